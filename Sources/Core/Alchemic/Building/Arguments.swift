@@ -3,7 +3,6 @@
 /// Nothing in it is counted: it lives for one call, made by an object that keeps the container alive.
 @usableFromInline
 package struct Arguments {
-    /// One producer for each parameter, in order.
     @usableFromInline let links: LinkMemory
     @usableFromInline let context: Context
 
@@ -27,10 +26,8 @@ package struct Arguments {
     @inline(never)
     package func nextOutOfLine<Value>(_ index: inout Int) throws -> Value { try next(&index) }
 
-    /// The container that the factory is called for.
     var container: Container { context.container.object }
 
-    /// Calls something with arguments that are there already.
     package static func given<Result>(
         _ boxes: [ErasedBox], in container: Container, isOnMain: Bool = false, _ body: (Arguments) throws -> Result
     ) rethrows -> Result {

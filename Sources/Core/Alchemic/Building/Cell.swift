@@ -1,53 +1,52 @@
-/// What is known of a shared object that may be replaced or dropped.
-///
-/// Its state is guarded by the family's lock.
+/// How a shared object is kept.
+enum Retention: Sendable {
+    /// Until it is dropped, and read without a lock.
+    case published
+    /// Until it is dropped, and read under the lock.
+    case guarded
+    /// By others.
+    case weak
+}
+
+/// What is known of a shared object that may be replaced or dropped; guarded by the family's lock.
 final class Cell: Sendable {
-    enum Retention: Sendable {
-        /// Kept, and read without a lock.
-        case published
-        /// Kept until it is dropped, and read under the lock.
-        case guarded
-        /// Kept by others.
-        case weak
+    enum Content: Sendable {
+        /// It has gone: what comes there from now on is read under the lock.
+        case removed
+        case kept(ErasedBox)
+        case weak(WeakReference)
     }
 
-    enum State: Sendable {
-        case empty
-        case built(ErasedBox)
-        case borrowed(WeakReference)
-    }
-
-    let retention: Retention
-    let state: State
+    let content: Content
     /// Whether the value came from outside: nothing here could make it again.
     let isSet: Bool
 
-    init(_ retention: Retention, _ state: State, isSet: Bool = false) {
-        self.retention = retention
-        self.state = state
+    init(_ content: Content, isSet: Bool = false) {
+        self.content = content
         self.isSet = isSet
     }
 
     /// The object, if it is there; under the lock.
     var current: ErasedBox? {
-        switch state {
-        case .built(let box): box
-        case .borrowed(let reference): reference.box
-        case .empty: nil
+        switch content {
+        case .kept(let box): box
+        case .weak(let reference): reference.box
+        case .removed: nil
         }
     }
+
+    var isRemoved: Bool { if case .removed = content { true } else { false } }
 }
 
 /// A foreign object, with the means to put it into a box again.
 final class WeakReference: Sendable {
     nonisolated(unsafe) private weak let object: AnyObject?
-    private let rebox: @Sendable (AnyObject) -> ErasedBox?
+    private let type: ErasedBox.Type
 
     init(_ box: ErasedBox) {
         object = box.object
-        let type = Swift.type(of: box)
-        rebox = { type.boxing($0) }
+        type = Swift.type(of: box)
     }
 
-    var box: ErasedBox? { object.flatMap(rebox) }
+    var box: ErasedBox? { object.flatMap(type.boxing) }
 }

@@ -3,15 +3,12 @@ package protocol ClaimPlaces {
     associatedtype Place: Equatable
     associatedtype Object
 
-    /// The complete object in a place, if there is one.
     func object(in place: Place) -> Object?
     /// Whether there is nothing in a place, and never was anything that has been removed.
     func isFree(_ place: Place) -> Bool
-    /// The unit that has claimed a place, while nothing else has come there.
     func claimant(of place: Place) -> Int?
     /// Whether the container or scope that keeps the object hands out nothing any more.
     func hasEnded(_ place: Place) -> Bool
-    /// Notes that a unit builds what is kept in a place where nothing is.
     mutating func claim(_ place: Place, for unit: Int)
     /// Ends the claim of a place: with an object that everyone sees from now on, or without one.
     mutating func settle(_ place: Place, _ object: Object?)
@@ -33,9 +30,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         package enum Progress {
             /// It is claimed, and may not be needed.
             case claimed
-            /// Its factory runs.
             case underWay
-            /// Its factory has returned.
             case made(Object)
         }
 
@@ -49,13 +44,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     /// What is being built, by one builder.
     package struct Unit {
-        /// In the order of construction.
         package let members: [Member]
-        /// Whether a task builds it, which may be suspended.
         package let isAwaited: Bool
         /// What of it was there when the rest was claimed, or is to be made again, which stays until the end.
         package let found: [Object]
-        /// Who waits for its end.
         package let sleepers: [Sleeper]
     }
 
@@ -78,7 +70,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         var sleepers: [Sleeper] = []
     }
 
-    /// Who needs an object.
     package struct Requester {
         /// The innermost unit that it is a part of, if that is one of the family.
         let unit: Int?
@@ -100,6 +91,21 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         }
     }
 
+    /// How something is being built, to a requester.
+    package enum Standing {
+        /// Nothing builds it, or a thread that does not wait for the requester.
+        case apart
+        /// A task does, which does not wait for the requester.
+        case builtByTask
+        /// It is a member of the requester's own unit whose turn is still to come.
+        case toCome
+        /// What the requester is within makes it, or has made it: it is there for that, or waits for it.
+        case underWay
+
+        /// Whether what builds it waits for the requester.
+        var waits: Bool { self == .toCome || self == .underWay }
+    }
+
     /// What a request that needs an object does.
     package enum Decision {
         case take(Object)
@@ -114,11 +120,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     /// Why something can neither have an object nor wait for it.
     package enum Refusal {
-        /// It waits for the request.
         case circular
-        /// A task builds it, for which no thread waits.
         case builtByTask
-        /// The container or scope that keeps it has ended.
         case ended
     }
 
@@ -132,7 +135,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         package fileprivate(set) var members: [Member] = []
         /// What was there before, and has been kept.
         package fileprivate(set) var found: [Object] = []
-        /// Who is to request again.
         package fileprivate(set) var sleepers: [Sleeper] = []
     }
 
@@ -147,7 +149,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         self.places = places
     }
 
-    /// A unit that is being built.
     package subscript(unit: Int) -> Unit {
         let detail = detail(of: unit)
         return Unit(
@@ -155,7 +156,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
             sleepers: detail.sleepers)
     }
 
-    /// The numbers of those that are being built.
     package var underWay: [Int] { entries.indices.filter { !entries[$0].isOver } }
 
     private func detail(of unit: Int) -> Detail {
@@ -222,7 +222,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         vacant = unit
     }
 
-    /// Claims what is missing of a unit that nothing builds.
     private mutating func claim(
         _ place: Place, of unit: [Place], for requester: Requester, _ isAwaited: Bool
     ) -> Int {
@@ -257,7 +256,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return number
     }
 
-    /// What to do about something that is being built.
     private func answer(of builder: Int, about place: Place, to requester: Requester) -> Decision {
         if builder == requester.unit, let member = member(of: builder, in: place) {
             switch detail(of: builder).members[member].progress {
@@ -276,7 +274,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         detail(of: unit).members.firstIndex { $0.place == place }
     }
 
-    /// Whether a unit is the one that a requester is within, or is around that.
     private func isWithin(_ unit: Int, _ requester: Requester) -> Bool {
         var next = requester.around
         while let current = next {
@@ -286,32 +283,21 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return false
     }
 
-    /// Whether a place is claimed by what a requester is within, so that it waits for the request.
-    package func isClaimed(_ place: Place, around requester: Requester) -> Bool {
-        places.claimant(of: place).map { isWithin($0, requester) } ?? false
-    }
-
-    /// The same, unless it is a member of the requester's own unit whose turn is still to come.
-    package func isUnderWay(_ place: Place, around requester: Requester) -> Bool {
-        guard let builder = places.claimant(of: place), isWithin(builder, requester) else { return false }
-        guard builder == requester.unit, let member = member(of: builder, in: place) else { return true }
+    /// How what is kept in a place is being built, to a requester that does not wait for it.
+    package func standing(of place: Place, for requester: Requester) -> Standing {
+        guard let builder = places.claimant(of: place) else { return .apart }
+        guard isWithin(builder, requester) else { return entries[builder].isAwaited ? .builtByTask : .apart }
         // What is built alone is made as soon as it is claimed.
-        if case .claimed = detail(of: builder).members[member].progress { return !entries[builder].isCycle }
-        return true
-    }
-
-    /// Whether a task builds what is kept in a place, and does not wait for the request.
-    package func isBuiltByTask(_ place: Place, around requester: Requester) -> Bool {
-        guard let builder = places.claimant(of: place), entries[builder].isAwaited else { return false }
-        return !isWithin(builder, requester)
+        guard builder == requester.unit, entries[builder].isCycle, let member = member(of: builder, in: place),
+            case .claimed = detail(of: builder).members[member].progress
+        else { return .underWay }
+        return .toCome
     }
 
     // MARK: Waiting
 
-    /// Notes a request that waits for a unit, until it is told to request again.
     package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { change(unit) { $0.sleepers.append(sleeper) } }
 
-    /// Forgets a request that waits no more.
     package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
         if details[unit] != nil { change(unit) { $0.sleepers.removeAll { $0 == sleeper } } }
     }
@@ -326,7 +312,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return nil
     }
 
-    /// Shows a new member to what belongs to the unit.
     package mutating func show(_ object: Object, as member: Int, of unit: Int) {
         change(unit) { $0.members[member].progress = .made(object) }
     }

@@ -1,7 +1,6 @@
 // The same for a unit of which a member has to be awaited.
 
 extension ObjectPlace {
-    /// The object that is kept here, awaited if it is not there, with all members of its unit if that has several.
     func obtain(
         async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace]
     ) async throws(ResolutionError) -> ErasedBox {
@@ -30,7 +29,6 @@ extension ObjectPlace {
 }
 
 extension Construction {
-    /// Builds what has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
     fileprivate func build(async place: ObjectPlace) async throws(ResolutionError) -> ErasedBox? {
         var alone: ErasedBox?
         do throws(ResolutionError) {
@@ -48,7 +46,6 @@ extension Construction {
         return try publish(place, alone, isProven: false)
     }
 
-    /// Makes a member, unless it has been made on the way to another one.
     fileprivate func make(
         async member: Int, at place: ObjectPlace, for entry: ObjectPlace
     ) async throws(ResolutionError) -> ErasedBox {
@@ -67,7 +64,6 @@ extension Construction {
         return try await producer.construct(async: AsyncRequest(container: container, construction: self))
     }
 
-    /// Finishes what has been made: steps in the order of construction, then callbacks.
     private func finish() async throws(ResolutionError) {
         var next = 0
         var notified = 0

@@ -23,7 +23,6 @@ extension ObjectPlace {
         return try obtainOrWait(with: unit, for: requester, context, make)
     }
 
-    /// The same, where something may be building it.
     @inline(never)
     private func obtainOrWait(
         with unit: [ObjectPlace], for requester: Requester, _ context: Context,
@@ -58,7 +57,6 @@ extension ObjectPlace {
         return try construction.build(self, construction.context(like: context), make)
     }
 
-    /// Keeps what has built a unit for the next one.
     private func keep(_ construction: consuming Construction) {
         construction.clear()
         family.spareConstruction.put(construction)
@@ -77,7 +75,6 @@ extension ObjectPlace {
 }
 
 extension Construction {
-    /// Who requests what is made for this construction.
     fileprivate func context(like context: Context) -> Context {
         Context(container, self, isOnMain: context.isOnMain, isProven: context.isProven, isInOrder: context.isInOrder)
     }
@@ -123,7 +120,6 @@ extension Construction {
         return isOver
     }
 
-    /// A new object that was requested.
     @inline(__always)
     private func object(
         in place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -170,7 +166,6 @@ extension Construction {
         }
     }
 
-    /// Notes that a member is being made; returns the object if it has been.
     func begin(_ member: Int) -> ErasedBox? {
         unit == nil ? nil : family.claiming { $0.begin(member, of: number) }
     }
@@ -299,6 +294,5 @@ extension Construction {
 }
 
 extension ResolutionError {
-    /// The error of a fellow member of what was requested.
     func making(_ place: ObjectPlace) -> ResolutionError { place.node.map { building($0.label) } ?? self }
 }

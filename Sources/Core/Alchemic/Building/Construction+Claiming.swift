@@ -7,11 +7,11 @@ typealias FamilyClaims = Claims<SlotPlaces, Pause>
 /// Plain bits: copied freely, nothing counted. The caller keeps the container, or what is within it.
 struct ObjectPlace: Equatable, Sendable {
     let slot: Slot
-    let retention: Cell.Retention
+    let retention: Retention
     let uncountedContainer: Reference<Container>
     private let uncountedProducer: Reference<SharedProducer>?
 
-    init(slot: Slot, retention: Cell.Retention, container: Container, producer: SharedProducer?) {
+    init(slot: Slot, retention: Retention, container: Container, producer: SharedProducer?) {
         self.slot = slot
         self.retention = retention
         uncountedContainer = Reference(container)
@@ -19,16 +19,13 @@ struct ObjectPlace: Equatable, Sendable {
     }
 
     var container: Container { uncountedContainer.object }
-    /// What makes the object; nil for what a `Lazy` keeps.
     var producer: SharedProducer? { uncountedProducer?.object }
     var node: Node? { uncountedProducer?.with { $0.node } }
-    /// Its unit, if it has several members.
     var unit: BuildUnit? { uncountedProducer?.with { $0.node.unit } }
     /// Whether nothing is left to do to an object that was made for it.
     func isFinished(_ box: ErasedBox) -> Bool {
         uncountedProducer?.with { box.isFinished($0.node) } ?? true
     }
-    /// Makes the object by its definition.
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
         guard let uncountedProducer else { preconditionFailure("no definition makes this") }
         do {
@@ -39,9 +36,7 @@ struct ObjectPlace: Equatable, Sendable {
     }
     var family: Family { uncountedContainer.with { $0.family } }
     var hasEnded: Bool { uncountedContainer.with { $0.isEnded } }
-    /// Whether the container publishes nothing any more.
     var isClosed: Bool { uncountedContainer.with { $0.wiring.isClosed } }
-    /// The object, if all see it.
     var published: ErasedBox? { uncountedContainer.with { $0.published(in: slot) } }
     func releaseLate() { uncountedContainer.with { $0.releaseLate() } }
 
@@ -68,7 +63,6 @@ struct Requester {
     private let uncounted: Reference<Construction>?
     /// The innermost unit that it is a part of, of whatever family.
     var construction: Construction? { uncounted?.object }
-    /// Whether it is a part of any.
     var isWithin: Bool { uncounted != nil }
     /// Whether code requests, rather than a parameter or a step that the graph knows.
     let isCode: Bool
@@ -77,7 +71,6 @@ struct Requester {
     /// Whether it gets what a container hands out that has ended.
     var passesEnd = false
 
-    /// Who requests something that is built without a break.
     init(_ context: Context) {
         isCode = context.construction == nil
         uncounted = context.construction ?? Construction.current.map(Reference.init)
@@ -85,7 +78,6 @@ struct Requester {
         passesEnd = context.isProven
     }
 
-    /// Who requests something that is awaited.
     init(_ request: AsyncRequest) {
         isCode = request.construction == nil
         uncounted = (request.construction ?? Construction.ofTask).map(Reference.init)
@@ -111,12 +103,10 @@ extension Construction {
     fileprivate func claimed(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
 }
 
-/// What a request that needs an object does.
 enum Claim {
     case take(ErasedBox)
     /// Build the unit, of which all that is not there has been claimed.
     case build(unit: Int)
-    /// Make a member of the unit that the requester belongs to.
     case join(member: Int)
     case wait(Pause)
 }
@@ -125,7 +115,6 @@ enum Claim {
 private enum Answer {
     case claim(Claim)
     case refuse(FamilyClaims.Refusal)
-    /// Waiting would never end.
     case circular(CircularWait)
 }
 

@@ -2,13 +2,9 @@
 
 /// A pause of a thread or a task, until there is news of what it waits for; guarded by the family's lock.
 final class Pause: Equatable, @unchecked Sendable {
-    /// What is being waited for.
     private let unit: Int
-    /// The number of the wait in the process.
     private let number: Int
-    /// Where a thread sleeps.
     private let gate = Gate()
-    /// The task, while it sleeps.
     @exclusivity(unchecked) private var task: CheckedContinuation<Void, Never>?
     @exclusivity(unchecked) private var isOver = false
     @exclusivity(unchecked) private var isCanceled = false
@@ -31,7 +27,6 @@ final class Pause: Equatable, @unchecked Sendable {
         if let task { family.resumeSoon(task) }
     }
 
-    /// Blocks the thread until there is news.
     func block() { gate.wait() }
 
     /// Suspends the task until there is news; returns whether it has been canceled.

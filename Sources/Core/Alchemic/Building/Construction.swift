@@ -22,7 +22,6 @@ package final class Construction: @unchecked Sendable {
     let family: Family
     /// Keeps the family of what is awaited.
     private let familyMemory: FamilyMemory?
-    /// The unit, if it has several members.
     @exclusivity(unchecked) var unit: BuildUnit?
     /// Its number among the family's claims, until it is over.
     @exclusivity(unchecked) private(set) var number: Int
@@ -56,14 +55,12 @@ package final class Construction: @unchecked Sendable {
         isOver = false
     }
 
-    /// Forgets what it has built.
     func clear() {
         if unit != nil { unit = nil }
         if outer != nil { outer = nil }
         if !parts.isEmpty { parts = [] }
     }
 
-    /// This one, and those that it is within.
     var outwards: some Sequence<Construction> { sequence(first: self, next: \.outer) }
 
     // MARK: Whose construction it is
@@ -71,7 +68,6 @@ package final class Construction: @unchecked Sendable {
     /// What the calling code is a part of: what its thread is building, or else what awaits its task.
     static var current: Construction? { ofThread ?? ofTask }
 
-    /// What the calling thread is building.
     private static var ofThread: Construction? {
         guard let construction = Reference<Construction>(at: alchemic_current_construction())?.object else {
             return nil
@@ -100,10 +96,8 @@ package final class Construction: @unchecked Sendable {
         return nil
     }
 
-    /// All that the calling code is a part of.
     static var underWayHere: [Construction] { [ofThread, ofTask].flatMap { $0.map { Array($0.outwards) } ?? [] } }
 
-    /// Runs `body` with this construction as what the calling thread is building.
     func asCurrent<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
         let outer = enter()
         defer { Construction.leave(outer) }

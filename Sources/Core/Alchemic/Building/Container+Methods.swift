@@ -23,7 +23,6 @@ extension Container {
         return root.overlaid?.stands(for: home) ?? false
     }
 
-    /// What hands out what a method makes, or what replaces it.
     private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
         try wiring.producer(of: type, QueryPlan(names: [graph.methods[key] ?? ""]))
     }
@@ -59,7 +58,7 @@ extension Container {
         try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
         return try visiting { (context) throws(ResolutionError) in
             if !own.isHeldUp(context) { try own.checkIsolation(context) }
-            return try own.passing(context) { (_) throws(ResolutionError) in try made() }
+            return try own.finished(try made(), context)
         }.value()
     }
 
@@ -81,7 +80,6 @@ extension Container {
             Context(self, construction?.family == family ? construction : nil, isOnMain: isOnMainActor()))
     }
 
-    /// The same, awaited.
     package func answer<Value>(
         async key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
         isolation: isolated (any Actor)?, _ make: (String) async throws -> Value
@@ -97,9 +95,7 @@ extension Container {
         } catch {
             throw own.node.failure(error)
         }
-        _ = try await own.passing(async: AsyncRequest(container: self, construction: Construction.ofTask)) {
-            (_) async throws(ResolutionError) in box
-        }
+        _ = try await own.finished(box, async: AsyncRequest(container: self, construction: Construction.ofTask))
         return box.value()
     }
 }
@@ -110,7 +106,6 @@ extension Node {
         if dependencies.isEmpty, isInside { throw .circular(self) }
     }
 
-    /// Whether the call of its method awaits it.
     fileprivate var isAwaitedByCallers: Bool {
         definition.hasDetails && definition.details.method.map { !$0.isSynchronous } ?? false
     }
@@ -134,7 +129,8 @@ extension Wiring {
 extension Producer {
     /// What makes the object; nil for a form around one.
     fileprivate var maker: NodeProducer? {
-        (((self as? FormProducer)?.form as? MainActorForm)?.inner.object ?? self) as? NodeProducer
+        guard let form = self as? FormProducer, case .onMain = form.form else { return self as? NodeProducer }
+        return form.members[0] as? NodeProducer
     }
 }
 

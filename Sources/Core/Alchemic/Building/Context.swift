@@ -4,13 +4,11 @@
 /// is gone.
 @usableFromInline
 package struct Context {
-    /// The container or scope that was asked.
     @usableFromInline let container: Reference<Container>
     /// The construction this request belongs to.
     @usableFromInline let construction: Reference<Construction>?
     /// Whether this code runs on the main actor and may make what lives there.
     @usableFromInline let isOnMain: Bool
-    /// Whether something listens to the container's events.
     @usableFromInline let isObserved: Bool
     /// Whether the request was proved to succeed, so that it does even when the container has ended.
     @usableFromInline let isProven: Bool
@@ -18,25 +16,16 @@ package struct Context {
     @usableFromInline let isInOrder: Bool
 
     @inlinable
-    init(_ container: Container, isOnMain: Bool = false, isProven: Bool = false) {
-        self.container = Reference(container)
-        construction = nil
-        self.isOnMain = isOnMain
-        self.isObserved = container.observers.isObserved
-        self.isProven = isProven
-        isInOrder = false
-    }
-
     init(
-        _ container: Container, _ construction: Construction?, isOnMain: Bool, isProven: Bool = false,
+        _ container: Container, _ construction: Construction? = nil, isOnMain: Bool = false, isProven: Bool = false,
         isInOrder: Bool = false
     ) {
-        self.isInOrder = isInOrder
         self.container = Reference(container)
-        self.construction = construction.map(Reference.init)
+        self.construction = construction.map { Reference($0) }
         self.isOnMain = isOnMain
-        self.isObserved = container.observers.isObserved
+        isObserved = container.observers.isObserved
         self.isProven = isProven
+        self.isInOrder = isInOrder
     }
 
     /// Whether it belongs to what a task builds, of which the calling thread does not know.
@@ -56,7 +45,6 @@ struct AsyncRequest: Sendable {
     /// What a caller gives for the parameters that are left to callers, in order.
     var given: [ErasedBox]?
 
-    /// For what is built synchronously on the way.
     var context: Context { Context(container, construction, isOnMain: false) }
     var contextOnMain: Context { Context(container, construction, isOnMain: true) }
 }

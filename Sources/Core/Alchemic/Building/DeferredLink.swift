@@ -8,7 +8,6 @@ final class DeferredLink: Sendable {
     /// How to make what takes a caller's arguments without a box for each; nil if it takes more than a call.
     @usableFromInline let direct: DirectCall?
     private weak let container: Container?
-    /// What keeps the producer.
     weak let keeper: Container?
     /// Whether the container does not keep that: a scope whose object an override's definition makes, or a child's.
     private let isForeign: Bool
@@ -25,28 +24,23 @@ final class DeferredLink: Sendable {
         family = container.family
     }
 
-    /// The container or scope, while it is open, and as long as the stack holds what is made; and what has to be kept meanwhile,
-    /// too, if the container does not keep it.
+    /// The container or scope, while it is open and the stack holds what is made; and what has to be kept meanwhile, too, if
+    /// the container does not keep it.
     @usableFromInline
-    func open(keeping other: inout Container?) throws(ResolutionError) -> Container {
+    func open() throws(ResolutionError) -> (container: Container, keeper: Container?) {
         guard let container else { throw .gone() }
-        if isForeign {
-            guard let keeper else { throw .gone() }
-            other = keeper
-        }
+        let keeper = isForeign ? keeper : nil
+        if isForeign, keeper == nil { throw .gone() }
         try container.checkOpen()
         if !alchemic_has_stack() { throw .tooDeep((producer.object as? NodeProducer)?.node) }
-        return container
+        return (container, keeper)
     }
 
-    /// Whether it leads to an object that is kept, and not made anew.
     var leadsToKept: Bool { producer.object.leadsToKept }
 
-    /// The value, made with a caller's arguments.
     @inlinable
     func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
-        var keeper: Container?
-        let container = try open(keeping: &keeper)
+        let (container, keeper) = try open()
         defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
         guard let direct, !context.isObserved else {
@@ -62,13 +56,6 @@ final class DeferredLink: Sendable {
     @usableFromInline
     func failure(_ error: any Error) -> ResolutionError { producer.object.failure(error) }
 
-    func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
-        var keeper: Container?
-        let container = try open(keeping: &keeper)
-        defer { withExtendedLifetime((container, keeper)) {} }
-        return try box(Context(container, isOnMain: isOnMain))
-    }
-
     @usableFromInline
     func box(_ context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
         try producer.object.box(context, given: given)
@@ -80,13 +67,11 @@ final class DeferredLink: Sendable {
             async: AsyncRequest(container: container, construction: nil, given: given))
     }
 
-    /// Why what it leads to is for code on the main actor only, if it is.
     func staysOnMain(_ context: Context) -> ResolutionError? {
         producer.object.staysOnMain(context)
     }
 }
 
-/// A caller's arguments, each in a box; nil if there are none.
 @usableFromInline
 func boxes<each Argument>(_ arguments: repeat each Argument) -> [ErasedBox]? {
     var boxes: [ErasedBox] = []

@@ -12,7 +12,6 @@ struct LabelPath: Sendable {
         ends = labels.map(\.printable)
     }
 
-    /// The same way, from further out.
     func within(_ label: String) -> LabelPath {
         var path = self
         path.ends.insert(label.printable, at: 0)

@@ -51,16 +51,16 @@ final class LazyStorage: Sendable {
         let slot = memory.slot(0)
         if let box = slot.published.box { return box }
         guard let link else { throw .gone() }
-        var keeper: Container?
-        let container = try link.open(keeping: &keeper)
+        let (container, keeper) = try link.open()
         defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
         let reason = link.staysOnMain(context)
         if let reason, !isOnMain { throw reason }
-        let retention = reason == nil ? Cell.Retention.published : .guarded
+        let retention = reason == nil ? Retention.published : .guarded
         if link.leadsToKept {
             let box = try link.box(context)
-            container.family.locked { keep(box, in: slot, retention) }
+            // Kept here, too, unless another request has.
+            container.family.locked { if slot.isFree { slot.settle(box, retention, isClosed: false) } }
             return box
         }
         // Each request would make another one: the first to come makes it for all.
@@ -68,10 +68,5 @@ final class LazyStorage: Sendable {
         return try place.obtain(with: [], for: Requester(context), context) { (context) throws(ResolutionError) in
             try link.box(context)
         }
-    }
-
-    /// Keeps what is kept elsewhere, too, unless another request has; under the lock.
-    private func keep(_ box: ErasedBox, in slot: Slot, _ retention: Cell.Retention) {
-        if slot.isFree { slot.settle(box, retention, isClosed: false) }
     }
 }

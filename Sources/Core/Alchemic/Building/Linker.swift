@@ -5,6 +5,14 @@ final class Linker {
     private struct Key: Hashable {
         let node: Int
         let type: ObjectIdentifier
+        /// Whom it is made for, where it asks.
+        var consumer: Consumer?
+
+        init(_ node: Node, _ type: Any.Type, for consumer: Consumer? = nil) {
+            self.node = node.index
+            self.type = ObjectIdentifier(type)
+            self.consumer = consumer
+        }
     }
 
     /// Not kept: the wiring keeps its linker.
@@ -12,28 +20,28 @@ final class Linker {
     private let unownedHome: Reference<Container>
     var wiring: Wiring { unownedWiring.object }
     var home: Container { unownedHome.object }
-    /// Producers that hand out one definition as another type.
     private var converters: [Key: Producer] = [:]
-    /// Whose parameters are being linked, where something is made for each.
-    private let consumers: Consumers
-    /// Places in the table for values that are published.
+    /// Whether anything asks whom it is made for; else nothing is noted of that.
+    private let tellsConsumers: Bool
+    private var consumer: Consumer?
+    /// Whom that is made for which the consumer belongs to.
+    private var site: Consumer?
     private var tableSlots: [Key: PublishedSlot] = [:]
 
     init(_ wiring: Wiring, home: Container) {
         unownedWiring = Reference(wiring)
         unownedHome = Reference(home)
-        consumers = Consumers(areTold: wiring.graph.nodes.contains(where: \.takesSite))
+        tellsConsumers = wiring.graph.nodes.contains(where: \.takesSite)
     }
 
     // MARK: The whole graph
 
-    /// Makes a producer for every definition of the container, connects them, and fills the table.
     func linkEverything(_ requests: [(type: Any.Type, resolution: Resolution)]) {
         for request in requests {
             guard case .node(let node) = request.resolution, let entry = wiring.table.entry(of: request.type) else {
                 continue
             }
-            tableSlots[Key(node: node.index, type: ObjectIdentifier(request.type))] = wiring.table.slot(of: entry)
+            tableSlots[Key(node, request.type)] = wiring.table.slot(of: entry)
         }
         var own: [NodeProducer] = []
         own.reserveCapacity(wiring.ownNodes.count)
@@ -54,7 +62,7 @@ final class Linker {
         case .prototype: return NodeProducer(node, in: self)
         case .value where !node.isConverted:
             guard case .constant(let box) = node.definition.maker.body else { break }
-            let slot = tableSlots[Key(node: node.index, type: ObjectIdentifier(node.type))]
+            let slot = tableSlots[Key(node, node.type)]
             return Producer.constant(box, slot: slot ?? .none)
         case .singleton, .weak, .scoped, .external, .value: break
         }
@@ -63,7 +71,7 @@ final class Linker {
         }
         // What is found by its own type is published right where it is looked up.
         let isInTable = node.isPublished && !node.staysOnMain
-        let inTable = isInTable ? tableSlots[Key(node: node.index, type: ObjectIdentifier(node.type))] : nil
+        let inTable = isInTable ? tableSlots[Key(node, node.type)] : nil
         let (slot, number) = wiring.nextSlot(publishedIn: inTable)
         return SharedProducer(node, in: self, slot: slot, number: number)
     }
@@ -76,24 +84,29 @@ final class Linker {
         return Links(memory: wiring.allocate(dependencies.count), dependencies: dependencies)
     }
 
-    /// Creates the producers of a factory's parameters, or of a step's.
     func fill(_ links: Links, of node: Node, _ step: Step? = nil, for site: Consumer? = nil) {
+        let outer = (consumer, self.site)
+        defer { (consumer, self.site) = outer }
         for (offset, dependency) in links.dependencies.enumerated() {
-            let linked = consumers.linking(dependency, of: node, step, for: site) {
-                producer(of: dependency.type, for: dependency.resolution)
+            if tellsConsumers {
+                self.site = site
+                // What a decorator wraps is made for the code that gets the decorator.
+                let wraps = node.inner != nil && step == nil && dependency.position == 0
+                consumer = wraps ? site : Consumer(node: node, step: step, position: dependency.position)
             }
-            links.memory.initialize(offset, to: linked)
+            links.memory.initialize(offset, to: producer(of: dependency.type, for: dependency.resolution))
         }
     }
 
     /// The producer of what is told whom it is made for: one for each consumer.
     private func producer(of node: Node, as type: Any.Type, for consumer: Consumer) -> Producer {
-        if let known = consumers.producer(of: node, as: type, for: consumer) { return known }
+        let key = Key(node, type, for: consumer)
+        if let known = converters[key] { return known }
         let own = NodeProducer(node, in: self)
         _ = wiring.keep(own)
         let producer = wiring.keep(converted(own, of: node, to: type))
         // Before it is connected: it may need itself, through a provider.
-        consumers.note(producer, of: node, as: type, for: consumer)
+        converters[key] = producer
         own.connect(self, for: consumer)
         return producer
     }
@@ -103,22 +116,22 @@ final class Linker {
         let staysOnMain = node.staysOnMain(as: type)
         // What another container makes may be replaced after this one's table is gone.
         let isPublished = node.isPublished && node.lifetime.scope == nil && wiring.makes(node) && !staysOnMain
-        let slot = isPublished ? tableSlots[Key(node: node.index, type: ObjectIdentifier(type))] : nil
-        let producer =
-            node.type == type
-            ? own : FormProducer(ConvertedForm(own, to: type, slot: slot ?? .none), slot: slot ?? .none)
-        guard staysOnMain else { return producer }
-        return FormProducer(MainActorForm(inner: Reference(wiring.keep(producer)), node: node, type: type))
+        let slot = isPublished ? tableSlots[Key(node, type)] : nil
+        var producer: Producer = own
+        if node.type != type {
+            producer = FormProducer(.converted(type, node.converter(to: type)), of: [own], slot: slot ?? .none)
+            if let slot, let shared = own as? SharedProducer { shared.aliases.append(slot) }
+        }
+        return staysOnMain ? FormProducer(.onMain(node, type), of: [producer]) : producer
     }
 
-    /// The producer of what a parameter or a request was resolved to, as a type.
     func producer(of type: Any.Type, for resolution: Resolution) -> Producer {
         switch resolution {
         case .node(let node):
-            if node.takesSite, let consumer = consumers.current { return producer(of: node, as: type, for: consumer) }
+            if node.takesSite, let consumer { return producer(of: node, as: type, for: consumer) }
             let producer = wiring.producers[node.index]
             if node.type == type, !node.staysOnMain { return producer }
-            let key = Key(node: node.index, type: ObjectIdentifier(type))
+            let key = Key(node, type)
             if let known = converters[key] { return known }
             let converter: Producer
             if let own = producer as? NodeProducer {
@@ -132,23 +145,51 @@ final class Linker {
             return converter
         case .constant(let box):
             if let unread = (box as? Box<UnreadConstant>)?.value {
-                return wiring.keep(FormProducer(UnreadForm(constant: unread)))
+                return wiring.keep(FormProducer(.made { (_) throws(ResolutionError) in throw unread.error }))
             }
             if let typed = castBox(box, to: type) { return wiring.keep(Producer.constant(typed)) }
-        case .container: return wiring.keep(FormProducer(ContainerForm()))
-        case .site: return wiring.keep(FormProducer(SiteForm(consumer: consumers.site)))
+        case .container: return wiring.keep(FormProducer(.made { Box($0.container.object) }))
+        case .site:
+            let site = site
+            return wiring.keep(FormProducer(.made { Box(InjectionSite(for: site, $0)) }))
         case .nearest(let scoped, let otherwise):
-            return wiring.keep(
-                FormProducer(
-                    NearestForm(
-                        scoped: scoped.map { ($0.scope, producer(of: type, for: $0.resolution)) },
-                        otherwise: otherwise.map { producer(of: type, for: $0) })))
+            let members = (scoped.map(\.resolution) + [otherwise].compactMap(\.self)).map {
+                producer(of: type, for: $0)
+            }
+            return wiring.keep(FormProducer(.nearest(scoped.map(\.scope)), of: members))
         case .nothing, .wrapped, .list, .dictionary:
             if let form = type as? any DependencyForm.Type {
-                return wiring.keep(form.producer(for: resolution, in: self))
+                return wiring.keep(producer(of: form, for: resolution.inside))
             }
         case .argument, .failed: break
         }
         return wiring.keep(Producer())
+    }
+
+    private func producer(of form: any DependencyForm.Type, for inside: [(key: String, value: Resolution)]) -> Producer
+    {
+        let members = inside.map { producer(of: form.element, for: $0.value) }
+        switch form.content {
+        case .objects(let collect):
+            let isOptional = form.form == .optional
+            return FormProducer(.collected(isOptional: isOptional, keys: inside.map(\.key), collect), of: members)
+        case .link(let make):
+            guard let member = members.first else { return Producer() }
+            let target = FormProducer.Target(
+                direct: DirectCall(member), home: unownedHome, entersScope: form.form == .scopeProvider)
+            return FormProducer(.deferred(target, make), of: members)
+        }
+    }
+}
+
+extension Resolution {
+    /// What is inside of a form; in a dictionary each has a key.
+    fileprivate var inside: [(key: String, value: Resolution)] {
+        switch self {
+        case .wrapped(let inside): [("", inside)]
+        case .list(let members): members.map { ("", $0) }
+        case .dictionary(let members): members
+        default: []
+        }
     }
 }

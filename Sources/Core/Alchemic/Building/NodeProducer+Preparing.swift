@@ -21,7 +21,6 @@ extension NodeProducer {
         }
     }
 
-    /// Awaits what has to be awaited below, in order.
     private func prepare(_ request: AsyncRequest) async throws(ResolutionError) -> [ErasedBox] {
         let missing = missing(request.context)
         var held: [ErasedBox] = []
@@ -38,7 +37,6 @@ extension NodeProducer {
         return held
     }
 
-    /// Throws an error if it cannot be built now, where the caller runs.
     final func checkIsolation(_ context: Context) throws(ResolutionError) {
         guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
     }
@@ -62,7 +60,7 @@ extension NodeProducer {
         let requester = Requester(context)
         // What the requester has made already needs nothing more for now.
         if requester.construction != nil, let shared = self as? SharedProducer,
-            shared.isUnderWay(around: requester, context)
+            shared.standing(for: requester, context) == .underWay
         {
             return missing
         }
@@ -110,7 +108,7 @@ extension NodeProducer {
                     if maker.node.kind == .external, maker.node.inner == nil { continue }
                     missing.entries.append(
                         .init(producer: maker, container: inner.container.object, user: number))
-                    if let shared = maker as? SharedProducer, shared.isClaimed(around: requester, inner) {
+                    if let shared = maker as? SharedProducer, shared.standing(for: requester, inner).waits {
                         return missing.way(to: missing.entries.count - 1).reversed() + [maker]
                     }
                 }
@@ -141,7 +139,7 @@ extension NodeProducer {
     private func belongs(to requester: Requester, _ context: Context) -> Bool {
         // What code asks for, it gets finished.
         guard !requester.isCode, let construction = requester.construction else { return false }
-        if let shared = self as? SharedProducer { return shared.isClaimed(around: requester, context) }
+        if let shared = self as? SharedProducer { return shared.standing(for: requester, context).waits }
         return construction.unit?.joins(node) == true
     }
 
@@ -153,10 +151,9 @@ extension NodeProducer {
         if isBuilt(context) { return false }
         // What waits for the requester is not to be awaited: the code that takes it is told.
         guard requester.construction != nil, let shared = self as? SharedProducer else { return true }
-        return !shared.isUnderWay(around: requester, context)
+        return shared.standing(for: requester, context) != .underWay
     }
 
-    /// The container that its object is made for.
     private func container(for container: Container) -> Container {
         guard node.isCached else { return container }
         guard let scope = node.lifetime.scope else { return home }
@@ -164,7 +161,6 @@ extension NodeProducer {
     }
 }
 
-/// What has to be built for a request, and where.
 private struct MissingObjects {
     struct Entry {
         let producer: NodeProducer
@@ -174,7 +170,6 @@ private struct MissingObjects {
     }
 
     var entries: [Entry] = []
-    /// Those that are awaited, in order.
     var awaited: [Int] = []
 
     /// Those that are there for the rest once they have been awaited: what takes a prototype gets one of its own.

@@ -38,16 +38,9 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if !context.isProven { try StackGuard.check(node) }
-        if plainCall != nil, !context.isObserved, given == nil, case .prototype(let call) = node.definition.maker.body {
-            do {
-                return try call.box(Arguments(links, context))
-            } catch {
-                throw node.failure(error)
-            }
-        }
         try checkIsolation(context)
         let giving = given.map { PreparedLinks(parameters.giving($0, for: node)) }
-        return try passing(context) { (context) throws(ResolutionError) in try make(context, with: giving) }
+        return try finished(try make(context, with: giving), context)
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
@@ -55,14 +48,11 @@ class NodeProducer: Producer, @unchecked Sendable {
         let links = request.given.map { parameters.giving($0, for: node) }
         // What it needs is not what the arguments are for.
         let own = AsyncRequest(container: request.container, construction: request.construction)
-        return try await passing(async: own) { (request) async throws(ResolutionError) in
-            try await make(async: request, given: links)
-        }
+        return try await finished(try await make(async: own, given: links), async: own)
     }
 
     // MARK: Calling the factory
 
-    /// Calls the factory without awaiting.
     final func make(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(context, given) }
         return try context.container.object.timing(node) {
@@ -71,6 +61,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     private func call(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
+        // No closure where there need be none: what is built within one another should take little of the stack.
         guard context.isPartOfTask else { return try callHere(context, given) }
         return try context.asPart { () throws(ResolutionError) in try callHere(context, given) }
     }
@@ -97,7 +88,6 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// Calls the factory, and awaits what has to be awaited.
     final func make(
         async request: AsyncRequest, given: [Producer]? = nil
     ) async throws(ResolutionError) -> ErasedBox {
@@ -144,30 +134,22 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     // MARK: Objects that are not kept
 
-    /// Makes an object that is not kept, and finishes it: with the unit that it is made for, if it is on the way between two
-    /// members of that.
-    final func passing(
-        _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox
-    ) throws(ResolutionError) -> ErasedBox {
-        let box = try make(context)
+    /// Finishes a new object that is not kept: with the unit that it is made for, if it is on the way between two members of
+    /// that.
+    final func finished(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
         guard let pending = pending(box, context) else { return box }
         if context.construction?.object.finishes(pending) == true { return box }
         try pending.finisher.finish(pending.object, node, context)
         return box
     }
 
-    /// The same, awaited.
-    final func passing(
-        async request: AsyncRequest, _ make: (AsyncRequest) async throws(ResolutionError) -> ErasedBox
-    ) async throws(ResolutionError) -> ErasedBox {
-        let box = try await make(request)
+    final func finished(_ box: ErasedBox, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         guard let pending = pending(box, request.context) else { return box }
         if request.construction?.finishes(pending) == true { return box }
         try await pending.finisher.finish(pending.object, node, async: request)
         return box
     }
 
-    /// What is left to do to a new object, if anything.
     private func pending(_ box: ErasedBox, _ context: Context) -> Construction.Pending? {
         if box.isFinished(node) { return nil }
         let container = context.container.object
@@ -180,19 +162,15 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         let links = PreparedLinks(try parameters.given(arguments, for: node))
-        return try passing(context) { (context) throws(ResolutionError) in try make(context, with: links) }
+        return try finished(try make(context, with: links), context)
     }
 
-    /// Calls the factory with a caller's arguments, awaited.
     final func invoke(async request: AsyncRequest, _ arguments: [Any?]) async throws(ResolutionError) -> ErasedBox {
         let given = try parameters.given(arguments, for: node)
-        return try await passing(async: request) { (request) async throws(ResolutionError) in
-            try await make(async: request, given: given)
-        }
+        return try await finished(try await make(async: request, given: given), async: request)
     }
 }
 
-/// A step with a producer for each of its parameters.
 struct LinkedStep: Sendable {
     let step: Step
     let declaredBy: Node
@@ -206,13 +184,11 @@ struct LinkedStep: Sendable {
 }
 
 extension Node {
-    /// The conversion that was declared with a promised type, if any.
     func converter(to type: Any.Type) -> (any ErasedConverter)? {
         guard definition.hasDetails else { return nil }
         return definition.details.promised.first { $0.type == type && $0.converter != nil }?.converter
     }
 
-    /// Whether any of its promised types was declared with a conversion.
     var isConverted: Bool {
         definition.hasDetails && definition.details.promised.contains { $0.converter != nil }
     }
@@ -225,7 +201,6 @@ extension Node {
 }
 
 extension ErasedBox {
-    /// Whether nothing is left to do to a definition's new object.
     func isFinished(_ node: Node) -> Bool { node.isQuiet && isExactly(node) }
 
     /// Whether what is known of a definition's type holds for the object: it is not an instance of a subclass.

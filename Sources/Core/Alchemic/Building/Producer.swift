@@ -9,7 +9,6 @@
 package class Producer: @unchecked Sendable {
     /// Where the object is published, if it ever is.
     @usableFromInline final let slot: PublishedSlot
-    /// The producers of the factory's parameters.
     @usableFromInline final let links: LinkMemory
     /// The factory of a prototype, if calling it is all there is to do.
     @usableFromInline final let plainCall: Reference<AnyObject>?
@@ -41,11 +40,9 @@ package class Producer: @unchecked Sendable {
         return try box(context).value()
     }
 
-    /// What an error of the factory's is to the caller.
     @usableFromInline
     func failure(_ error: any Error) -> ResolutionError { ResolutionError(passingOn: error) }
 
-    /// The value in a box of the type that the producer was made for.
     @usableFromInline
     final func box(_ context: Context) throws(ResolutionError) -> ErasedBox { try box(context, given: nil) }
 
@@ -55,31 +52,27 @@ package class Producer: @unchecked Sendable {
         throw ResolutionError(.typeMismatch, "no producer")
     }
 
-    /// The same, awaited where that is needed.
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         let family = request.container.family
         while true {
             let arrivals = family.arrivals
-            if isolation(in: request.context) == .asynchronous { return try await awaitedBox(request) }
+            let isolation = isolation(in: request.context)
+            if isolation == .asynchronous { return try await awaitedBox(request) }
             do {
-                return try await unbrokenBox(request)
+                return try await unbrokenBox(request, isOnMain: isolation == .main)
             } catch  where error.id == .asynchronousOnly {
                 // It is gone meanwhile, or a task has begun to build what it belongs to; it may be there again by now.
-                if isolation(in: request.context) != .asynchronous, family.arrivals == arrivals { throw error }
+                if self.isolation(in: request.context) != .asynchronous, family.arrivals == arrivals { throw error }
             }
         }
     }
 
     /// The value in a box, with something to await on the way.
     func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        try await unbrokenBox(request)
+        throw ResolutionError(.typeMismatch, "no producer")
     }
 
     /// The value in a box, made without a break, where that has to be.
-    final func unbrokenBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        try await unbrokenBox(request, isOnMain: isolation(in: request.context) == .main)
-    }
-
     final func unbrokenBox(_ request: AsyncRequest, isOnMain: Bool) async throws(ResolutionError) -> ErasedBox {
         if isOnMain { return try await boxOnMain(request) }
         do {
@@ -118,7 +111,6 @@ package class Producer: @unchecked Sendable {
     /// Whether it hands out what is kept, and makes nothing for each request.
     var leadsToKept: Bool { false }
 
-    /// Whether asking would make nothing.
     func isBuilt(_ context: Context) -> Bool { false }
 
     /// Why what it hands out is for code on the main actor only, if it is.
@@ -159,7 +151,7 @@ struct Links: Sendable {
     func giving(_ given: [ErasedBox], for node: Node) -> [Producer] {
         var rest = given[...]
         return dependencies.indices.map { position in
-            if position == 0, node.inner != nil { return FormProducer(GivenForm(inner: memory[0], given: given)) }
+            if position == 0, node.inner != nil { return FormProducer(.given(given), of: [producer(0)]) }
             guard dependencies[position].plan.isArgument, let box = rest.popFirst() else { return producer(position) }
             return Producer.constant(box)
         }

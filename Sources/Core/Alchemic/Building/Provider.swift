@@ -90,8 +90,7 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
     public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
             if let link {
-                var keeper: Container?
-                let container = try link.open(keeping: &keeper)
+                let (container, keeper) = try link.open()
                 defer { withExtendedLifetime(keeper) {} }
                 return try await link.box(asyncIn: container, given: boxes(repeat each arguments)).value()
             }
@@ -104,7 +103,6 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
 }
 
 extension ResolutionError {
-    /// What an error of a provider's closure is to the caller.
     @usableFromInline
     init(ofProvider error: any Error) {
         self =

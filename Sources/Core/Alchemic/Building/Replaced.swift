@@ -15,7 +15,6 @@ struct Replaced {
         self.place = place
     }
 
-    /// The container or scope that keeps the object.
     var container: Container { place.container }
 
     /// The definition as that container knows it: what overrides leave alone has another one there.
@@ -27,7 +26,6 @@ struct Replaced {
     /// What finishes the object: the container that keeps it, or the one that declares it, if that came later, as a child.
     var finisher: Container { place.producer?.home(outside: container) ?? container }
 
-    /// Lets go of it.
     func letGo() { if let former { place.container.letGo(former, wasPublished: wasPublished) } }
 
     /// Puts it back, unless something else is there by now.
@@ -40,7 +38,7 @@ struct Replaced {
             if former != nil {
                 garbage = place.slot.putBack(former)
             } else {
-                garbage = place.slot.own(mayBeRead ? Cell(.guarded, .empty) : nil)
+                garbage = place.slot.own(mayBeRead ? Cell(.removed) : nil)
             }
             // What was being built goes on as if nothing had been set.
             if let builder { claims.giveBack(place, to: builder) }

@@ -1,7 +1,6 @@
 /// Why a request failed, with the path of the construction.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     private final class Storage: Sendable {
-        /// All but the path.
         let diagnostic: Diagnostic
         let path: LabelPath
         let requestLocation: Definition.SourceLocation?
@@ -23,12 +22,9 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     package init(
         _ id: Diagnostic.ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [],
         help: String? = nil,
-        at location: Definition.SourceLocation? = nil, requestedAt requestLocation: Definition.SourceLocation? = nil,
-        underlying: (any Error)? = nil
+        at location: Definition.SourceLocation? = nil, underlying: (any Error)? = nil
     ) {
-        storage = Storage(
-            Diagnostic(id, headline, at: location, notes: notes, help: help), LabelPath(path),
-            requestedAt: requestLocation, underlying)
+        self.init(Diagnostic(id, headline, at: location, notes: notes, help: help), path: path, underlying: underlying)
     }
 
     init(_ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil) {
@@ -93,7 +89,6 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Error {
-    /// What the error says, without what helps to fix it.
     var inOneLine: String {
         switch self {
         case let error as ResolutionError: error.headline

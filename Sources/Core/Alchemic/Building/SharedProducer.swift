@@ -3,9 +3,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Where the object of the container that declares it is kept; nil for those of a scope, which each scope has for
     /// itself.
     let ownSlot: Slot?
-    /// Its number among the objects of the container, or of the scope.
     let number: Int
-    let retention: Cell.Retention
+    let retention: Retention
     /// Where the object is published under other types.
     var aliases: [PublishedSlot] = []
 
@@ -25,7 +24,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return try built(place, context)
     }
 
-    /// Where the object is kept for the caller.
     private func place(_ context: Context) throws(ResolutionError) -> ObjectPlace {
         if let ownSlot {
             let home = home
@@ -46,7 +44,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             slot: ownSlot ?? container.slot(of: self), retention: retention, container: container, producer: self)
     }
 
-    /// Where all members of its unit are kept, if it has several.
     private func members(_ place: ObjectPlace) -> [ObjectPlace] {
         guard let unit = node.unit else { return [] }
         let home = home
@@ -71,7 +68,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     @inline(never)
     private func refuseCycle(_ requester: Requester, _ context: Context) throws(ResolutionError) {
         // What is there waits for nothing.
-        guard !isClaimed(around: requester, context), !isBuilt(context), let way = way(to: requester, context),
+        guard !standing(for: requester, context).waits, !isBuilt(context), let way = way(to: requester, context),
             let last = way.last
         else { return }
         throw .circular(last.node, through: way.map(\.node.label))
@@ -84,22 +81,17 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let family = place.container.family
         let isUnset = node.kind == .external && node.inner == nil
         let requester = Requester(context)
-        let (box, isUnderWay, isByTask) = family.claiming { claims in
-            let requester = requester.within(family)
-            return (
-                place.slot.current, claims.isUnderWay(place, around: requester),
-                claims.isBuiltByTask(place, around: requester)
-            )
+        let (box, standing) = family.claiming {
+            (place.slot.current, $0.standing(of: place, for: requester.within(family)))
         }
         if let box { return box }
         if isUnset { throw .externalNotSet(node) }
-        if isUnderWay { return nil }
-        if isByTask { throw .builtByTask(node) }
+        if standing == .underWay { return nil }
+        if standing == .builtByTask { throw .builtByTask(node) }
         try checkIsolation(context)
         return nil
     }
 
-    /// Makes the object for a construction.
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         if node.depth >= StackGuard.interval, !context.isInOrder {
@@ -109,7 +101,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
     }
 
-    /// The same, awaited.
     func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         if node.depth >= StackGuard.interval { try await request.container.buildBeforehand(node, async: request) }
         return try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
@@ -129,7 +120,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     override func isolation(in context: Context) -> Isolation {
         // A member of a unit is waited for while a task builds that, whatever it takes by itself.
-        if node.unit != nil, isBuiltByTask(context) { return .asynchronous }
+        if node.unit != nil, standing(for: Requester(context), context) == .builtByTask { return .asynchronous }
         if node.completeIsolation == .synchronous { return .synchronous }
         if node.kind == .external, node.inner == nil { return .synchronous }
         guard let place = try? place(context) else { return .synchronous }
@@ -143,18 +134,12 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         defer { place.releaseLate() }
         // It may be dropped, but is there: nothing has to be prepared.
         if node.inner == nil, let box = place.container.family.locked({ place.slot.current }) { return box }
-        guard node.isAwaited || isBuiltByTask(request.context) else { return try await preparedBox(request) }
+        guard node.isAwaited || standing(for: Requester(request.context), request.context) == .builtByTask else {
+            return try await preparedBox(request)
+        }
         let requester = Requester(request)
         if requester.isCode, requester.isWithin { try refuseCycle(requester, request.context) }
         return try await place.obtain(async: request, for: requester, with: members(place))
-    }
-
-    /// Whether a task is building it that is not what the request belongs to.
-    private func isBuiltByTask(_ context: Context) -> Bool {
-        let requester = Requester(context)
-        return asked(context) { claims, place, family in
-            claims.isBuiltByTask(place, around: requester.within(family))
-        }
     }
 
     override var leadsToKept: Bool { true }
@@ -167,20 +152,10 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box != nil
     }
 
-    /// Whether it belongs to what is being built around a requester, and waits for that.
-    func isClaimed(around requester: Requester, _ context: Context) -> Bool {
-        asked(context) { claims, place, family in claims.isClaimed(place, around: requester.within(family)) }
-    }
-
-    /// Whether it is being made by what a requester is a part of, so that it is there for that, or waits for it.
-    func isUnderWay(around requester: Requester, _ context: Context) -> Bool {
-        asked(context) { claims, place, family in claims.isUnderWay(place, around: requester.within(family)) }
-    }
-
-    private func asked(_ context: Context, _ question: (FamilyClaims, ObjectPlace, Family) -> Bool) -> Bool {
-        guard let place = try? place(context) else { return false }
+    func standing(for requester: Requester, _ context: Context) -> FamilyClaims.Standing {
+        guard let place = try? place(context) else { return .apart }
         let family = place.container.family
-        return family.claiming { question($0, place, family) }
+        return family.claiming { $0.standing(of: place, for: requester.within(family)) }
     }
 
     override func isOutsideScope(_ context: Context) -> ResolutionError? {
@@ -190,7 +165,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return .outsideScope(node)
     }
 
-    /// Whether a box is what is published; under the lock.
     private func isPublished(_ box: ErasedBox) -> Bool { ownSlot?.published.box === box }
 
     /// Publishes the object under another type, if it is published under its own and stays so.
@@ -209,7 +183,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Whether an object has ever been set, in any scope; under the lock.
     @exclusivity(unchecked) private var wasSet = false
 
-    /// Whether this is the object that was set from outside.
     func wasSet(to object: AnyObject, _ context: Context) -> Bool {
         let scope = context.container.object.enclosing(scope: node.lifetime.scope)
         guard let slot = ownSlot ?? scope?.slot(of: self) else { return false }
@@ -222,7 +195,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let place = try place(context)
         try place.container.checkOpen()
         guard let box = castBox(box, to: node.type) else { throw .otherType(than: node) }
-        let cell = Cell(retention, retention == .weak ? .borrowed(WeakReference(box)) : .built(box), isSet: true)
+        let cell = Cell(retention == .weak ? .weak(WeakReference(box)) : .kept(box), isSet: true)
         let family = place.container.family
         let replaced = family.claiming { claims -> Replaced in
             let builder = claims.takeAway(place)
@@ -275,7 +248,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
             // From now on it is read under the lock: what was published has to be kept.
-            former = place.slot.own(retention == .published ? Cell(.guarded, .empty) : nil)
+            former = place.slot.own(retention == .published ? Cell(.removed) : nil)
             return box
         }
         if let former { place.container.letGo(former, wasPublished: wasPublished) }

@@ -8,16 +8,12 @@ import CAlchemic
 package final class Undertaking: Sendable {
     @TaskLocal private static var innermost: Undertaking?
 
-    /// What is under way.
     package let subject: any AnyObject & Sendable
-    /// What the task is in the middle of, further out.
     let outer: Undertaking?
-    /// How many it is within, itself included.
     private let depth: Int
     /// Where the task keeps this one, while it goes on.
     private let place = OwnWord()
 
-    /// Begins something within what the calling task is in the middle of.
     package convenience init(_ subject: any AnyObject & Sendable) { self.init(subject, within: .current) }
 
     private init(_ subject: any AnyObject & Sendable, within outer: Undertaking?) {
@@ -26,7 +22,6 @@ package final class Undertaking: Sendable {
         depth = (outer?.depth ?? 0) + 1
     }
 
-    /// The innermost one that the calling task is in.
     static var current: Undertaking? {
         guard $innermost.place != 0, let innermost, innermost.place.word.loadRelaxed() == placeHere else { return nil }
         return innermost
@@ -37,7 +32,6 @@ package final class Undertaking: Sendable {
         sequence(first: current) { $0?.outer }.prefix { $0 != nil }.compactMap { $0?.subject }
     }
 
-    /// Where the calling task keeps the innermost one.
     private static var placeHere: Int {
         $innermost.place
     }
@@ -68,7 +62,6 @@ package final class Undertaking: Sendable {
         return try await run(body)
     }
 
-    /// Runs something as a part of this one.
     package func run<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
@@ -92,5 +85,5 @@ package final class Undertaking: Sendable {
     func again() -> Undertaking { Undertaking(subject, within: outer) }
 
     /// Runs something that is a part of nothing, and neither is what it starts.
-    static func withNone<Result>(_ body: () -> Result) -> Result { $innermost.withValue(nil, operation: body) }
+    package static func withNone<Result>(_ body: () -> Result) -> Result { $innermost.withValue(nil, operation: body) }
 }

@@ -9,7 +9,6 @@ package struct WaitSubject: Hashable, Sendable {
         unit = -1
     }
 
-    /// A unit that is being built in a family of containers.
     package init(unit: Int, ofFamilyAt address: Int) {
         self.address = address
         self.unit = unit
@@ -19,7 +18,6 @@ package struct WaitSubject: Hashable, Sendable {
 /// A request that is about to wait through a request of ours.
 package struct Wait: Sendable {
     let target: WaitSubject
-    /// What it is called on the path of an error.
     let label: String
     /// What cannot go on meanwhile, from the innermost outwards.
     let waiting: [WaitSubject]
@@ -57,7 +55,6 @@ package struct WaitRecord: Sendable {
         for subject in wait.waiting { numbers[subject, default: []].insert(number) }
     }
 
-    /// Notes that a wait is over.
     package mutating func end(_ number: Int) {
         guard let wait = waits.removeValue(forKey: number) else { return }
         for subject in wait.waiting {
@@ -88,9 +85,7 @@ package struct WaitRecord: Sendable {
     }
 }
 
-/// That a wait would never end.
 package struct CircularWait: Error {
-    /// What is waited for, one after another.
     let labels: [String]
     /// Whether all of it is being built in one family of containers.
     let isOfOneFamily: Bool

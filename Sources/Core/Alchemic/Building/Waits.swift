@@ -24,12 +24,10 @@ package enum Waits {
 }
 
 extension Wait {
-    /// A task that waits for something.
     package init(for target: AnyObject, _ label: String) {
         self.init(for: WaitSubject(target), label, within: nil, family: nil)
     }
 
-    /// A request that waits within a unit.
     init(for target: WaitSubject, _ label: String, within construction: Construction?, family: Family?) {
         let own = construction.map { Array($0.outwards) } ?? []
         let subjects = own as [any AnyObject & Sendable] + Undertaking.subjects
@@ -49,7 +47,6 @@ extension WaitSubject {
 }
 
 extension CircularWait {
-    /// What it is to a request that needs the object of a definition.
     func error(for node: Node?) -> ResolutionError {
         isOfOneFamily ? .circular(node, through: labels) : .circularWait(self)
     }

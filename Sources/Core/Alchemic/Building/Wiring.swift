@@ -1,12 +1,10 @@
 /// A container's producers and the memory they share; its scopes use the same.
 final class Wiring: @unchecked Sendable {
-    /// A request that is not in the table.
     private struct RequestKey: Hashable {
         let type: ObjectIdentifier
         let words: String
     }
 
-    /// What requests find out as the program runs.
     private struct Found {
         var cache = TypeCache()
         var producers: [RequestKey: Producer] = [:]
@@ -15,19 +13,19 @@ final class Wiring: @unchecked Sendable {
 
     let graph: Graph
     let familyMemory: FamilyMemory
-    var family: Family { familyMemory.family }
+    var family: Family { Reference(familyMemory) }
     let observers: Observers
     let table: TypeTable
-    /// By the index of the node; those of a parent's nodes are the parent's.
     @exclusivity(unchecked) var producers: [Producer]
     /// The nodes whose producers are made here.
     let ownNodes: [Node]
+    /// How many objects each scope has room for, while the container is being made.
+    @exclusivity(unchecked) private var room: [Scope: Int]
     /// What each scope has room for: a few, which are found sooner one by one than by their hashes.
     @exclusivity(unchecked) private var layouts: [ScopeLayout]
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
     @exclusivity(unchecked) private(set) var isClosed = false
 
-    /// The indices of the own nodes, if they are not all.
     private let ownIndices: Set<Int>
     private let slots: SlotMemory
     private var usedSlots = 0
@@ -53,6 +51,7 @@ final class Wiring: @unchecked Sendable {
         familyMemory = family
         self.observers = observers
         layouts = base?.layouts ?? []
+        room = Dictionary(uniqueKeysWithValues: layouts.map { ($0.scope, $0.count) })
         var own: [Node] = []
         let none = Producer()
         producers = []
@@ -81,12 +80,11 @@ final class Wiring: @unchecked Sendable {
         slots.free()
     }
 
-    /// Makes the producers; once, right after the container that owns this wiring.
     func link(home: Container) {
         let linker = Linker(self, home: home)
         linker.linkEverything(graph.requests)
         self.linker = linker
-        if !layouts.isEmpty { orderReleases() }
+        if !room.isEmpty { layOutScopes() }
     }
 
     /// Whether a node's producer was made here, and is not another container's.
@@ -94,10 +92,8 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: Memory, while the container is being made
 
-    /// Room for producers side by side; freed with the wiring.
     func allocate(_ count: Int) -> LinkMemory { arena.allocate(count) }
 
-    /// Keeps a producer for as long as the wiring.
     func keep(_ producer: Producer) -> Producer {
         kept.append(producer)
         return producer
@@ -110,37 +106,28 @@ final class Wiring: @unchecked Sendable {
         return (slots.slot(usedSlots, publishedIn: published), usedSlots)
     }
 
-    /// The next free number among the objects of a scope.
     func nextNumber(in scope: Scope) -> Int {
-        guard let place = layouts.firstIndex(where: { $0.scope == scope }) else {
-            layouts.append(ScopeLayout(scope, count: 1))
-            return 0
-        }
-        let known = layouts[place]
-        layouts[place] = ScopeLayout(scope, count: known.count + 1, releaseOrder: known.releaseOrder)
-        return known.count
+        let number = room[scope] ?? 0
+        room[scope] = number + 1
+        return number
     }
 
-    /// What a scope has room for; nil if nothing belongs to it.
     func layout(of scope: Scope) -> ScopeLayout? {
         for layout in layouts where layout.scope == scope { return layout }
         return nil
     }
 
-    private func orderReleases() {
+    private func layOutScopes() {
+        func shared(_ node: Node) -> SharedProducer? { producers[node.index] as? SharedProducer }
         let nodes = ownNodes.ordered(by: \.depth)
-        layouts = layouts.map { layout in
-            let own = nodes.filter { $0.lifetime.scope == layout.scope }
-                .compactMap { (producers[$0.index] as? SharedProducer)?.number }
+        layouts = room.map { scope, count in
+            let own = nodes.filter { $0.lifetime.scope == scope }.compactMap { shared($0)?.number }
+            let externals = (graph.externals[scope] ?? []).compactMap { node in
+                shared(node).map { ScopeExternal(type: node.type, producer: Reference($0)) }
+            }
             return ScopeLayout(
-                layout.scope, count: layout.count, releaseOrder: own.reversed() + layout.releaseOrder,
-                externals: externals(of: layout.scope))
-        }
-    }
-
-    private func externals(of scope: Scope) -> [ScopeExternal] {
-        (graph.externals[scope] ?? []).compactMap { node in
-            (producers[node.index] as? SharedProducer).map { ScopeExternal(type: node.type, producer: Reference($0)) }
+                scope, count: count, releaseOrder: own.reversed() + (layout(of: scope)?.releaseOrder ?? []),
+                externals: externals)
         }
     }
 
@@ -148,7 +135,6 @@ final class Wiring: @unchecked Sendable {
 
     func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
 
-    /// Whether an object was set for one of the definitions.
     func hasBeenGiven(_ object: AnyObject, _ context: Context) -> Bool {
         settings.withLock { $0 }.contains { $0.wasSet(to: object, context) }
     }
@@ -167,7 +153,6 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: Requests that are not in the table
 
-    /// The producer of a request.
     func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {
         // What a constant is, or a list of constants, is not part of the key.
         let isRemembered = plan.constant == nil && plan.parts == nil
@@ -176,12 +161,7 @@ final class Wiring: @unchecked Sendable {
             let words = plan.key(withWords: graph.knows(plan, &found.cache))
             let key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = found.producers[key] { return known }
-            let resolution: Resolution
-            do throws(Unresolved) {
-                resolution = try graph.resolver.resolve(type, plan, for: .request, &found.cache)
-            } catch {
-                throw .unresolved(error, in: graph.resolver.index, &found.cache)
-            }
+            let resolution = try resolve(type, plan, graph.resolver, &found.cache)
             guard let linker else { throw .gone() }
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
                 return Producer.constant(typed)
@@ -192,22 +172,26 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    /// What a request resolves to, without asking for it.
     func resolution(
         of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false
     ) throws(ResolutionError) -> Resolution {
-        try found.withLock { found throws(ResolutionError) in
-            var resolver = graph.resolver
-            resolver.callsMakers = callsMakers
-            do throws(Unresolved) {
-                return try resolver.resolve(type, plan, for: .request, &found.cache)
-            } catch {
-                throw .unresolved(error, in: graph.resolver.index, &found.cache)
-            }
+        var resolver = graph.resolver
+        resolver.callsMakers = callsMakers
+        return try found.withLock { found throws(ResolutionError) in
+            try resolve(type, plan, resolver, &found.cache)
         }
     }
 
-    /// The producers of one parameter that was resolved as the program runs.
+    private func resolve(
+        _ type: Any.Type, _ plan: QueryPlan, _ resolver: Resolver, _ cache: inout TypeCache
+    ) throws(ResolutionError) -> Resolution {
+        do throws(Unresolved) {
+            return try resolver.resolve(type, plan, for: .request, &cache)
+        } catch {
+            throw .unresolved(error, in: graph.resolver.index, &cache)
+        }
+    }
+
     func links(_ resolution: Resolution, _ type: Any.Type, _ plan: QueryPlan) -> PreparedLinks {
         found.withLock { _ in PreparedLinks(linker.map { [$0.producer(of: type, for: resolution)] } ?? []) }
     }
@@ -234,7 +218,7 @@ final class ScopeLayout: Sendable {
     let releaseOrder: [Int]
     let externals: [ScopeExternal]
 
-    init(_ scope: Scope, count: Int, releaseOrder: [Int] = [], externals: [ScopeExternal] = []) {
+    init(_ scope: Scope, count: Int, releaseOrder: [Int], externals: [ScopeExternal]) {
         self.scope = scope
         self.count = count
         self.releaseOrder = releaseOrder
@@ -245,7 +229,6 @@ final class ScopeLayout: Sendable {
 /// An external of a scope; plain bits, which reading does not count.
 struct ScopeExternal {
     let type: Any.Type
-    /// The wiring keeps it.
     let producer: Reference<SharedProducer>
 
     var node: Node { producer.with { $0.node } }

@@ -7,8 +7,8 @@ protocol DependencyForm: SendableMetatype {
     static var element: Any.Type { get }
     /// The types of the arguments that it passes on.
     static var arguments: [Any.Type] { get }
-    /// Makes the producer of this form for what the check has found.
-    static func producer(for resolution: Resolution, in linker: Linker) -> Producer
+    /// How what the check has found comes into this form.
+    static var content: FormContent { get }
 }
 
 extension DependencyForm {

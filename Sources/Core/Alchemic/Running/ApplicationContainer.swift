@@ -47,13 +47,11 @@ public enum ApplicationContainer {
         return stream
     }
 
-    /// Says where it is to be had.
     package static func isGiven(by state: @escaping @Sendable () -> State) {
         source.withLock { $0.state = state }
         hasChanged()
     }
 
-    /// Tells those who listen to ``changes()``.
     package static func hasChanged() {
         for listener in source.withLock({ Array($0.listeners.values) }) { listener.yield() }
     }

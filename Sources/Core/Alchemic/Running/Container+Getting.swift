@@ -44,10 +44,7 @@ extension Container {
     ///
     /// - Parameters:
     ///   - arguments: The types of the arguments, in order.
-    ///   - type: The type to resolve.
     ///   - query: How to find it.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
     public func provider<Value, each Argument>(
         of type: Value.Type, _ query: Query<Value> = .auto, taking arguments: repeat (each Argument).Type,
@@ -60,10 +57,7 @@ extension Container {
     ///
     /// - Parameters:
     ///   - argument: The type of the argument.
-    ///   - type: The type to resolve.
     ///   - query: How to find it.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
     public func provider<Value, Argument>(
         of type: Value.Type, taking argument: Argument.Type, _ query: Query<Value>,
@@ -123,9 +117,6 @@ extension Container {
     ///
     /// - Parameters:
     ///   - query: How to find them, for example by tag, or with a minimum number.
-    ///   - type: The type to resolve.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     /// - Returns: The objects; may be empty.
     /// - Throws: A ``ResolutionError`` if the construction of one of them fails.
     public func all<Element>(
@@ -180,30 +171,11 @@ extension Container {
     @inlinable
     @inline(never)
     func unpublished<Value>(_ type: Value.Type) throws(ResolutionError) -> sending Value {
-        nonisolated(unsafe) let value: Value = try box(of: type).value()
+        nonisolated(unsafe) let value: Value = try box(type, .auto, isOnMain: false).value()
         return value
     }
 
     @usableFromInline
-    func box(of type: Any.Type) throws(ResolutionError) -> ErasedBox {
-        if hasOverlays {
-            if let overlay { return try overlay.box(of: type) }
-            try refuseLate(type, .auto)
-        }
-        try checkOpen()
-        // A scope's own table is empty: what it may hand out ends with it.
-        if let producer = wiring.table.entry(of: type)?.pointee.producer {
-            do {
-                // The wiring keeps it.
-                return try producer.with { try $0.box(Context(self)) }
-            } catch {
-                throw ResolutionError(passingOn: error)
-            }
-        }
-        return try producerOutsideTable(of: type, .auto).box(Context(self))
-    }
-
-    /// What a query finds, in a box of the type.
     func box(_ type: Any.Type, _ plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
             if let overlay { return try overlay.box(type, plan, isOnMain: isOnMain) }
@@ -213,7 +185,6 @@ extension Container {
         return try producer(of: type, plan).box(Context(self, isOnMain: isOnMain))
     }
 
-    /// The same, awaited.
     @usableFromInline
     func box(async type: Any.Type, _ plan: QueryPlan) async throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
@@ -228,7 +199,6 @@ extension Container {
         return try await producer.box(async: AsyncRequest(container: self, construction: nil))
     }
 
-    /// The producer of a request.
     private func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {
         if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.object

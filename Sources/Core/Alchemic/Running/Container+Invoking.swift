@@ -6,7 +6,6 @@ extension Container {
     /// The result is injected, but not kept, even for a singleton.
     ///
     /// - Parameters:
-    ///   - type: The type to resolve.
     ///   - query: The definition; exactly one must match.
     ///   - arguments: One for each parameter, except the owner of a method. Trailing optional ones may be left out.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, the arguments do not fit, or the
@@ -31,7 +30,6 @@ extension Container {
     ///
     /// - Parameters:
     ///   - arguments: One for each parameter.
-    ///   - type: The type to resolve.
     ///   - query: How to find it.
     /// - Returns: The new objects, in order of declaration; may be empty.
     /// - Throws: A ``ResolutionError`` if the arguments do not fit, or a factory throws.
@@ -74,7 +72,6 @@ extension Container {
         return value
     }
 
-    /// The one definition whose factory is called.
     private func callable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> NodeProducer {
         try checkOpen()
         if hasOverlays { try refuseLate(type, plan, callsMakers: true) }

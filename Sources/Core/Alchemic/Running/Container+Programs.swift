@@ -11,8 +11,6 @@ extension Container {
     ///
     /// - Parameters:
     ///   - modules: What the container holds.
-    ///   - file: The file of the call.
-    ///   - line: The line of the call.
     ///   - roots: The types that the program resolves: it is a problem if one of them cannot be resolved.
     ///   - strict: Whether warnings of the check are errors.
     ///   - observer: Receives events, including that of the check.

@@ -191,7 +191,6 @@ public struct ScopeValue<Value: Sendable>: Sendable {
 }
 
 protocol NamedScopeValue {
-    /// The type of the value itself.
     static var type: Any.Type { get }
     var name: String { get }
     var box: ErasedBox { get }

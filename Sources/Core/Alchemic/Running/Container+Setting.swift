@@ -62,7 +62,6 @@ extension Container {
         replaced.letGo()
     }
 
-    /// Stores an object in place of what is there.
     private func store(_ box: ErasedBox, _ plan: QueryPlan) throws(ResolutionError) -> (Node, Replaced) {
         try checkOpen()
         let node = try settable(box.valueType, plan)
@@ -75,7 +74,6 @@ extension Container {
         return (node, replaced)
     }
 
-    /// Puts back what was replaced by something that could not be finished.
     private func restore(_ replaced: Replaced, of node: Node) {
         replaced.restore()
         forgetWrappers(of: node)
@@ -86,14 +84,12 @@ extension Container {
         if !stops.isEmpty { Task { for stop in stops { _ = await stop() } } }
     }
 
-    /// Whether anything takes an object of this type.
     package func canSet(_ type: Any.Type) -> Bool {
         graph.nodes.contains { node in
             node.inner == nil && [.external, .singleton, .scoped].contains(node.kind) && fits(type, node.type)
         }
     }
 
-    /// The one definition that can be set to an object of this type.
     private func settable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
         let named = plan.names.first
         let candidates = graph.resolver.index.visible(graph.nodes).filter { node in
@@ -124,7 +120,6 @@ extension Container {
 }
 
 extension ResolutionError {
-    /// That something cannot be set without awaiting its steps.
     fileprivate static func setAwaiting(_ node: Node, _ error: ResolutionError) -> ResolutionError {
         ResolutionError(
             .asynchronousOnly, error.headline, path: error.path,

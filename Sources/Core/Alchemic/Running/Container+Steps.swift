@@ -1,12 +1,10 @@
 // What is done to objects after their initializers: injection points, calls, the configure step.
 
 extension Container {
-    /// What is left to do to an object after its factory.
     struct Work: OptionSet {
         let rawValue: UInt8
         static let steps = Work(rawValue: 1)
         static let callback = Work(rawValue: 2)
-        /// It is to be started or stopped.
         static let takesPart = Work(rawValue: 4)
     }
 
@@ -41,7 +39,6 @@ extension Container {
         try notify(object, node, isOnMain: context.isOnMain)
     }
 
-    /// The same, with everything awaited that has to be.
     func finish(_ object: AnyObject, _ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
@@ -72,7 +69,6 @@ extension Container {
         try request.contextOnMain.asPart { () throws(ResolutionError) in try notify(object, node, isOnMain: true) }
     }
 
-    /// The same, here and now.
     func notify(_ object: AnyObject, _ node: Node, isOnMain: Bool) throws(ResolutionError) {
         let awareness = awareness(of: object, node)
         if awareness == .none { return }
@@ -130,7 +126,6 @@ extension Container {
         send(.of(.injected, node))
     }
 
-    /// The same, with everything awaited that has to be.
     func runSteps(on object: AnyObject, _ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         let steps = steps(for: object, node)
         guard !steps.isEmpty else { return }
@@ -158,7 +153,6 @@ extension LinkedStep {
 
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
-    /// Runs the step, here and now.
     func run(on object: AnyObject, _ arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
         do {
@@ -174,7 +168,6 @@ extension LinkedStep {
         }
     }
 
-    /// Runs the step, awaiting what has to be.
     @inline(never)
     func run(
         on object: AnyObject, async request: AsyncRequest, staysOnMain: Bool
@@ -217,11 +210,9 @@ extension LinkedStep {
 }
 
 extension ErasedBox {
-    /// How what it holds conforms to a protocol.
     func conformance(to existential: Any.Type) -> Conformance { Conformance(of: type(of: erased), to: existential) }
 }
 
 extension Node {
-    /// Whether its own declaration says what is done to its object.
     fileprivate var declaresSteps: Bool { definition.hasDetails && !definition.details.steps.isEmpty }
 }

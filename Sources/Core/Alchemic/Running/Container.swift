@@ -28,7 +28,6 @@ public final class Container: Sendable {
     @usableFromInline let overlayCount: Word
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
     @usableFromInline let table: TypeTable
-    /// What a scope has room for; nil for a container that is no scope.
     let layout: ScopeLayout?
     /// What changes, and where a scope keeps its objects; last, so that it is there while the others are let go of.
     @usableFromInline let memory: ContainerMemory
@@ -78,33 +77,35 @@ public final class Container: Sendable {
 
     /// Makes a container for a graph whose parent's definitions belong to `parent`.
     package convenience init(_ graph: Graph, parent: Container?, observers: Observers) {
-        let inherited = parent?.wiring
-        let wiring = Wiring(graph, inherited?.familyMemory ?? FamilyMemory(), observers, over: inherited) { node in
-            guard let inherited, node.index < inherited.producers.count else { return nil }
-            return inherited.producers[node.index]
+        let inherited = parent?.wiring.producers ?? []
+        self.init(graph, parent: parent, within: parent, observers: observers) { node in
+            node.index < inherited.count ? inherited[node.index] : nil
         }
-        self.init(wiring, parent: parent)
-        link(within: parent)
     }
 
-    /// Makes a container that stands in for another one, using that one's producers where nothing differs.
+    /// Makes a container in place of another one, using that one's producers where nothing differs.
     convenience init(
         overlaying container: Container, with graph: Graph, observers: Observers?,
-        sharing shared: @escaping (Node) -> Producer?
+        sharing shared: (Node) -> Producer?
     ) {
-        let base = container.wiring
-        let wiring = Wiring(graph, base.familyMemory, observers ?? base.observers, over: base, inherited: shared)
-        self.init(wiring, parent: container.openScope == nil ? container.parent : container, overlaying: container)
-        link(within: container)
+        self.init(
+            graph, parent: container.openScope == nil ? container.parent : container, within: container,
+            overlaying: container, observers: observers ?? container.observers, inherited: shared)
     }
 
-    private func link(within outer: Container?) {
+    private convenience init(
+        _ graph: Graph, parent: Container?, within outer: Container?, overlaying overlaid: Container? = nil,
+        observers: Observers, inherited: (Node) -> Producer?
+    ) {
+        let base = outer?.wiring
+        let wiring = Wiring(
+            graph, base?.familyMemory ?? FamilyMemory(), observers, over: base, inherited: inherited)
+        self.init(wiring, parent: parent, overlaying: overlaid)
         wiring.link(home: self)
         // A child of what has ended has ended too.
         if outer?.adopt(self) == false { turnAway() }
     }
 
-    /// Makes a container, or a scope with room for what its layout says.
     init(_ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, layout: ScopeLayout? = nil) {
         self.parent = parent
         self.overlaid = overlaid
@@ -146,10 +147,8 @@ public final class Container: Sendable {
         return nil
     }
 
-    /// Whether another container is this one, or around it.
     func isInside(_ other: Container) -> Bool { self === other || outer?.isInside(other) == true }
 
-    /// Where this scope keeps the object of a definition.
     func slot(of producer: SharedProducer) -> Slot {
         if producer.number < slots.count { return slots.slot(producer.number) }
         // The definition came after the scope was opened: an override's, or a child's.
@@ -223,7 +222,6 @@ public final class Container: Sendable {
         if memory.hasEnded.load() != 0 { try checkIsStopping() }
     }
 
-    /// What the container is called in messages.
     var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
 
     /// Whether an object was set, here or further out: then it belongs to the code that has done so.

@@ -85,15 +85,14 @@ extension ContainerEvent {
     package static func checked(count: Int, after duration: Duration) -> Self {
         Self(.checked, "\(count) definitions", nil, duration)
     }
-    static func built(_ node: Node, after duration: Duration) -> Self { Self(.built, nil, node, duration) }
     static func deprecated(_ node: Node, _ message: String) -> Self {
         Self(.deprecated, message.isEmpty ? nil : "\(node.label): \(message)", node)
     }
-    static func ready(_ node: Node, after duration: Duration) -> Self { Self(.ready, nil, node, duration) }
-    static func stopped(_ node: Node, after duration: Duration) -> Self { Self(.stopped, nil, node, duration) }
     static func failed(_ node: Node, _ error: any Error) -> Self { Self(.failed, nil, node, nil, error) }
     package static func failed(_ label: String, _ error: any Error) -> Self { Self(.failed, label, nil, nil, error) }
-    static func of(_ kind: Kind, _ node: Node) -> Self { Self(kind, nil, node) }
+    static func of(_ kind: Kind, _ node: Node, since begin: ContinuousClock.Instant? = nil) -> Self {
+        Self(kind, nil, node, begin.map { ContinuousClock.now - $0 })
+    }
     static func undeclared(_ type: Any.Type, _ plan: QueryPlan, _ error: ResolutionError?) -> Self {
         let words = plan.description
         return Self(.undeclared, words.isEmpty ? spelling(of: type) : "\(spelling(of: type)) \(words)", nil, nil, error)
@@ -101,7 +100,6 @@ extension ContainerEvent {
 }
 
 extension Container {
-    /// Tells what happened here.
     func send(_ event: @autoclosure () -> ContainerEvent) {
         guard observers.isObserved else { return }
         var event = event()

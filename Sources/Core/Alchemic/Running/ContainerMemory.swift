@@ -18,7 +18,6 @@ struct ContainerMemory: ~Copyable, Sendable {
         words.deallocate()
     }
 
-    /// Whether requests are turned away.
     @inlinable var hasEnded: Word { words[0] }
     /// Whether the stop has begun; 2 if a scope has let go of its objects.
     var stopHasBegun: Word { words[1] }
@@ -31,6 +30,5 @@ struct ContainerMemory: ~Copyable, Sendable {
     var rarities: LazyReference<Rarities> { LazyReference(words[5]) }
     var lifecycle: LazyReference<Lifecycle> { LazyReference(words[6]) }
 
-    /// Where a scope keeps its objects.
     var slots: SlotMemory { SlotMemory(slotCount, in: words[Self.wordCount]) }
 }

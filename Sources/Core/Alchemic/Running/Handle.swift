@@ -37,7 +37,6 @@ public struct Handle<Value>: Sendable {
         return unlikely()
     }
 
-    /// The object while something is overridden, for some task.
     @usableFromInline
     func unlikely() -> sending Value {
         // A double need not be one that cannot fail; as long as it does not, it is what is wanted.
@@ -77,9 +76,7 @@ extension Container {
     private func provenHandle<Value>(for type: Value.Type) throws(ResolutionError) -> Handle<Value> {
         try (overlay ?? self).checkOpen()
         if hasOverlays, overlay == nil { try refuseLate(type, .auto) }
-        let producer = try telling(type, .auto) { () throws(ResolutionError) in
-            try wiring.producer(of: type, .auto)
-        }
+        let producer = try telling(type, .auto) { () throws(ResolutionError) in try wiring.producer(of: type, .auto) }
         let resolution = try wiring.resolution(of: type, .auto)
         var culprit: Node?
         resolution.forEachNode(shape: TypeShape(type)) { node, deferred in

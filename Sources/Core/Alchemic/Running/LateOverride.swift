@@ -37,7 +37,6 @@ final class LateOverride: Sendable {
         return overriding.map(below.way) ?? Array(others.prefix(1))
     }
 
-    /// What the graph's own problem is, if the container could not be made within the override.
     fileprivate var graphError: GraphError? {
         if case .failure(let error) = prospect { error } else { nil }
     }
@@ -78,7 +77,6 @@ extension Container {
 }
 
 extension Overlay {
-    /// The override, as a container meets it that was made before.
     fileprivate func late(for container: Container) -> LateOverride {
         let key = ObjectIdentifier(container.graph)
         if let known = lateOverrides.withLock({ $0[key] }) { return known }

@@ -28,7 +28,6 @@ package final class Observers: Sendable {
         if removed != nil { count.word.addRelaxed(-1) }
     }
 
-    /// The events from now on, for as long as the stream is read.
     package func stream() -> AsyncStream<ContainerEvent> {
         AsyncStream { continuation in
             let number = add { continuation.yield($0) }
@@ -73,7 +72,7 @@ extension Container {
 
 extension Container {
     private func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
-        send(.built(node, after: ContinuousClock.now - begin))
+        send(.of(.built, node, since: begin))
         if node.definition.hasDetails, let message = node.definition.details.deprecation {
             send(.deprecated(node, message))
         }
@@ -96,7 +95,6 @@ extension Container {
         }
     }
 
-    /// The same, awaited.
     func timing<Value>(
         async node: Node, _ make: () async throws(ResolutionError) -> Value
     ) async throws(ResolutionError) -> Value {

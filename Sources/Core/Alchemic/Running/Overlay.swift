@@ -13,14 +13,13 @@ final class Overlay: Sendable {
     init(_ base: Container, _ container: Container) {
         self.base = base
         self.container = container
-        base.family.countOverlay(1)
+        base.family.overlayCount.addRelaxed(1)
     }
 
-    deinit { base.family.countOverlay(-1) }
+    deinit { base.family.overlayCount.addRelaxed(-1) }
 }
 
 extension Container {
-    /// The container that replaces this one in the current task.
     @inline(__always)
     var overlay: Container? { hasOverlays ? overlayOfTask : nil }
 
@@ -97,7 +96,6 @@ extension Container {
         }
     }
 
-    /// The same, awaited.
     func awaitUnaffectedByOverlays<Result>(
         _ body: () async throws(ResolutionError) -> Result
     ) async throws(ResolutionError) -> Result {

@@ -47,7 +47,6 @@ struct ScopeExternals {
         isTaken = all.map { _ in false }
     }
 
-    /// What no value is for.
     var missing: [Node] { zip(all, isTaken).filter { !$1 }.map(\.0) }
 
     mutating func take(_ type: Any.Type) {
@@ -95,7 +94,6 @@ func fittingPlaces(for type: Any.Type, among externals: [Node]) -> [Int] {
 }
 
 extension ResolutionError {
-    /// What is missing and what is too much, where a scope's values are known by their types.
     static func scopeValues(_ values: ScopeExternals, of scope: Scope, at location: Definition.SourceLocation)
         -> ResolutionError
     {
@@ -118,7 +116,6 @@ extension ResolutionError {
             help: help.contains { $0 != nil } ? help.compactMap(\.self).joined(separator: "; ") : nil, at: location)
     }
 
-    /// A type as an argument in code.
     private static func metatype(_ type: Any.Type) -> String {
         let name = spelling(of: type)
         return name.contains(" ") ? "(\(name)).self" : "\(name).self"

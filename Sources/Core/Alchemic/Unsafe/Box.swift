@@ -8,13 +8,9 @@ package class ErasedBox: @unchecked Sendable {
     init() {}
 
     package var erased: Any { () }
-    /// The type that it was boxed as.
     var valueType: Any.Type { Void.self }
-    /// The object, if the value is one.
     var object: AnyObject? { nil }
-    /// The object's class.
     var objectClass: AnyClass? { nil }
-    /// A box of this class for an object.
     class func boxing(_ object: AnyObject) -> ErasedBox? { nil }
 }
 
@@ -56,7 +52,6 @@ extension ErasedBox {
         unsafeDowncast(self, to: Box<Value>.self).value
     }
 
-    /// This box, of the type that it was made for.
     func typed<Value>(as _: Value.Type = Value.self) -> Box<Value> { unsafeDowncast(self, to: Box<Value>.self) }
 
     /// This box as a box of another type; a new box if the value has to be cast.
@@ -74,7 +69,6 @@ package protocol AnyCall: AnyObject, Sendable {
     func box(_ arguments: Arguments) throws -> ErasedBox
 }
 
-/// A factory that is called for each request, by code that knows the type.
 @usableFromInline
 package final class Call<Value>: AnyCall {
     @usableFromInline package let readsGiven: Bool
@@ -99,7 +93,6 @@ extension Reference where Object == AnyObject {
     }
 }
 
-/// Converts a definition's object to a type that the definition promises.
 final class Converter<From, To>: ErasedConverter, Sendable {
     private let convert: @Sendable (From) -> To
 
@@ -110,7 +103,6 @@ final class Converter<From, To>: ErasedConverter, Sendable {
     func converted(_ value: Any) -> ErasedBox? { (value as? From).map { Box(convert($0)) } }
 }
 
-/// A converter, without its types.
 protocol ErasedConverter: AnyObject, Sendable {
     func converted(_ value: Any) -> ErasedBox?
 }

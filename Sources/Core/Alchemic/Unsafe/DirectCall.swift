@@ -24,7 +24,6 @@ struct DirectCall: Sendable {
         given = dependencies.indices.reduce(0) { $0 | (dependencies[$1].plan.isArgument ? 1 << UInt64($1) : 0) }
     }
 
-    /// Calls the factory.
     @inlinable
     @inline(__always)
     func value<Value, each Argument>(_ context: Context, _ arguments: repeat each Argument) throws -> Value {

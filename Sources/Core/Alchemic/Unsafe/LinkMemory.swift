@@ -30,7 +30,6 @@ struct LinkArena: ~Copyable {
     private var blocks: [LinkMemory] = []
     private var left = 0
 
-    /// Room for producers, for as long as this is kept.
     mutating func allocate(_ count: Int) -> LinkMemory {
         if left < count {
             left = max(count, 256)
@@ -41,7 +40,6 @@ struct LinkArena: ~Copyable {
         return LinkMemory(blocks[blocks.count - 1].start + (size - left))
     }
 
-    /// How much room the last block has.
     private var size = 0
 
     deinit {
@@ -64,13 +62,11 @@ final class PreparedLinks: Sendable {
         if !producers.isEmpty { memory.start.deallocate() }
     }
 
-    /// Calls something with these arguments.
     func call<Result>(_ context: Context, _ body: (Arguments) throws -> Result) rethrows -> Result {
         defer { withExtendedLifetime(self) {} }
         return try body(Arguments(memory, context))
     }
 
-    /// The same, for what is awaited.
     func callAwaiting(
         _ request: AsyncRequest, _ body: (Arguments) async throws -> ErasedBox
     ) async throws -> ErasedBox {

@@ -7,10 +7,8 @@ import CAlchemic
 @inline(__always)
 func identity(of type: Any.Type) -> Int { unsafeBitCast(type, to: Int.self) }
 
-/// A type's metadata, for the runtime.
 func metadata(of type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
-/// `any P.Type` for `any P`.
 func metatype(of existential: Any.Type) -> Any.Type {
     unsafeBitCast(swift_getExistentialMetatypeMetadata(metadata(of: existential)), to: Any.Type.self)
 }
@@ -26,7 +24,6 @@ func metadataKind(of type: Any.Type) -> Int {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
 }
 
-/// The text of a literal, which ends with a zero.
 func literalText(at address: Int) -> String {
     UnsafePointer<UInt8>(bitPattern: address).map { String(cString: $0) } ?? ""
 }
@@ -41,13 +38,14 @@ func assumingMain<Input, Output>(
     return unsafeBitCast(body, to: ((Input) throws -> Output).self)
 }
 
-/// The same, for two parameters.
 func assumingMain<First, Second, Output>(
     _ body: @escaping @MainActor @Sendable (First, Second) throws -> Output
 ) -> (First, Second) throws -> Output {
     MainActor.preconditionIsolated("a container runs main-actor code on the main actor")
     return unsafeBitCast(body, to: ((First, Second) throws -> Output).self)
 }
+
+package func isOnMainActor() -> Bool { alchemic_is_on_main_actor() }
 
 extension TaskLocal {
     /// The address at which the calling task keeps the value; 0 if none is bound.

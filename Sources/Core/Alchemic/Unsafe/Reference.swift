@@ -9,7 +9,6 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
     @inline(__always)
     init(_ object: Object) { unmanaged = .passUnretained(object) }
 
-    /// What lies at an address, which is one of such an object.
     @inlinable
     @inline(__always)
     init?(at address: Int) {
@@ -46,10 +45,8 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
 struct Retained: Sendable {
     private let reference: Reference<AnyObject>
 
-    /// Keeps an object.
     init(_ object: AnyObject) { reference = Reference(Unmanaged.passRetained(object).takeUnretainedValue()) }
 
-    /// What is kept already, at an address.
     init?(keptAt address: Int) {
         guard let reference = Reference<AnyObject>(at: address) else { return nil }
         self.reference = reference

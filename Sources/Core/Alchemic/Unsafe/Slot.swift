@@ -57,7 +57,6 @@ struct Slot: Equatable, Sendable {
     @inline(__always)
     private func isCell(_ object: AnyObject) -> Bool { Swift.type(of: object) == Cell.self }
 
-    /// The owner's cell, if it has one; under the lock.
     var cell: Cell? {
         guard let object = kept?.object, isCell(object) else { return nil }
         return unsafeDowncast(object, to: Cell.self)
@@ -70,7 +69,6 @@ struct Slot: Equatable, Sendable {
             ? unsafeDowncast(object, to: Cell.self).current : unsafeDowncast(object, to: ErasedBox.self)
     }
 
-    /// The number of the unit that builds the object; under the lock.
     var claimant: Int? {
         let word = owner.loadRelaxed()
         return word & 1 == 0 ? nil : word >> 2
@@ -83,7 +81,7 @@ struct Slot: Equatable, Sendable {
     func claim(for unit: Int) {
         if isFree { return owner.storeRelaxed(unit << 2 | 0b01) }
         // What was removed once is read under the lock from then on.
-        let isGuarded = cell?.retention == .guarded
+        let isGuarded = cell?.isRemoved == true
         own(nil)?.release()
         owner.storeRelaxed(unit << 2 | (isGuarded ? 0b11 : 0b01))
     }
@@ -94,15 +92,15 @@ struct Slot: Equatable, Sendable {
     ///   - box: What all see from now on, or nil.
     ///   - retention: How it is kept.
     ///   - isClosed: Whether the container has ended, so that nothing is published any more.
-    func settle(_ box: ErasedBox?, _ retention: Cell.Retention, isClosed: Bool) {
+    func settle(_ box: ErasedBox?, _ retention: Retention, isClosed: Bool) {
         let isGuarded = owner.loadRelaxed() & 0b11 == 0b11
         owner.storeRelaxed(0)
         guard let box else {
-            if isGuarded { _ = own(Cell(.guarded, .empty)) }
+            if isGuarded { _ = own(Cell(.removed)) }
             return
         }
         if retention == .weak {
-            _ = own(Cell(.weak, .borrowed(WeakReference(box))))
+            _ = own(Cell(.weak(WeakReference(box))))
         } else {
             if retention == .published, !isGuarded, !isClosed { published.publish(box) }
             _ = own(box)
@@ -127,7 +125,6 @@ struct Slot: Equatable, Sendable {
 
 /// The memory of many slots: first where their boxes are published, then their owners.
 struct SlotMemory: Sendable {
-    /// How many words each slot takes.
     static let wordsOfEach = 2
 
     let count: Int
@@ -136,7 +133,6 @@ struct SlotMemory: Sendable {
     /// Slots in a block of their own, freed by ``free()``.
     init(_ count: Int) { self.init(count, in: .allocate(count * Self.wordsOfEach)) }
 
-    /// Slots in words that are all 0.
     init(_ count: Int, in words: Word) {
         self.count = count
         self.words = words
@@ -144,20 +140,16 @@ struct SlotMemory: Sendable {
 
     func slot(_ number: Int) -> Slot { slot(number, publishedIn: PublishedSlot(words[number])) }
 
-    /// A slot that is published somewhere else.
     func slot(_ number: Int, publishedIn published: PublishedSlot) -> Slot {
         Slot(published: published, owner: words[count + number])
     }
 
-    /// Takes every published box out of sight.
     func close() {
         for number in 0..<count { PublishedSlot(words[number]).withdraw() }
     }
 
-    /// Lets go of one object.
     func release(_ number: Int) { slot(number).takeComplete()?.release() }
 
-    /// Lets go of all objects.
     func release() {
         for number in 0..<count { release(number) }
     }

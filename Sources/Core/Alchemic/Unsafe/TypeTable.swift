@@ -42,7 +42,6 @@ final class TypeTable: Sendable {
         return Int(truncatingIfNeeded: (bits >> 4) ^ (bits >> 13))
     }
 
-    /// The entry of a type, if the table has one.
     @inlinable
     func entry(of type: Any.Type) -> UnsafeMutablePointer<Entry>? {
         let key = identity(of: type)
@@ -55,7 +54,6 @@ final class TypeTable: Sendable {
         }
     }
 
-    /// The published box's place in an entry.
     @inlinable
     @inline(__always)
     func slot(of entry: UnsafeMutablePointer<Entry>) -> PublishedSlot {
@@ -66,7 +64,6 @@ final class TypeTable: Sendable {
                     .assumingMemoryBound(to: Int.self)))
     }
 
-    /// Takes every published box out of sight.
     func close() {
         for offset in 0..<capacity { slot(of: entries.start + offset).withdraw() }
     }

@@ -22,10 +22,8 @@ struct Word: @unchecked Sendable {
         return Word(address)
     }
 
-    /// Frees what ``allocate(_:)`` has returned.
     func deallocate() { alchemic_words_destroy(address) }
 
-    /// The word that is so many words further.
     @inlinable
     @inline(__always)
     subscript(_ offset: Int) -> Word { Word(address + offset) }
@@ -46,7 +44,6 @@ struct Word: @unchecked Sendable {
     @inline(__always)
     func storeRelaxed(_ value: Int) { alchemic_word_store_relaxed(address, value) }
 
-    /// Stores a value; returns the former one.
     @inline(__always)
     func exchange(_ value: Int) -> Int { alchemic_word_exchange(address, value) }
 

@@ -185,7 +185,7 @@ extension MainContainer {
             try await previous?.value(endsWhenCancelled: false)
         } catch {
             // It is a part of the turn before, and takes none of its own.
-            outsideConstruction {
+            Undertaking.withNone {
                 _ = Task {
                     try? await previous?.value(endsWhenCancelled: false)
                     turn.settle(.success(()))

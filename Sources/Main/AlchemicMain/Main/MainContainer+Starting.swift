@@ -22,7 +22,7 @@ extension MainContainer {
             state.phase = .starting
             let attempt = state.attempt
             // In a task of its own: callers may stop waiting, and the construction under way here is not the start's.
-            let task = outsideConstruction {
+            let task = Undertaking.withNone {
                 Task {
                     // Part of the start that waits for the start would wait forever.
                     _ = try? await Undertaking(attempt.finished).run {

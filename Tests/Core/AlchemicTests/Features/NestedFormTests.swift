@@ -48,6 +48,15 @@ struct NestedFormTests {
         #expect(names == ["home", "cart", "imprint"])
     }
 
+    @Test("an optional provider is there where its scope is not open, and says so when it is called")
+    func optionalOutsideScope() throws {
+        let container = try Container(Module("m") { Scoped("visit", Home.init) })
+        let provider = try #require(try container.get(Provider<Home>?.self))
+        #expect(throws: ResolutionError.self) { try provider.get() }
+        let lazy = try #require(try container.get(Lazy<Home>?.self))
+        #expect(throws: ResolutionError.self) { try lazy.get() }
+    }
+
     @Test("a dictionary of scope providers, an optional one, and a lazy one reach into the scope")
     func otherFormsOfScopeProviders() async throws {
         let (scope, providers) = try Self.taken([String: ScopeProvider<any Page>].self)

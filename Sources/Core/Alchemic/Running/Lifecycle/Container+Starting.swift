@@ -58,7 +58,6 @@ extension Container {
         return known?.0?.progress ?? known?.1
     }
 
-    /// Whether `start()` has been called.
     var startHasBegun: Bool { memory.lifecycle.load()?.withLock(\.hasStarted) ?? false }
 
     /// Waits until no start runs, even in a task that has been canceled; not if a start waits for the caller.
@@ -133,7 +132,6 @@ extension Container {
         return await stopParticipants()
     }
 
-    /// Builds the objects that need nothing but calls, in order.
     private func buildPlainly() async -> [StartError.Failure] {
         // Recorded when it happens: checking the task after each object costs more than building many an object.
         let isCancelled = OwnWord()
@@ -180,7 +178,6 @@ extension Lifecycle {
         if isLast { task?.cancel() } else { call.end(.failure(CancellationError())) }
     }
 
-    /// Lets the next start run.
     fileprivate func endStart() {
         withLock { lifecycle in
             defer { (lifecycle.starting, lifecycle.startTask) = (nil, nil) }

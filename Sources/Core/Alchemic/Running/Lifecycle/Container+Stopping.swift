@@ -1,7 +1,6 @@
 // The end of a container or scope, and of single objects.
 
 extension Container {
-    /// What ends with it, and its start and stop.
     var lifecycle: Lifecycle { memory.lifecycle.load() ?? memory.lifecycle.storeIfNil(Lifecycle(LifecycleState())) }
 
     /// Whether nothing in it is to be stopped when it ends, so far.
@@ -51,7 +50,6 @@ extension Container {
         Task.detached { try? await self.finishStop() }
     }
 
-    /// Turns requests away from now on.
     func turnAway() {
         if memory.hasEnded.exchange(1) == 0 { turnAwayDependants() }
     }
@@ -68,7 +66,6 @@ extension Container {
         if openScope == nil { family.locked { wiring.close() } }
     }
 
-    /// The one stop, which callers share.
     private var stopping: Completion {
         lifecycle.withLock { lifecycle in
             let stopping = lifecycle.stopping ?? Completion(stopping: self)
@@ -137,7 +134,6 @@ extension Container {
     /// Notes a container that ends with this one; returns whether it did: what has ended takes none.
     func adopt(_ dependant: Container) -> Bool { lifecycle.withLock { $0.add(dependant) } }
 
-    /// Is one of the outer container's dependants no longer.
     func leaveOuter() {
         outer.map(Reference.init)?.with { outer in
             outer.memory.lifecycle.with { lifecycle in lifecycle.withLock { $0.remove(self) } }
@@ -172,7 +168,6 @@ extension Container {
         await stop(lifecycle.withLock { $0.takeInStopOrder(reaching: isMeant) })
     }
 
-    /// Stops objects that are on no list any more, one after another.
     private func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {
@@ -182,7 +177,7 @@ extension Container {
             let begin = ContinuousClock.now
             do {
                 try await TimeLimitExceeded.run(participant.stopLimit, isCancellable: false, stop)
-                send(.stopped(node, after: ContinuousClock.now - begin))
+                send(.of(.stopped, node, since: begin))
             } catch {
                 failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
                 send(.failed(node, error))

@@ -7,7 +7,6 @@ struct LifecycleState {
     /// That of every scope which has ended before it had any.
     static let over = Lifecycle(LifecycleState(hasEnded: true, isClosed: true))
 
-    /// Whether the container takes no dependants any more.
     var hasEnded = false
     /// Whether all participants have been stopped for good.
     private var isClosed = false
@@ -16,11 +15,9 @@ struct LifecycleState {
     /// The scopes, children and overlays that are open: a chain, in which each takes itself out before it is gone.
     private var firstDependant: Reference<Container>?
     private var lastDependant: Reference<Container>?
-    /// The objects to be started or stopped, by their boxes.
     private var participants: [ObjectIdentifier: Participant] = [:]
     private var lastOrder = 0
 
-    /// Whether any start has run, or is running.
     var hasStarted = false
     /// The start that is running, and its task.
     var starting: Completion?
@@ -30,7 +27,6 @@ struct LifecycleState {
     /// What shows the progress of the start that is running, and the progress of the last one.
     var startRun: StartRun?
     var lastProgress: StartProgress?
-    /// Why the last start failed.
     var startFailure: (any Error)?
     /// What no start has begun yet.
     var roles: [(node: Node, role: any LifecycleRole)] = []
@@ -180,7 +176,6 @@ struct LifecycleState {
         }
     }
 
-    /// Notes how far one has come; returns whether it is still one of these.
     mutating func note(_ phase: Participant.Phase, of participant: Participant) -> Bool {
         guard let known = participants[ObjectIdentifier(participant.box)], known.ending == nil else { return false }
         participants[ObjectIdentifier(participant.box)]?.phase = phase
@@ -188,7 +183,6 @@ struct LifecycleState {
     }
 }
 
-/// What is left to do until an object has been started.
 enum StartTurn {
     case start(Participant, Completion)
     case wait(Completion)

@@ -22,7 +22,6 @@ extension Container {
     /// The container that requests reach in the current task: this one, or the one that overrides it.
     package var inEffect: Container { overlay ?? self }
 
-    /// Begins the role that an object has been given, once it has been started; once.
     func beginRole(of node: Node, _ box: ErasedBox) async throws {
         let role = lifecycle.withLock { lifecycle in
             defer { lifecycle.roles.removeAll { $0.node === node } }

@@ -5,7 +5,6 @@ struct Participant: Sendable {
         case built
         /// It is being started; others wait for the end of that.
         case starting(Completion)
-        /// Its start has failed.
         case failed
         /// Its start has ended, or it needs none.
         case started
@@ -21,7 +20,6 @@ struct Participant: Sendable {
     var phase: Phase
     /// The stop that goes on for it alone.
     var ending: Completion?
-    /// Its place in the order of construction.
     var order = 0
 
     /// An object's actions: those of its definition, else its own; nil if it has none.
@@ -61,7 +59,6 @@ struct Participant: Sendable {
     var stopLimit: Duration { node.definition.details.stopLimit ?? Participant.usualLimit }
 
     var isBuilt: Bool { if case .built = phase { true } else { false } }
-    /// Whether its start goes on, or has failed.
     var isStarting: Bool {
         switch phase {
         case .starting, .failed: true

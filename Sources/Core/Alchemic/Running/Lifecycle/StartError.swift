@@ -57,7 +57,6 @@ extension StartError.Failure {
             label: node.label, path: whole.path, location: whole.location ?? node.definition.location, error: whole)
     }
 
-    /// Whether it is only the consequence of canceling the start.
     var isCancellation: Bool {
         underlying is CancellationError
     }

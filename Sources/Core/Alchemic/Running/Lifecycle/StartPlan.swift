@@ -67,7 +67,6 @@ struct StartPlan {
 }
 
 extension Container {
-    /// An external object that has not been set, on the path to building a node.
     fileprivate func unsetExternal(of node: Node) -> Node? {
         var seen: Set<Int> = [node.index]
         var queue = [node]

@@ -25,7 +25,6 @@ final class StartRun: Sendable {
 
     private let plan: StartPlan
     private let container: Container
-    /// The end of each object's start.
     private let ends: [Completion]
     private let state = Guarded(State())
 
@@ -131,7 +130,7 @@ final class StartRun: Sendable {
         }
         let isKept = await container.keepStarted(participant)
         end.end()
-        if isKept { container.send(.ready(participant.node, after: ContinuousClock.now - begin)) }
+        if isKept { container.send(.of(.ready, participant.node, since: begin)) }
     }
 
     var progress: StartProgress {

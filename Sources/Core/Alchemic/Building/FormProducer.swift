@@ -1,0 +1,249 @@
+// The forms in which something may be requested, and the one that hands out an object as another type.
+
+/// Hands out in a form what other producers hand out, or what nothing has to be built for.
+final class FormProducer: Producer, @unchecked Sendable {
+    enum Form: Sendable {
+        case constant(ErasedBox)
+        /// Made for each request: a container, an injection site.
+        case made(@Sendable (Context) throws(ResolutionError) -> ErasedBox)
+        /// What requests its member later: a `Lazy` or one of the providers.
+        case deferred(Target, @Sendable (DeferredLink) -> ErasedBox)
+        /// What a definition makes, as a protocol or a superclass.
+        case converted(Any.Type, (any ErasedConverter)?)
+        /// What stays on the main actor: for code that runs there, and for nothing else.
+        case onMain(Node, Any.Type)
+        /// What is nearest to the caller: a member for each scope, which is taken while that is open, else the last one.
+        case nearest([Scope])
+        /// What is made with a caller's arguments: for a decorator, which the arguments went to first.
+        case given([ErasedBox])
+        /// All members: an optional, a list, or a dictionary with these keys.
+        case collected(isOptional: Bool, keys: [String], FormContent.Collecting)
+    }
+
+    struct Target: Sendable {
+        let direct: DirectCall?
+        /// Keeps the producer, and what it asks.
+        let home: Reference<Container>
+        let entersScope: Bool
+    }
+
+    let form: Form
+    let members: [Producer]
+
+    init(_ form: Form, of members: [Producer] = [], slot: PublishedSlot = .none) {
+        self.form = form
+        self.members = members
+        super.init(slot: slot)
+    }
+
+    private func inside(_ context: Context) -> [Producer] {
+        switch form {
+        case .constant, .made, .deferred: []
+        case .converted, .onMain, .given, .collected: members
+        case .nearest(let scopes): [nearest(of: scopes, context)]
+        }
+    }
+
+    private func nearest(of scopes: [Scope], _ context: Context) -> Producer {
+        var container: Container? = context.container.object
+        while let current = container {
+            if let scope = current.openScope, let place = scopes.firstIndex(of: scope) { return members[place] }
+            container = current.parent
+        }
+        return members[members.count > scopes.count ? scopes.count : 0]
+    }
+
+    override func isolation(in context: Context) -> Isolation {
+        let inside = inside(context).lazy.map { $0.isolation(in: context) }.max() ?? .synchronous
+        if case .onMain = form { return max(.main, inside) }
+        return inside
+    }
+
+    override func makers(_ context: Context) -> [NodeProducer] { inside(context).flatMap { $0.makers(context) } }
+
+    override var leadsToKept: Bool {
+        switch form {
+        case .converted, .onMain, .collected(isOptional: true, _, _): members.allSatisfy(\.leadsToKept)
+        case .constant, .made, .deferred, .nearest, .given, .collected: false
+        }
+    }
+
+    override func isBuilt(_ context: Context) -> Bool { if case .constant = form { true } else { false } }
+
+    override func staysOnMain(_ context: Context) -> ResolutionError? {
+        if case .onMain(let node, let type) = form { return .staysOnMain(node, as: type) }
+        let inside = isMany ? inside(context).filter { $0.isOutsideScope(context) == nil } : inside(context)
+        return inside.lazy.compactMap { $0.staysOnMain(context) }.first
+    }
+
+    override func isOutsideScope(_ context: Context) -> ResolutionError? {
+        switch form {
+        case .converted, .onMain, .nearest: inside(context).first?.isOutsideScope(context)
+        // As a member of a list, it goes where its object would.
+        case .deferred(let target, _): target.entersScope ? nil : members[0].isOutsideScope(context)
+        case .constant, .made, .given, .collected: nil
+        }
+    }
+
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        switch form {
+        case .constant(let box): return box
+        case .made(let make): return try make(context)
+        case .deferred(let target, let make):
+            let producer = Reference(members[0])
+            return make(
+                DeferredLink(producer, target.direct, context.container.object, keptBy: target.home.object))
+        case .converted:
+            if let box = slot.box { return box }
+            return try converted(try members[0].box(context, given: given), context)
+        case .onMain(let node, let type):
+            guard context.isOnMain else { throw .staysOnMain(node, as: type) }
+            return try members[0].box(context, given: given)
+        case .nearest(let scopes): return try nearest(of: scopes, context).box(context, given: given)
+        case .given(let given): return try members[0].box(context, given: given)
+        case .collected(_, let keys, let collect):
+            var boxes: [(key: String, box: ErasedBox)] = []
+            for place in try present(context) {
+                boxes.append((keys[place], try members[place].box(context, given: given)))
+            }
+            return collect(boxes)
+        }
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        switch form {
+        case .constant, .made, .deferred: return try box(request.context, given: nil)
+        case .converted(let type, _):
+            let box = try await members[0].box(async: request)
+            return (members[0] as? NodeProducer)?.node.staysOnMain(as: type) == true
+                ? try await convertedOnMain(box, request) : try converted(box, request.context)
+        case .onMain: return try await members[0].box(async: request)
+        case .nearest(let scopes): return try await nearest(of: scopes, request.context).box(async: request)
+        case .given(let given):
+            var giving = request
+            giving.given = given
+            return try await members[0].box(async: giving)
+        case .collected(_, let keys, let collect):
+            var boxes: [(key: String, box: ErasedBox)] = []
+            for place in try present(request.context) {
+                boxes.append((keys[place], try await members[place].box(async: request)))
+            }
+            return collect(boxes)
+        }
+    }
+
+    /// Whether it is a list or a dictionary.
+    private var isMany: Bool { if case .collected(isOptional: false, _, _) = form { true } else { false } }
+
+    /// The members that are to be had here: of many, what belongs to a scope that is not open is none, as long as others are left.
+    private func present(_ context: Context) throws(ResolutionError) -> [Int] {
+        guard isMany else { return Array(members.indices) }
+        var present: [Int] = []
+        var problem: ResolutionError?
+        for place in members.indices {
+            if let outside = members[place].isOutsideScope(context) {
+                problem = problem ?? outside
+            } else {
+                present.append(place)
+            }
+        }
+        if present.isEmpty, let problem { throw problem }
+        return present
+    }
+
+    @MainActor
+    private func convertedOnMain(_ box: ErasedBox, _ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
+        try converted(box, request.contextOnMain)
+    }
+
+    private func converted(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
+        guard case .converted(let type, let converter) = form, let inner = members[0] as? NodeProducer else {
+            return box
+        }
+        let result: ErasedBox?
+        if let converter {
+            // The same result for as long as the object stays.
+            result =
+                inner.node.isCached && inner.node.kind != .weak
+                ? context.container.object.conversion(of: box, by: inner, to: type, converter)
+                : converter.converted(box.erased)
+        } else {
+            result = castBox(box, to: type)
+        }
+        guard let result else {
+            throw ResolutionError(
+                .typeMismatch, "`\(inner.node.label)` is not `\(spelling(of: type))`",
+                at: inner.node.definition.location)
+        }
+        if let shared = inner as? SharedProducer, !slot.isNone { shared.publish(result, for: box, in: slot) }
+        return result
+    }
+}
+
+extension Producer {
+    static func constant(_ box: ErasedBox, slot: PublishedSlot = .none) -> Producer {
+        if !slot.isNone { slot.publish(box) }
+        return FormProducer(.constant(box), slot: slot)
+    }
+}
+
+/// A box of a type that is known only while the program runs; nil if the value is not of the type.
+func castBox(_ box: ErasedBox, to type: Any.Type) -> ErasedBox? {
+    func cast<Value>(_: Value.Type) -> ErasedBox? { box.cast(to: Value.self) }
+    return _openExistential(type, do: cast)
+}
+
+/// How what is inside of a form comes into it.
+enum FormContent: Sendable {
+    typealias Collecting = @Sendable ([(key: String, box: ErasedBox)]) -> ErasedBox
+
+    /// All that matches; in a dictionary each has a key.
+    case objects(Collecting)
+    case link(@Sendable (DeferredLink) -> ErasedBox)
+}
+
+extension Optional: DependencyForm {
+    package static var form: FormKind { .optional }
+    package static var element: Any.Type { Wrapped.self }
+    static var content: FormContent { .objects { Box<Wrapped?>($0.first?.box.value(as: Wrapped.self)) } }
+}
+
+extension Array: DependencyForm {
+    package static var form: FormKind { .list }
+    package static var element: Any.Type { Element.self }
+    static var content: FormContent { .objects { Box<[Element]>($0.map { $0.box.value(as: Element.self) }) } }
+}
+
+extension Dictionary: DependencyForm where Key == String {
+    package static var form: FormKind { .dictionary }
+    package static var element: Any.Type { Value.self }
+    static var content: FormContent {
+        .objects { Box<[String: Value]>($0.reduce(into: [:]) { $0[$1.key] = $1.box.value(as: Value.self) }) }
+    }
+}
+
+extension Lazy: DependencyForm {
+    package static var form: FormKind { .lazy }
+    package static var element: Any.Type { Value.self }
+    static var content: FormContent { .link { Box(Lazy($0)) } }
+}
+
+extension Provider: DependencyForm {
+    package static var form: FormKind { .provider }
+    package static var element: Any.Type { Value.self }
+    package static var arguments: [Any.Type] { typeList(repeat (each Argument).self) }
+    static var content: FormContent { .link { Box(Provider($0)) } }
+}
+
+extension AsyncProvider: DependencyForm {
+    package static var form: FormKind { .asyncProvider }
+    package static var element: Any.Type { Value.self }
+    package static var arguments: [Any.Type] { typeList(repeat (each Argument).self) }
+    static var content: FormContent { .link { Box(AsyncProvider($0)) } }
+}
+
+extension ScopeProvider: DependencyForm {
+    package static var form: FormKind { .scopeProvider }
+    package static var element: Any.Type { Value.self }
+    static var content: FormContent { .link { Box(ScopeProvider($0)) } }
+}
