@@ -61,6 +61,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         let isAwaited: Bool
         var isUnderWay = false
         var isOver = false
+        var detail: Detail?
     }
 
     /// What is kept of a unit with several members, with one that is shown before it is complete, or for which something waits.
@@ -143,7 +144,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     private var entries: [Entry] = []
     /// The last number of one that is over, to be used again.
     private var vacant: Int?
-    private var details: [Int: Detail] = [:]
 
     package init(_ places: Places) {
         self.places = places
@@ -159,7 +159,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     package var underWay: [Int] { entries.indices.filter { !entries[$0].isOver } }
 
     private func detail(of unit: Int) -> Detail {
-        if !details.isEmpty, let detail = details[unit] { return detail }
+        if let detail = entries[unit].detail { return detail }
         let entry = entries[unit]
         return Detail(members: [Member(place: entry.place, progress: entry.isUnderWay ? .underWay : .claimed)])
     }
@@ -167,7 +167,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     private mutating func change(_ unit: Int, _ body: (inout Detail) -> Void) {
         var detail = detail(of: unit)
         body(&detail)
-        details[unit] = detail
+        entries[unit].detail = detail
     }
 
     // MARK: Requests
@@ -218,6 +218,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     @inline(__always)
     private mutating func remove(_ unit: Int) {
         entries[unit].isOver = true
+        entries[unit].detail = nil
         entries[unit].around = vacant
         vacant = unit
     }
@@ -236,7 +237,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
             }
         }
         for member in detail.members { places.claim(member.place, for: number) }
-        details[number] = detail
+        entries[number].detail = detail
         return number
     }
 
@@ -299,7 +300,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { change(unit) { $0.sleepers.append(sleeper) } }
 
     package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
-        if details[unit] != nil { change(unit) { $0.sleepers.removeAll { $0 == sleeper } } }
+        if entries[unit].detail != nil { change(unit) { $0.sleepers.removeAll { $0 == sleeper } } }
     }
 
     // MARK: Building
@@ -308,7 +309,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     package mutating func begin(_ member: Int, of unit: Int) -> Object? {
         if let object = detail(of: unit).members[member].object { return object }
         entries[unit].isUnderWay = true
-        if details[unit] != nil { change(unit) { $0.members[member].progress = .underWay } }
+        if entries[unit].detail != nil { change(unit) { $0.members[member].progress = .underWay } }
         return nil
     }
 
@@ -319,7 +320,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     /// Shows to all what is in no cycle, if nothing waits for it and nothing has happened meanwhile; says whether it did.
     @inline(__always)
     package mutating func finishAlone(_ unit: Int, in place: Place, _ object: Object) -> Bool {
-        guard details.isEmpty, places.claimant(of: place) == unit, !places.hasEnded(place) else { return false }
+        guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else { return false }
         remove(unit)
         places.settle(place, object)
         return true
@@ -329,7 +330,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     ///
     /// - Parameter made: The only member of the unit, if it has not been shown yet.
     package mutating func finish(_ unit: Int, for place: Place, _ made: Object? = nil) -> Ending {
-        if let made, !details.isEmpty, details[unit] != nil { show(made, as: 0, of: unit) }
+        if let made, entries[unit].detail != nil { show(made, as: 0, of: unit) }
         var ending = end(unit)
         if ending.members.isEmpty {
             publish(made, in: place, of: unit, for: place, &ending)
@@ -361,8 +362,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     }
 
     private mutating func end(_ unit: Int) -> Ending {
+        let detail = entries[unit].detail
         remove(unit)
-        guard !details.isEmpty, let detail = details.removeValue(forKey: unit) else { return Ending() }
+        guard let detail else { return Ending() }
         return Ending(members: detail.members, found: detail.found, sleepers: detail.sleepers)
     }
 
@@ -375,8 +377,8 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {
         guard let unit = places.claimant(of: place) else { return (nil, []) }
         places.settle(place, nil)
-        guard let detail = details[unit] else { return (unit, []) }
-        details[unit]?.sleepers = []
+        guard let detail = entries[unit].detail else { return (unit, []) }
+        entries[unit].detail?.sleepers = []
         return (unit, detail.sleepers)
     }
 
@@ -389,6 +391,5 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 extension Claims: Sendable where Places: Sendable, Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
 extension Claims.Member: Sendable where Places.Place: Sendable, Places.Object: Sendable {}
 extension Claims.Member.Progress: Sendable where Places.Object: Sendable {}
-extension Claims.Unit: Sendable where Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
-extension Claims.Entry: Sendable where Places.Place: Sendable {}
+extension Claims.Entry: Sendable where Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}
 extension Claims.Detail: Sendable where Places.Place: Sendable, Places.Object: Sendable, Sleeper: Sendable {}

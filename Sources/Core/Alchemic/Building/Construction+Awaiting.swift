@@ -65,8 +65,7 @@ extension Construction {
     }
 
     private func finish() async throws(ResolutionError) {
-        var next = 0
-        var notified = 0
+        var (next, notified) = (0, 0)
         while let (pending, isCallback) = family.locked({ nextPending(&next, &notified) }) {
             nonisolated(unsafe) let object = pending.object
             let request = AsyncRequest(container: pending.container, construction: self)
@@ -77,15 +76,5 @@ extension Construction {
             }
         }
         family.locked { queue = [] }
-    }
-
-    private func nextPending(_ next: inout Int, _ notified: inout Int) -> (Pending, isCallback: Bool)? {
-        if next < queue.count {
-            defer { next += 1 }
-            return (queue[next], false)
-        }
-        guard notified < queue.count else { return nil }
-        defer { notified += 1 }
-        return (queue[notified], true)
     }
 }

@@ -212,22 +212,27 @@ extension Construction {
 
     /// Finishes what has been made: steps in the order of construction, then callbacks.
     private func finish(isOnMain: Bool) throws(ResolutionError) {
-        var next = 0
-        var notified = 0
-        while next < queue.count || notified < queue.count {
-            if next < queue.count {
-                let pending = queue[next]
-                next += 1
+        var (next, notified) = (0, 0)
+        while let (pending, isCallback) = nextPending(&next, &notified) {
+            if isCallback {
+                try pending.finisher.notify(pending.object, pending.node, isOnMain: isOnMain)
+            } else {
                 try pending.finisher.runSteps(
                     on: pending.object, pending.node, Context(pending.container, self, isOnMain: isOnMain))
-            } else {
-                // What a callback asks for may have steps of its own.
-                let pending = queue[notified]
-                notified += 1
-                try pending.finisher.notify(pending.object, pending.node, isOnMain: isOnMain)
             }
         }
         queue = []
+    }
+
+    /// What is to be done next: steps, or where none are left, a callback; what that asks for may have steps of its own.
+    func nextPending(_ next: inout Int, _ notified: inout Int) -> (Pending, isCallback: Bool)? {
+        if next < queue.count {
+            defer { next += 1 }
+            return (queue[next], false)
+        }
+        guard notified < queue.count else { return nil }
+        defer { notified += 1 }
+        return (queue[notified], true)
     }
 
     // MARK: The end

@@ -9,7 +9,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         /// What requests its member later: a `Lazy` or one of the providers.
         case deferred(Target, @Sendable (DeferredLink) -> ErasedBox)
         /// What a definition makes, as a protocol or a superclass.
-        case converted(Any.Type, (any ErasedConverter)?)
+        case converted(Any.Type, Converter?)
         /// What stays on the main actor: for code that runs there, and for nothing else.
         case onMain(Node, Any.Type)
         /// What is nearest to the caller: a member for each scope, which is taken while that is open, else the last one.
@@ -166,7 +166,7 @@ final class FormProducer: Producer, @unchecked Sendable {
             result =
                 inner.node.isCached && inner.node.kind != .weak
                 ? context.container.object.conversion(of: box, by: inner, to: type, converter)
-                : converter.converted(box.erased)
+                : converter(box.erased)
         } else {
             result = castBox(box, to: type)
         }

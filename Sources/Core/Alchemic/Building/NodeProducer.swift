@@ -99,8 +99,14 @@ class NodeProducer: Producer, @unchecked Sendable {
             throw node.failure(error)
         }
         guard request.context.isObserved else { return try await call(async: request, arguments) }
-        return try await request.container.timing(async: node) { () async throws(ResolutionError) in
-            try await call(async: request, arguments)
+        let begin = ContinuousClock.now
+        do {
+            let box = try await call(async: request, arguments)
+            request.container.sendBuilt(node, since: begin)
+            return box
+        } catch {
+            request.container.send(.failed(node, error))
+            throw error
         }
     }
 
@@ -184,7 +190,7 @@ struct LinkedStep: Sendable {
 }
 
 extension Node {
-    func converter(to type: Any.Type) -> (any ErasedConverter)? {
+    func converter(to type: Any.Type) -> Converter? {
         guard definition.hasDetails else { return nil }
         return definition.details.promised.first { $0.type == type && $0.converter != nil }?.converter
     }

@@ -1,7 +1,7 @@
 /// Hands out what one parameter or one kind of request wants, whatever its type.
 ///
 /// Producers are made when a container is, one for each definition and each form in which it is asked for, and refer to
-/// one another directly: building never searches. Each refers to others without keeping them; the container keeps all.
+/// one another directly: building never searches. None but a form keeps others; the container keeps all.
 /// A producer that was made for a type hands out boxes of exactly that type.
 ///
 /// `@unchecked` because it is inherited from; what a producer holds is immutable, or guarded by the family's lock.

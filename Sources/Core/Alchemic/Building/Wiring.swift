@@ -31,7 +31,7 @@ final class Wiring: @unchecked Sendable {
     private var usedSlots = 0
     private var linker: Linker?
     private var kept: [Producer] = []
-    private var arena = LinkArena()
+    private var links: [LinkMemory] = []
     private let found = Guarded(Found())
     /// What objects have been set for.
     private let settings = Guarded<[SharedProducer]>([])
@@ -78,6 +78,7 @@ final class Wiring: @unchecked Sendable {
             producers[node.index] = none
         }
         slots.free()
+        for memory in links { memory.deallocate() }
     }
 
     func link(home: Container) {
@@ -92,7 +93,10 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: Memory, while the container is being made
 
-    func allocate(_ count: Int) -> LinkMemory { arena.allocate(count) }
+    func allocate(_ count: Int) -> LinkMemory {
+        links.append(.allocate(count))
+        return links[links.count - 1]
+    }
 
     func keep(_ producer: Producer) -> Producer {
         kept.append(producer)
@@ -123,7 +127,7 @@ final class Wiring: @unchecked Sendable {
         layouts = room.map { scope, count in
             let own = nodes.filter { $0.lifetime.scope == scope }.compactMap { shared($0)?.number }
             let externals = (graph.externals[scope] ?? []).compactMap { node in
-                shared(node).map { ScopeExternal(type: node.type, producer: Reference($0)) }
+                shared(node).map { Reference($0) }
             }
             return ScopeLayout(
                 scope, count: count, releaseOrder: own.reversed() + (layout(of: scope)?.releaseOrder ?? []),
@@ -216,20 +220,13 @@ final class ScopeLayout: Sendable {
     let count: Int
     /// The numbers of the objects, each before those that its construction needs.
     let releaseOrder: [Int]
-    let externals: [ScopeExternal]
+    /// What makes its externals, which the wiring keeps.
+    let externals: [Reference<SharedProducer>]
 
-    init(_ scope: Scope, count: Int, releaseOrder: [Int], externals: [ScopeExternal]) {
+    init(_ scope: Scope, count: Int, releaseOrder: [Int], externals: [Reference<SharedProducer>]) {
         self.scope = scope
         self.count = count
         self.releaseOrder = releaseOrder
         self.externals = externals
     }
-}
-
-/// An external of a scope; plain bits, which reading does not count.
-struct ScopeExternal {
-    let type: Any.Type
-    let producer: Reference<SharedProducer>
-
-    var node: Node { producer.with { $0.node } }
 }

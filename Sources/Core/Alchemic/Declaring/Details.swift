@@ -82,7 +82,7 @@ package enum Override: Sendable {
 package struct Conversion: Sendable {
     package let type: Any.Type
     /// A ``Converter`` for the two types; nil leaves the conversion to a dynamic cast.
-    let converter: (any ErasedConverter)?
+    let converter: Converter?
     /// Whether what the conversion returns may be shared, if it is not the object itself.
     var isSendable = true
 }

@@ -72,9 +72,7 @@ extension TypedDeclaration {
         _ type: Promised.Type, _ conversion: (@Sendable (Instance) -> Promised)? = nil
     ) -> Self {
         let isPassedOn = definition.kind == .prototype || !definition.traits.contains(.sendable)
-        let converter = conversion.map { (conversion) -> any ErasedConverter in
-            isPassedOn ? Converter(conversion) : ConverterOfShared(conversion)
-        }
+        let converter = conversion.map { isPassedOn ? converting($0) : convertingShared($0) }
         return changed {
             $0.promised.append(Conversion(type: type, converter: converter, isSendable: conversion == nil))
         }
@@ -85,7 +83,7 @@ extension TypedDeclaration {
     public consuming func `as`<Promised: Sendable>(
         _ type: Promised.Type, _ conversion: (@Sendable (Instance) -> Promised)?
     ) -> Self {
-        changed { $0.promised.append(Conversion(type: type, converter: conversion.map(Converter.init))) }
+        changed { $0.promised.append(Conversion(type: type, converter: conversion.map { converting($0) })) }
     }
 
     /// Declares the only type by which the definition is found.

@@ -95,7 +95,7 @@ extension Container {
     }
 
     private func typed<Value>(_ box: ErasedBox, _ node: Node) throws(ResolutionError) -> Value {
-        if let converter = node.converter(to: Value.self), let converted = converter.converted(box.erased) {
+        if let converter = node.converter(to: Value.self), let converted = converter(box.erased) {
             return converted.value()
         }
         guard let typed = box.cast(to: Value.self) else {

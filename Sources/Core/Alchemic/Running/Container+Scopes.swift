@@ -104,7 +104,7 @@ extension Container {
         // Nothing else has the scope yet: nothing can have been built around another object.
         for value in values {
             let (place, box) = try place(of: value, among: externals, scope)
-            externals[place].producer.with { producer in
+            externals[place].with { producer in
                 family.locked {
                     slot(of: producer).settle(box, .published, isClosed: false)
                     producer.noteSet()
@@ -112,14 +112,14 @@ extension Container {
             }
         }
         let missing = externals.filter { external in
-            self.value(of: external) == nil && !later.contains { $0 == external.type }
+            self.value(of: external) == nil && !later.contains { $0 == external.node.type }
         }
         if let first = missing.first { throw .scopeValueMissing(first.node, missing.map(\.node), scope) }
         try checkOpen()
         var unfinished: [(node: Node, object: AnyObject)] = []
         for external in externals {
             guard let box = value(of: external) else { continue }
-            external.producer.with { producer in
+            external.with { producer in
                 let node = producer.node
                 send(.of(.set, node))
                 if let object = self.unfinished(box, node) { unfinished.append((node, object)) }
@@ -136,17 +136,17 @@ extension Container {
         for value in unfinished { try finish(value.object, value.node, Context(self)) }
     }
 
-    private func value(of external: ScopeExternal) -> ErasedBox? {
-        published(in: external.producer.with { slot(of: $0) })
+    private func value(of external: Reference<SharedProducer>) -> ErasedBox? {
+        published(in: external.with { slot(of: $0) })
     }
 
     /// Which external of a scope a value is for, and the value in a box of its type.
     private func place(
-        of value: ErasedBox, among externals: [ScopeExternal], _ scope: Scope
+        of value: ErasedBox, among externals: [Reference<SharedProducer>], _ scope: Scope
     ) throws(ResolutionError) -> (place: Int, box: ErasedBox) {
         let own = value.valueType
-        if let first = externals.firstIndex(where: { $0.type == own }), self.value(of: externals[first]) == nil,
-            externals.lastIndex(where: { $0.type == own }) == first
+        if let first = externals.firstIndex(where: { $0.node.type == own }), self.value(of: externals[first]) == nil,
+            externals.lastIndex(where: { $0.node.type == own }) == first
         {
             return (first, value)
         }
@@ -168,6 +168,10 @@ extension Container {
         guard let box = castBox(named?.box ?? value, to: node.type) else { throw .otherType(than: node) }
         return (fitting[0], box)
     }
+}
+
+extension Reference where Object == SharedProducer {
+    fileprivate var node: Node { with { $0.node } }
 }
 
 /// A value for the external of a scope that has a certain name.

@@ -16,18 +16,12 @@ extension Container {
     }
 
     /// Sets an object whose injection points are on the main actor, as ``set(_:_:)`` does others.
-    ///
-    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails; then it is not
-    ///   set.
     @MainActor
     public func set<Object: Sendable>(main object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
         try (overlay ?? self).set(Box(object), query.plan, isOnMain: true)
     }
 
     /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:)`` does others.
-    ///
-    /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails; then it is not
-    ///   set.
     public func set<Object: Sendable>(
         async object: Object, _ query: Query<Object> = .auto
     ) async throws(ResolutionError) {

@@ -198,7 +198,7 @@ public final class Container: Sendable {
 
     /// What an object is turned into by a declaration's own conversion: the same for as long as the object stays.
     func conversion(
-        of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: any ErasedConverter
+        of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
         let home = producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
         defer { home.releaseLate() }

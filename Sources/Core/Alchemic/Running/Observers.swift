@@ -71,7 +71,8 @@ extension Container {
 }
 
 extension Container {
-    private func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
+    /// Tells what was built, and how long it took.
+    func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
         send(.of(.built, node, since: begin))
         if node.definition.hasDetails, let message = node.definition.details.deprecation {
             send(.deprecated(node, message))
@@ -79,28 +80,11 @@ extension Container {
         if node.kind == .singleton, !startHasBegun, node.wantsToBeStarted { send(.of(.notStarted, node)) }
     }
 
-    /// Makes something and tells how long it took.
     @inline(never)
-    func timing<Value>(
-        _ node: Node, _ make: () throws(ResolutionError) -> Value
-    ) throws(ResolutionError) -> Value {
+    func timing(_ node: Node, _ make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError) -> ErasedBox {
         let begin = ContinuousClock.now
         do {
             let value = try make()
-            sendBuilt(node, since: begin)
-            return value
-        } catch {
-            send(.failed(node, error))
-            throw error
-        }
-    }
-
-    func timing<Value>(
-        async node: Node, _ make: () async throws(ResolutionError) -> Value
-    ) async throws(ResolutionError) -> Value {
-        let begin = ContinuousClock.now
-        do {
-            let value = try await make()
             sendBuilt(node, since: begin)
             return value
         } catch {

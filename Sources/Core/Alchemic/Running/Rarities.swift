@@ -66,11 +66,11 @@ final class Rarities: Sendable {
     }
 
     func conversion(
-        of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: any ErasedConverter
+        of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
         let key = Key(producer: ObjectIdentifier(producer), type: ObjectIdentifier(type))
         if let known = contents.withLock({ $0.conversions[key] }), known.source === box { return known.result }
-        guard let made = converter.converted(box.erased) else { return nil }
+        guard let made = converter(box.erased) else { return nil }
         // What it replaces is let go of without the lock.
         let known = contents.withLock { contents in
             let known = contents.conversions[key]

@@ -92,17 +92,3 @@ extension Reference where Object == AnyObject {
         try with { try unsafeDowncast($0, to: Call<Value>.self).make(arguments) }
     }
 }
-
-final class Converter<From, To>: ErasedConverter, Sendable {
-    private let convert: @Sendable (From) -> To
-
-    init(_ convert: @escaping @Sendable (From) -> To) {
-        self.convert = convert
-    }
-
-    func converted(_ value: Any) -> ErasedBox? { (value as? From).map { Box(convert($0)) } }
-}
-
-protocol ErasedConverter: AnyObject, Sendable {
-    func converted(_ value: Any) -> ErasedBox?
-}

@@ -9,6 +9,8 @@ package struct Memory<Element>: @unchecked Sendable {
     @inlinable
     @inline(__always)
     subscript(position: Int) -> Element { start[position] }
+
+    func deallocate() { start.deallocate() }
 }
 
 /// The producers of a factory's or a step's parameters.
@@ -17,33 +19,13 @@ package typealias LinkMemory = Memory<Reference<Producer>>
 
 extension Memory where Element == Reference<Producer> {
     /// For what has no parameters, and reads nothing.
-    static let none = LinkMemory(.allocate(capacity: 1))
+    static let none = allocate(1)
+
+    static func allocate(_ count: Int) -> LinkMemory { LinkMemory(.allocate(capacity: count)) }
 
     /// Puts a producer there, before anything else reads it.
     func initialize(_ position: Int, to producer: Producer) {
         (start + position).initialize(to: Reference(producer))
-    }
-}
-
-/// Keeps the links of many definitions in a few blocks of memory.
-struct LinkArena: ~Copyable {
-    private var blocks: [LinkMemory] = []
-    private var left = 0
-
-    mutating func allocate(_ count: Int) -> LinkMemory {
-        if left < count {
-            left = max(count, 256)
-            blocks.append(LinkMemory(.allocate(capacity: left)))
-            size = left
-        }
-        defer { left -= count }
-        return LinkMemory(blocks[blocks.count - 1].start + (size - left))
-    }
-
-    private var size = 0
-
-    deinit {
-        for block in blocks { block.start.deallocate() }
     }
 }
 
@@ -54,12 +36,12 @@ final class PreparedLinks: Sendable {
 
     init(_ producers: [Producer]) {
         self.producers = producers
-        memory = producers.isEmpty ? .none : LinkMemory(.allocate(capacity: producers.count))
+        memory = producers.isEmpty ? .none : .allocate(producers.count)
         for (position, producer) in producers.enumerated() { memory.initialize(position, to: producer) }
     }
 
     deinit {
-        if !producers.isEmpty { memory.start.deallocate() }
+        if !producers.isEmpty { memory.deallocate() }
     }
 
     func call<Result>(_ context: Context, _ body: (Arguments) throws -> Result) rethrows -> Result {

@@ -33,7 +33,7 @@ final class TypeTable: Sendable {
     }
 
     deinit {
-        entries.start.deallocate()
+        entries.deallocate()
     }
 
     @inlinable
