@@ -320,7 +320,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     /// Shows to all what is in no cycle, if nothing waits for it and nothing has happened meanwhile; says whether it did.
     @inline(__always)
     package mutating func finishAlone(_ unit: Int, in place: Place, _ object: Object) -> Bool {
-        guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else { return false }
+        guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else {
+            return false
+        }
         remove(unit)
         places.settle(place, object)
         return true

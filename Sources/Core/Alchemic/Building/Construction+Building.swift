@@ -176,13 +176,13 @@ extension Construction {
         if let producer = place.producer {
             let node = producer.node
             let home = producer.home(outside: container)
-            let work = (home ?? container).work(on: box, node)
+            let finisher = home ?? container
             // What was set belongs to the code that has done so.
-            if work.contains(.takesPart), !container.hasBeenGiven(box.object) {
+            if finisher.takesPart(box, node), !container.hasBeenGiven(box.object) {
                 participant = Participant(node, box, of: home?.graph)
             }
-            if let object = box.object, !work.isDisjoint(with: [.steps, .callback]) {
-                queue(Pending(object: object, node: node, container: container, finisher: home ?? container))
+            if let object = finisher.unfinished(box, node) {
+                queue(Pending(object: object, node: node, container: container, finisher: finisher))
             }
         }
         family.claiming { claims in

@@ -203,13 +203,7 @@ extension Container {
         if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.object
         }
-        return try producerOutsideTable(of: type, plan)
-    }
-
-    /// The same for what is not in the table: nothing else can be undeclared.
-    private func producerOutsideTable(
-        of type: Any.Type, _ plan: QueryPlan
-    ) throws(ResolutionError) -> Producer {
+        // Nothing that is in the table can be undeclared.
         let producer = try telling(type, plan) { () throws(ResolutionError) in try wiring.producer(of: type, plan) }
         if observers.isObserved, type is any AnyOptional.Type,
             case .nothing? = try? wiring.resolution(of: type, plan)

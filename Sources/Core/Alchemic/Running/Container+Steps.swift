@@ -1,35 +1,22 @@
 // What is done to objects after their initializers: injection points, calls, the configure step.
 
 extension Container {
-    struct Work: OptionSet {
-        let rawValue: UInt8
-        static let steps = Work(rawValue: 1)
-        static let callback = Work(rawValue: 2)
-        static let takesPart = Work(rawValue: 4)
-    }
-
-    func work(on box: ErasedBox, _ node: Node) -> Work {
-        if box.isFinished(node) { return [] }
-        let isExact = box.isExactly(node)
-        var work: Work = []
-        if node.kind == .singleton || node.kind == .scoped,
-            node.takesPart || !isExact && box.conformance(to: (any Lifetime.Participant).self) != .none
-        {
-            work.insert(.takesPart)
-        }
-        guard let object = box.object else { return work }
-        if awareness(of: object, node) != .none { work.insert(.callback) }
-        let hasSteps =
-            isExact
-            ? !node.steps.isEmpty
-            : node.declaresSteps || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
-        if hasSteps { work.insert(.steps) }
-        return work
+    /// Whether an object is to be started or stopped.
+    func takesPart(_ box: ErasedBox, _ node: Node) -> Bool {
+        guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(node) else { return false }
+        return node.takesPart
+            || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none
     }
 
     /// The object in a box, if it has steps to run or is to be told; nil for most.
     func unfinished(_ box: ErasedBox, _ node: Node) -> AnyObject? {
-        work(on: box, node).isDisjoint(with: [.steps, .callback]) ? nil : box.object
+        guard !box.isFinished(node), let object = box.object else { return nil }
+        if awareness(of: object, node) != .none { return object }
+        let hasSteps =
+            box.isExactly(node)
+            ? !node.steps.isEmpty
+            : node.declaresSteps || graph.resolver.index.declaresSteps && !wiring.steps(of: type(of: object)).isEmpty
+        return hasSteps ? object : nil
     }
 
     /// Runs an object's steps, then tells it that everything it depends on has been set.
