@@ -27,15 +27,21 @@ extension Check {
             hasSubclass[ObjectIdentifier(node.type)] = known
             return known
         }
+        // The same for all of a type that have steps of their own, and for all that have none.
+        var known: [Bool: [ObjectIdentifier: [BuildingPlace.Origin]]] = [:]
+        func steps(of node: Node) -> [BuildingPlace.Origin] {
+            let hasOwn = node.details?.steps.isEmpty == false
+            if let steps = known[hasOwn]?[ObjectIdentifier(node.type)] { return steps }
+            let steps = declaring.filter { other in
+                isOfSubclass(other, of: node) || !hasOwn && other.type == node.type && mayBeOfSubclass(node)
+            }.flatMap { other in other.edges.filter { $0.moment == .step }.map { (other, $0) } }
+            known[hasOwn, default: [:]][ObjectIdentifier(node.type)] = steps
+            return steps
+        }
         var result: [Int: [BuildingPlace.Origin]] = [:]
         for node in ownNodes where node.isClass || node.isExistential {
-            for other in declaring {
-                guard
-                    isOfSubclass(other, of: node)
-                        || other.type == node.type && node.details?.steps.isEmpty != false && mayBeOfSubclass(node)
-                else { continue }
-                result[node.index, default: []] += other.edges.filter { $0.moment == .step }.map { (other, $0) }
-            }
+            let steps = steps(of: node)
+            if !steps.isEmpty { result[node.index] = steps }
         }
         return result
     }
