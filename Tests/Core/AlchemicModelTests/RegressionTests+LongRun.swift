@@ -196,23 +196,6 @@ extension RegressionTests {
                 ]))
     }
 
-    @Test("a cycle that an open scope closes is told as one, awaited or not")
-    func cycleOfScopeAwaited() async {
-        await expectSame(
-            Description(
-                declarations: [
-                    Declaration(
-                        number: 2, kind: .cat, lifetime: .prototype, name: "d2", needs: [Need(kind: .bee)],
-                        isKnownSendable: true),
-                    Declaration(
-                        number: 4, kind: .cat, lifetime: .scoped("outer"),
-                        needs: [Need(kind: .cat, search: .named("d2"))], isKnownSendable: true),
-                    Declaration(
-                        number: 9, kind: .bee, lifetime: .prototype, isolation: .awaited, isKnownSendable: true),
-                ],
-                operations: [.open("outer"), .get(Need(kind: .cat), place: 1, from: .task)]))
-    }
-
     @Test("what was replaced in a scope goes with it")
     func replacedInScope() async {
         await expectSame(
@@ -241,5 +224,39 @@ extension RegressionTests {
                     Declaration(number: 9, kind: .bee, hasStart: true),
                 ],
                 operations: [.start(place: 0)]))
+    }
+
+    @Test("a prototype of a cycle joins it within overrides that leave all of it alone")
+    func sharedCycle() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 7, kind: .cat, lifetime: .prototype, name: "d7"),
+                    Declaration(
+                        number: 10, kind: .gnu, lifetime: .scoped("inner"), name: "two",
+                        needs: [Need(kind: .cat, search: .named("d7"))]),
+                    Declaration(
+                        number: 12, kind: .bee, lifetime: .prototype,
+                        steps: [Step(needs: [Need(kind: .gnu, search: .named("two"))])]),
+                ],
+                operations: [.overriding([], place: 0, [.open("inner"), .get(Need(kind: .gnu), place: 1)])]))
+    }
+
+    @Test("what takes an awaited prototype in some place is awaited in each")
+    func awaitedWherever() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 1, kind: .hen, lifetime: .scoped("outer"), isKnownSendable: true),
+                    Declaration(
+                        number: 2, kind: .hen, lifetime: .prototype, isolation: .awaited, isKnownSendable: true),
+                    Declaration(
+                        number: 4, kind: .dog, isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .flier, form: .optional)])]),
+                    Declaration(number: 8, kind: .elk, lifetime: .prototype, name: "d8", isKnownSendable: true),
+                ],
+                operations: [
+                    .open("outer"), .get(Need(kind: .grazer, search: .named("d8")), place: 1, keeping: false),
+                ]))
     }
 }

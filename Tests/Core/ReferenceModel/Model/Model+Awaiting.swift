@@ -75,7 +75,7 @@ extension Model {
     /// another member of its unit.
     private func isAwaited(_ node: Node, at place: Place) -> Bool {
         guard node.isolationBelow == .awaited else { return false }
-        let home = node.isKept ? (try? home(of: node, at: place)) ?? place : place
+        let home = (try? home(of: node, at: place)) ?? place
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit) { next in
             guard unit.contains(next) || !next.isKept else { return [] }

@@ -11,8 +11,12 @@ final class Unit: Individual {
     /// What has been constructed, kept or not, in order, with whom it is for: its steps are still to run.
     var queue: [(thing: Thing, node: Node, place: Place)] = []
 
-    init(_ cycle: [Node], at home: Place) {
+    /// What was needed first of it; none for a `Lazy`.
+    let root: Node?
+
+    init(_ cycle: [Node], at home: Place, for root: Node? = nil) {
         self.cycle = cycle
+        self.root = root
         self.home = home
     }
 }
@@ -30,7 +34,7 @@ extension Model {
             // Rule 9: what only a call, or the step of a subclass, leads to is made when it is wanted.
             return try make(node, of: unit)
         }
-        let unit = Unit(cycle(of: node, at: home), at: home)
+        let unit = Unit(cycle(of: node, at: home), at: home, for: node)
         // Section 6: what is missing of it; what may turn out not to be needed is made when it is.
         let needed = [node] + below(node, at: home) { !$0.isOptional }
         unit.claimed = schedule(of: unit).filter { needed.contains($0) && home.thing(of: $0) == nil }
@@ -81,7 +85,7 @@ extension Model {
     /// Makes an object that is not kept.
     func passing(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
         let thing = try construct(node, at: place, given: given)
-        if let unit = units.last, unit.cycle.contains(node), !isCode, unit.home.graph.nodes.contains(node) {
+        if let unit = units.last, unit.cycle.contains(node), !isCode, unit.root?.home == node.home {
             // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished, and so does what
             // takes one that overrides leave alone.
             unit.queue.append((thing, node, place))

@@ -254,7 +254,9 @@ final class Model {
         let steps = steps(for: thing, node, in: graph ?? place.graph)
         // Rule 9: of a class that nothing declares the graph knows no steps.
         if !(graph ?? place.graph).nodes.contains(where: { $0.kind == thing.kind }) {
-            transcript.inCycles.insert(node.number)
+            let needed = reached(from: steps.flatMap { $0.needs.flatMap(\.targets) }) { $0.edges.map(\.target) }
+            transcript.inCycles.formUnion(
+                [node.number] + (steps.flatMap { $0.needs.flatMap(\.targets) } + needed).map(\.number))
         }
         for (id, needs) in [.point, .call, .configure].flatMap({ kind in steps.filter { $0.step.step.kind == kind } }) {
             let owner =
