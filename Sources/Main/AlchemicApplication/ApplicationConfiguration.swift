@@ -48,6 +48,7 @@ public final class ApplicationConfiguration: MainConfiguration {
     /// Adds the step to the start.
     ///
     /// - Parameter settings: The settings.
+    @_documentation(visibility: internal)
     public static func configure(_ settings: inout MainSettings) {
         settings.addStep("application delegate") { main in
             if let used { return try await main.add(main: used) }

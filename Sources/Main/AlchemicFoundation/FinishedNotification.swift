@@ -13,6 +13,7 @@ public final class FoundationConfiguration: MainConfiguration {
     /// Adds what the product does to the main container's settings.
     ///
     /// - Parameter settings: The settings.
+    @_documentation(visibility: internal)
     public static func configure(_ settings: inout MainSettings) {
         settings.observe { event in
             guard event.kind == .finished else { return }

@@ -65,6 +65,7 @@ public enum SelfStart {
 ///   - count: How many arguments there are.
 ///   - arguments: The arguments.
 ///   - environment: The environment, with a null pointer at its end.
+@_documentation(visibility: internal)
 @c(alchemic_start_as_the_program_loads)
 public func startAsTheProgramLoads(
     _ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>,

@@ -23,6 +23,7 @@ public import Alchemic
 /// You cannot declare a scene that awaits: declare what has to be awaited, `Prototype(async:)`, and request it.
 public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     /// The definition that it declares.
+    @_documentation(visibility: internal)
     public var definition: Definition
 
     private init(_ prototype: Prototype<Instance>) {

@@ -4,8 +4,10 @@
 /// Each modifier returns a changed copy.
 public protocol TypedDeclaration<Instance>: Module.Content, Sendable {
     /// The type that the declaration builds.
+    @_documentation(visibility: internal)
     associatedtype Instance
     /// The definition.
+    @_documentation(visibility: internal)
     var definition: Definition { get set }
 }
 

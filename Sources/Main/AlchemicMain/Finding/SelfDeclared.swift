@@ -8,6 +8,7 @@
 /// how a generic type takes part, `SelfDeclared(Repository<User>.self)`, since there is no end of types to find.
 public struct SelfDeclared: Module.Content, Sendable {
     /// What the types say of themselves, as a module's content.
+    @_documentation(visibility: internal)
     public let contents: [ModuleElement]
 
     /// Asks a type what it says of itself.

@@ -36,6 +36,7 @@ public protocol SceneController: AnyObject {
     var isSceneViewLoaded: Bool { get }
 }
 
+@_documentation(visibility: internal)
 extension SceneController {
     /// Makes no view.
     ///

@@ -25,6 +25,7 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of failure.
     public let id: ID
     /// The failure in words, with what to do about it.
+    @_documentation(visibility: internal)
     public let description: String
 
     static func controllerGone(_ type: Any.Type) -> SceneError {

@@ -32,11 +32,13 @@ public protocol Owned: AnyObject {
 /// stopped soon.
 public final class BoundContainer: Sendable {
     /// The container.
+    @_documentation(visibility: internal)
     public let container: Container
 
     /// Binds a container to the code that keeps this object.
     ///
     /// - Parameter container: The container.
+    @_documentation(visibility: internal)
     public init(_ container: Container) {
         self.container = container
     }
