@@ -20,7 +20,7 @@ public final class FoundationConfiguration: MainConfiguration {
             Task { @MainActor in NotificationCenter.default.post(name: .alchemicFinishedLoading, object: nil) }
         }
         #if canImport(Darwin)
-        // Always, since another configuration may yet ask for it; without that, nothing is dropped.
+        // Always, since another configuration may yet want it; without that, nothing is dropped.
         settings.addStep("watch memory") { MemoryPressure.watch($0) }
         #endif
     }

@@ -7,7 +7,7 @@ public import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 /// What a storyboard writes an object's attributes to.
 ///
-/// A user defined runtime attribute of the key path `alchemic.engine` makes the storyboard ask the object for `alchemic`, and
+/// A user defined runtime attribute of the key path `alchemic.engine` makes the storyboard read `alchemic` of the object, and
 /// set `engine` on what it gets: this. So properties need not be known to Objective-C, no class has to be derived from
 /// another one, and nothing is exchanged at run time.
 ///

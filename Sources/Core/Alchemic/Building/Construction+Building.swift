@@ -123,7 +123,7 @@ extension Construction {
         return isOver
     }
 
-    /// A new object that was requested.
+    /// A new object that was resolved.
     @inline(__always)
     private func object(
         in place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -155,7 +155,7 @@ extension Construction {
 
     /// Makes a member, unless it has been made on the way to another one; it is still to be finished.
     ///
-    /// The object that was requested, which is kept in `entry`, may be made by something else than its definition.
+    /// The object that was resolved, which is kept in `entry`, may be made by something else than its definition.
     fileprivate func make(
         _ member: Int, at place: ObjectPlace, for entry: ObjectPlace, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -226,7 +226,7 @@ extension Construction {
                 try pending.finisher.runSteps(
                     on: pending.object, pending.node, Context(pending.container, self, isOnMain: isOnMain))
             } else {
-                // What a callback asks for may have steps of its own.
+                // What a callback resolves may have steps of its own.
                 let pending = queue[notified]
                 notified += 1
                 try pending.finisher.notify(pending.object, pending.node, isOnMain: isOnMain)
@@ -299,6 +299,6 @@ extension Construction {
 }
 
 extension ResolutionError {
-    /// The error of a fellow member of what was requested.
+    /// The error of a fellow member of what was resolved.
     func making(_ place: ObjectPlace) -> ResolutionError { place.node.map { building($0.label) } ?? self }
 }

@@ -70,7 +70,7 @@ struct Requester {
     var construction: Construction? { uncounted?.object }
     /// Whether it is a part of any.
     var isWithin: Bool { uncounted != nil }
-    /// Whether code requests, rather than a parameter or a step that the graph knows.
+    /// Whether code resolves, rather than a parameter or a step that the graph knows.
     let isCode: Bool
     /// Whether a thread requests: it must not block for a task, which may need this very thread.
     let isThread: Bool

@@ -1,4 +1,4 @@
-// The forms in which something may be requested, and the one that hands out an object as another type.
+// The forms in which something may be resolved, and the one that hands out an object as another type.
 
 /// A form in which consumers take something: what it answers for its producer.
 ///

@@ -192,7 +192,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    /// What a request resolves to, without asking for it.
+    /// What a request resolves to, without resolving it.
     func resolution(
         of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false
     ) throws(ResolutionError) -> Resolution {

@@ -47,7 +47,7 @@ public final class SceneMember<Member> {
     }
 }
 
-/// Where the members that are requested come from.
+/// Where the members that are resolved come from.
 @_documentation(visibility: internal)
 public final class SceneSource {
     private enum Kind {
