@@ -139,7 +139,7 @@ extension NodeProducer {
 
     /// Whether it is finished with the unit that a requester builds.
     private func belongs(to requester: Requester, _ context: Context) -> Bool {
-        // What code asks for, it gets finished.
+        // What code resolves, it gets finished.
         guard !requester.isCode, let construction = requester.construction else { return false }
         if let shared = self as? SharedProducer { return shared.isClaimed(around: requester, context) }
         return construction.unit?.prototypes.contains(node.index) == true
