@@ -178,7 +178,7 @@ public final class DefinitionContainer: Sendable {
         if isFrozen {
             throw DefinitionContainerError(
                 .frozen,
-                "the container has been made: define services and set parameters before it is first asked")
+                "the container exists: define services and set parameters before its first use")
         }
     }
 
