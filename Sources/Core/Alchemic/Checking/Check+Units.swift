@@ -19,7 +19,9 @@ extension Check {
     private func stepsOfSubclasses() -> [Int: [BuildingPlace.Origin]] {
         let declaring = index.nodes.filter { $0.details?.steps.isEmpty == false }
         var hasSubclass: [ObjectIdentifier: Bool] = [:]
-        func isOfSubclass(_ other: Node, of node: Node) -> Bool { other.type != node.type && fits(other.type, node.type) }
+        func isOfSubclass(_ other: Node, of node: Node) -> Bool {
+            other.type != node.type && fits(other.type, node.type)
+        }
         func mayBeOfSubclass(_ node: Node) -> Bool {
             let known = hasSubclass[ObjectIdentifier(node.type)] ?? index.nodes.contains { isOfSubclass($0, of: node) }
             hasSubclass[ObjectIdentifier(node.type)] = known
