@@ -2,7 +2,7 @@ import AlchemicGraphDocument
 import CAlchemicChecking
 import ProblemReports
 
-/// What a check is asked for, by arguments or by environment variables.
+/// What a check does, by arguments or by environment variables.
 struct CheckOptions {
     /// What is wrong with the arguments.
     struct Mistake: Error, CustomStringConvertible {

@@ -19,7 +19,7 @@ import ProblemReports
 ///
 /// - `--format lines|text|json|sarif|github`: the form of the report. `lines`, the default, and `text` are written to
 ///   the standard error output; the others to the standard output.
-/// - `--document FILE`: writes the graph document as JSON, be the graph right or wrong.
+/// - `--document FILE`: writes the graph document as JSON, be the graph valid or invalid.
 /// - `--sources FILE`: where the source files are: in each line a name such as `Shop/Shop.swift`, a tab, and the path. A tab
 ///   and `code` at its end mark those that are looked through for what code resolves.
 /// - `--uses`: lists what code resolves, and what of it was not understood.
@@ -29,7 +29,7 @@ import ProblemReports
 ///   fails no check: builds and tests have no secrets.
 /// - `--seconds NUMBER`: how long it may take, 60 by default.
 ///
-/// Its exit status is 0 if the graph is valid, warnings or not, 1 if it is invalid, 2 if the options are wrong or a file
+/// Its exit status is 0 if the graph is valid, warnings or not, 1 if it is invalid, 2 if the options are invalid or a file
 /// cannot be read or written, and 3 if it took too long.
 public enum GraphCheck {
     /// Checks modules as `Container` does, or, without any, what `Container.main` is made of; then ends the program.
@@ -39,7 +39,7 @@ public enum GraphCheck {
     /// - Parameters:
     ///   - modules: The declarations.
     ///   - rules: Rules of your own.
-    ///   - roots: The types that the program requests. With roots, the check warns about unused definitions.
+    ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - strict: Whether warnings are errors.
     ///   - container: The class to write for the app, into the file of `--container`.
     public static func main(
@@ -61,7 +61,7 @@ public enum GraphCheck {
             container = typed.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)
         }
         let added = container.map { [$0.module] } ?? []
-        // What the app requests through the class is used.
+        // What the app resolves through the class is used.
         let all: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
         let findings = Check.findings(in: modules + added, roots: all, parent: nil)
         finish(
@@ -73,7 +73,7 @@ public enum GraphCheck {
     /// Looks through the sources, writes what is to be written, and ends the program.
     ///
     /// - Parameters:
-    ///   - options: What is asked for.
+    ///   - options: What the caller wants.
     ///   - findings: What the check has found.
     ///   - strict: Whether warnings are errors.
     ///   - container: The typed container.

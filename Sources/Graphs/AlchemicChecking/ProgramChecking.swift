@@ -6,6 +6,7 @@ import ProblemReports
 ///
 /// Its first graph is then reported as ``GraphCheck`` does, with options from the environment: `ALCHEMIC_CHECK_FORMAT` for
 /// `--format`, `ALCHEMIC_CHECK_DOCUMENT` for `--document`, and so on.
+@_documentation(visibility: internal)
 @c(alchemic_prepare_check)
 public func prepareCheck() {
     ProgramCheck.reporting.withLock { reporting in

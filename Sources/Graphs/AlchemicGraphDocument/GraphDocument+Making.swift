@@ -12,7 +12,7 @@ extension GraphDocument {
     ///
     /// - Parameters:
     ///   - modules: What is declared.
-    ///   - roots: What the program asks for by type; given any, the check warns of what none of them uses.
+    ///   - roots: What the program resolves by type; given any, the check warns of what none of them uses.
     ///   - parent: The graph of the container this one's would be a child of.
     public init(checking modules: [Alchemic.Module], roots: [Any.Type] = [], parent: Graph? = nil) {
         self.init(Check.findings(in: modules, roots: roots, parent: parent))

@@ -1,6 +1,6 @@
 /// A graph as plain data: for tools, pages, pictures and rules of your own.
 ///
-/// A graph has one, `Graph.document`; ``init(checking:roots:parent:)`` creates one from modules that may be wrong. Its
+/// A graph has one, `Graph.document`; ``init(checking:roots:parent:)`` creates one from modules that may be invalid. Its
 /// order is that of the declarations, and it is the same each time. ``json()`` writes it; its JSON Schema is in the
 /// repository, `Documentation/graph-document.schema.json`.
 ///
@@ -25,7 +25,7 @@ public struct GraphDocument: Sendable, Hashable, Codable {
     public package(set) var buildOrder: [String]
     /// What is wrong with the graph, and warnings.
     public package(set) var problems: [Diagnostic]
-    /// The types that the program may request without a query, each with what it would get; none in documents that were
+    /// The types that the program may resolve without a query, each with what it would get; none in documents that were
     /// written before there were any.
     public package(set) var requests: [Request]
     /// The definitions that another one is in the place of, by an override or by a child's name.
@@ -94,11 +94,11 @@ extension GraphDocument {
         public let location: Alchemic.Definition.SourceLocation
         /// Where its factory runs: `synchronous`, `main` or `asynchronous`.
         public let isolation: String
-        /// Where it has to be requested, given everything that it needs: one of the same words.
+        /// Where it must be resolved, given everything that it needs: one of the same words.
         public let completeIsolation: String
         /// What a configuration gives its value for; nil if none does, and in documents that were written before.
         public let configuration: ConfigurationKey?
-        /// Why a request for it can fail; nil if nothing on the way throws, waits or may be missing.
+        /// Why resolving it can fail; nil if nothing on the way throws, waits or may be missing.
         public let reasonToFail: String?
         /// For a decorator: the id of what it wraps.
         public package(set) var inner: String?
@@ -161,7 +161,7 @@ extension GraphDocument {
         public let form: String
         /// What the query says, in words; nil if the type says everything.
         public let query: String?
-        /// When it is built: at `construction`, in a `step` after it, or `later`, when the program requests it.
+        /// When it is built: at `construction`, in a `step` after it, or `later`, when the program resolves it.
         public let time: String
         /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, an `argument` of
         /// the caller, or a `problem`.
@@ -180,7 +180,7 @@ extension GraphDocument {
         }
     }
 
-    /// A type that the program may request, and what it would get.
+    /// A type that the program may resolve, and what it would get.
     @_documentation(visibility: internal)
     public struct Request: Sendable, Hashable, Codable {
         /// The type.

@@ -31,7 +31,7 @@ struct ScopeClass {
         let name = escaped(function)
         var lines = [
             "/// Opens the scope \(literal); end it with `end()`.", "///",
-            "/// - Returns: What the program requests in it.",
+            "/// - Returns: What the program resolves in it.",
             "/// - Throws: A `ResolutionError` if the container has ended.",
             "\(access)func \(name)(\(parameters.joined(separator: ", "))) throws(Alchemic.ResolutionError) -> \(type) {",
             "    \(type)(try container.scope(\(literal)\(with)))", "}", "",
@@ -47,11 +47,11 @@ struct ScopeClass {
         lines += ["    " + (parameters + rest).joined(separator: ", "), ") async throws -> sending Result {"]
         lines += [
             "    try await container.scope(\(literal)\(with)) { scope in try await body(\(type)(scope)) }", "}", "",
-            "/// What the program requests in the scope \(literal).",
+            "/// What the program resolves in the scope \(literal).",
             "\(access)final class \(type): Alchemic.TypedScope {",
         ]
         if externals == nil {
-            lines.insert("/// Set its externals in `container` before anything is requested.", at: 1)
+            lines.insert("/// Set its externals in `container` before anything is resolved.", at: 1)
         }
         var body = ["/// The scope, as a container.", "\(access)let container: Alchemic.Container", ""]
         body += ["/// Requests from an open scope, however it was opened."]
@@ -63,7 +63,7 @@ struct ScopeClass {
     }
 }
 
-/// Which scopes an object can be requested in: its own, or those of what it takes with it.
+/// Which scopes an object can be resolved in: its own, or those of what it takes with it.
 struct ScopeReach {
     private let definitions: [String: GraphDocument.Definition]
 

@@ -1,4 +1,4 @@
-/// A class that a check writes for the app: a property or a function for each type that the app requests.
+/// A class that a check writes for the app: a property or a function for each type that the app resolves.
 ///
 /// Give it to the check, and use the class in the app:
 ///
@@ -28,7 +28,7 @@ public struct TypedContainer: Sendable {
         public static let `public` = Access(word: "public")
     }
 
-    /// One thing that the app requests.
+    /// One thing that the app resolves.
     struct Root: Sendable {
         let type: Any.Type
         var name: String?
@@ -44,7 +44,7 @@ public struct TypedContainer: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the class.
-    ///   - types: The types that the app requests: classes, structures, protocols, and forms such as `[any P]`. All of
+    ///   - types: The types that the app resolves: classes, structures, protocols, and forms such as `[any P]`. All of
     ///     them are visible where this is written, so that the app can name them too.
     ///   - tag: A tag that marks further definitions, for which the class has a member as well, as for those with the tag
     ///     `Definition.Tag.root`.
@@ -63,7 +63,7 @@ public struct TypedContainer: Sendable {
         roots = types.map { Root(type: $0) }
     }
 
-    /// Adds a definition that is requested by its name.
+    /// Adds a definition that is resolved by its name.
     ///
     /// - Parameters:
     ///   - type: The type to return it as.

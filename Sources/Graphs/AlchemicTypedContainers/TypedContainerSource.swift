@@ -1,6 +1,6 @@
 /// The text of a typed container.
 struct TypedContainerSource {
-    /// One thing that the app requests, resolved.
+    /// One thing that the app resolves, and what it gets.
     struct Root {
         let type: SourceName
         let name: String?
@@ -23,16 +23,16 @@ struct TypedContainerSource {
         var members: [(root: Root, definition: GraphDocument.Definition, scope: String?)] = []
         for root in roots {
             guard let definition = root.definition.flatMap({ byID[$0] }) else {
-                notes.append("`\(root.type.text)` has no definition: request it from `container`.")
+                notes.append("`\(root.type.text)` has no definition: resolve it from `container`.")
                 continue
             }
             guard root.type.isNameable else {
-                notes.append("`\(definition.id)` is private or local: request it from `container`.")
+                notes.append("`\(definition.id)` is private or local: resolve it from `container`.")
                 continue
             }
             let scopes = root.form == "single" ? reach.scopes(of: definition) : []
             guard scopes.count < 2 else {
-                notes.append("`\(root.type.text)` belongs to several scopes: request it from `container`.")
+                notes.append("`\(root.type.text)` belongs to several scopes: resolve it from `container`.")
                 continue
             }
             members.append((root, definition, scopes.first))
@@ -78,15 +78,15 @@ struct TypedContainerSource {
         let isVisible = access == "public" || access == "package"
         var lines = ["// Written by the check of the graph: it is written again with each check.", ""]
         lines += imports.map { (isVisible ? access + " " : "") + "import \($0)" }
-        lines += ["", "/// What the program requests from its container, each under a name and with its type."]
+        lines += ["", "/// What the program resolves from its container, each under a name and with its type."]
         lines += [
             "///",
             "/// Stored properties were resolved when it was made: what is set or overridden later does not change them.",
         ]
-        lines += ["/// Functions and the other properties request from the container each time."]
+        lines += ["/// Functions and the other properties resolve from the container each time."]
         if !notes.isEmpty { lines += ["///"] + notes.map { "/// - Note: \($0)" } }
         lines += ["\(modifier)final class \(name): Sendable {"]
-        var body = ["/// The container that it requests from.", "\(modifier)let container: Alchemic.Container"]
+        var body = ["/// The container that it resolves from.", "\(modifier)let container: Alchemic.Container"]
         for member in members { body += member.stored }
         body += [
             "", "/// Resolves the stored properties in a started container, or in one with a test's overrides.", "///",

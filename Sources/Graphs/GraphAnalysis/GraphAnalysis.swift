@@ -64,7 +64,7 @@ package struct GraphAnalysis: Sendable {
     /// The title of a definition, or of one that was replaced, by its id.
     package func title(of id: String) -> String { places[id].map { titles[$0] } ?? shortName(id) }
 
-    /// Whether the program requests it, or a start builds it: it is marked or eager, or nothing else needs it.
+    /// Whether the program resolves it, or a start builds it: it is marked or eager, or nothing else needs it.
     package func isRoot(_ place: Int) -> Bool {
         definitions[place].isEager || definitions[place].isMarkedAsRoot || isResolvedByCode(place) || !isNeeded(place)
     }

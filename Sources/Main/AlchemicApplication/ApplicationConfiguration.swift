@@ -18,7 +18,7 @@ private typealias ApplicationDelegate = NSApplicationDelegate
 /// Not yet run on a device. It is found like every `MainConfiguration`: linking the product is all it takes. Once what is eager has been
 /// built, the delegate is injected, and from then on it can be had: by its class, its superclasses and its protocols.
 /// Declare its class `External` where something takes the delegate itself; what is eager and takes it is made when
-/// it is first asked for.
+/// it is first resolved.
 ///
 /// In an app of SwiftUI the application's delegate is SwiftUI's own, which passes on what it is told. Say which one is yours with ``use(_:)``.
 ///
@@ -48,6 +48,7 @@ public final class ApplicationConfiguration: MainConfiguration {
     /// Adds the step to the start.
     ///
     /// - Parameter settings: The settings.
+    @_documentation(visibility: internal)
     public static func configure(_ settings: inout MainSettings) {
         settings.addStep("application delegate") { main in
             if let used { return try await main.add(main: used) }

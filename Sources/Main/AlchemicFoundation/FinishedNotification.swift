@@ -13,13 +13,14 @@ public final class FoundationConfiguration: MainConfiguration {
     /// Adds what the product does to the main container's settings.
     ///
     /// - Parameter settings: The settings.
+    @_documentation(visibility: internal)
     public static func configure(_ settings: inout MainSettings) {
         settings.observe { event in
             guard event.kind == .finished else { return }
             Task { @MainActor in NotificationCenter.default.post(name: .alchemicFinishedLoading, object: nil) }
         }
         #if canImport(Darwin)
-        // Always, since another configuration may yet ask for it; without that, nothing is dropped.
+        // Always, since another configuration may yet want it; without that, nothing is dropped.
         settings.addStep("watch memory") { MemoryPressure.watch($0) }
         #endif
     }

@@ -5,13 +5,13 @@ import CAlchemicSelfStart
 ///
 /// - `ALCHEMIC_NOSTART=1` in the environment, or the argument `--alchemic-nostart`, turns it off. Use the variable where
 ///   an argument parser rejects options that it does not know.
-/// - Inside a test runner and in Xcode's previews it is off, unless `ALCHEMIC_START=1` asks for it. Xcode runs a preview in
+/// - Inside a test runner and in Xcode's previews it is off, unless `ALCHEMIC_START=1` is set. Xcode runs a preview in
 ///   the app's own process, and says so by `XCODE_RUNNING_FOR_PREVIEWS=1`.
 /// - While iOS prewarms an app, which it does before it is opened, and perhaps before the device has been unlocked, the
 ///   start waits for the main loop: prewarming ends before that. iOS says so by `ActivePrewarm=1`. `ALCHEMIC_START=1` does not wait.
 /// - `ALCHEMIC_CHECK=1` checks the main container's graph, builds nothing, and ends the program before `main`.
 ///
-/// Nothing waits for this start: if it fails, the error is written to the standard error output, and requests throw it.
+/// Nothing waits for this start: if it fails, the error is written to the standard error output, and resolving throws it.
 public enum SelfStart {
     /// Why a program starts by itself, or why not.
     enum Decision: Equatable {
@@ -65,6 +65,7 @@ public enum SelfStart {
 ///   - count: How many arguments there are.
 ///   - arguments: The arguments.
 ///   - environment: The environment, with a null pointer at its end.
+@_documentation(visibility: internal)
 @c(alchemic_start_as_the_program_loads)
 public func startAsTheProgramLoads(
     _ count: Int32, _ arguments: UnsafePointer<UnsafePointer<CChar>?>,

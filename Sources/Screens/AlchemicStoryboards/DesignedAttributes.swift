@@ -7,11 +7,12 @@ public import AppKit
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 /// What a storyboard writes an object's attributes to.
 ///
-/// A user defined runtime attribute of the key path `alchemic.engine` makes the storyboard ask the object for `alchemic`, and
+/// A user defined runtime attribute of the key path `alchemic.engine` makes the storyboard read `alchemic` of the object, and
 /// set `engine` on what it gets: this. So properties need not be known to Objective-C, no class has to be derived from
 /// another one, and nothing is exchanged at run time.
 ///
 /// Not yet run on a device; it is compiled and tested against stubs for UIKit and AppKit.
+@_documentation(visibility: internal)
 public final class DesignedAttributes: NSObject {
     // Handed to the main actor below, where it has come from: a storyboard makes its objects and sets their attributes
     // on the main thread, which `assumeIsolated` makes sure of. Most such objects are on the main actor; not all are.

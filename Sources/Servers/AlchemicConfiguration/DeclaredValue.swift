@@ -113,7 +113,7 @@ extension Definition {
         return definition
     }
 
-    /// The same definition once a reader has been asked: a constant, or what cannot be requested.
+    /// The same definition once a reader has been asked: a constant, or what cannot be resolved.
     func holding(_ declared: DeclaredValue) -> Definition {
         var definition = self
         if let reading = declared.reading {

@@ -67,7 +67,7 @@ extension Module {
             }
             return []
         }
-        // What could not be read says more than what was not asked for.
+        // What could not be read says more than what nothing read.
         let problems = failures.isEmpty ? unread : failures
         guard problems.isEmpty else { throw GraphError(problems) }
         return values

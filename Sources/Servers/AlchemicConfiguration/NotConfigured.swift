@@ -4,7 +4,7 @@ public import Alchemic
 // What is said where nothing has been read.
 
 extension Diagnostic.ID {
-    /// A value of the configuration is requested that has not been read.
+    /// A value of the configuration is resolved that has not been read.
     public static let notConfigured = Self(rawValue: "not-configured")
 }
 

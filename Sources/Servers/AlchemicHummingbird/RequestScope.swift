@@ -33,7 +33,7 @@ public struct RequestScope: Sendable {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it, where its type is not enough.
-    /// - Returns: What was asked for.
+    /// - Returns: What was resolved.
     /// - Throws: A `ResolutionError` if it cannot be had; a ``MissingScope`` if no scope is open.
     public func get<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws -> sending Value {
         try container.get(type, query)
@@ -44,7 +44,7 @@ public struct RequestScope: Sendable {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it, where its type is not enough.
-    /// - Returns: What was asked for.
+    /// - Returns: What was resolved.
     /// - Throws: A `ResolutionError` if it cannot be had; a ``MissingScope`` if no scope is open.
     public func get<Value>(async type: Value.Type, _ query: Query<Value> = .auto) async throws -> sending Value {
         try await container.get(async: type, query)

@@ -114,6 +114,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     ///   - next: What handles it.
     /// - Returns: The response.
     /// - Throws: What `next` throws; a `ResolutionError` if the scope cannot be opened.
+    @_documentation(visibility: internal)
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {

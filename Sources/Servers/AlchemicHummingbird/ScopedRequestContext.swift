@@ -19,13 +19,16 @@ public protocol ScopedRequestContext: RequestContext {
 /// A context with nothing but the request's scope.
 public struct BasicScopedRequestContext: ScopedRequestContext {
     /// What Hummingbird keeps of a request.
+    @_documentation(visibility: internal)
     public var coreContext: CoreRequestContextStorage
     /// The request's scope.
+    @_documentation(visibility: internal)
     public var scope = RequestScope()
 
     /// Makes the context of a request.
     ///
     /// - Parameter source: What Hummingbird knows of it.
+    @_documentation(visibility: internal)
     public init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
 }
 #endif

@@ -30,8 +30,8 @@ struct WiringFailure {
         return [.canceled, .ended].contains(error.id) || error.underlying.map(isEnd) ?? false
     }
 
-    /// Logs it with the request's logger, whose metadata has the request's id: the context takes it from there, too, and must
-    /// not be asked for it where a handler drops metadata.
+    /// Logs it with the request's logger, whose metadata has the request's id: the context takes it from there, too, and
+    /// nothing reads it back where a handler drops metadata.
     func log(_ logger: Logger) {
         var metadata: Logger.Metadata = ["error.id": "\(id)", "error": "\(headline)"]
         if !path.isEmpty { metadata["error.path"] = "\(path.joined(separator: " -> "))" }

@@ -68,7 +68,7 @@ public struct EventLog: Sendable {
         case .injected: "object injected"
         case .nothingToInject: "nothing declared to inject"
         case .notStarted: "object built before the start"
-        case .undeclared: "nothing declared for a request"
+        case .undeclared: "nothing declared for what is resolved"
         case .skipped: "injection point skipped"
         case .set: "object set"
         case .waiting: "waiting for an external object"

@@ -11,7 +11,7 @@ extension Module {
     ///
     /// A factory that is awaited runs within a span, `build Catalogue`, so that spans of its own are children; what it depends on
     /// has been built before, in spans beside it. A start action and a stop action have spans as well, `start Catalogue` and
-    /// `stop Catalogue`. Each is a child of the span that is current where the object is requested, started or stopped; an object
+    /// `stop Catalogue`. Each is a child of the span that is current where the object is resolved, started or stopped; an object
     /// that several tasks request is built in the span of the first. An error is recorded in the span. Factories that are not
     /// awaited have no spans, and cost what they cost without.
     ///

@@ -11,7 +11,7 @@ extension Container {
     /// await Container.run(shop)
     /// ```
     ///
-    /// It runs what a ``ContainerService`` runs, until SIGTERM or SIGINT asks for the end, a service fails, or all of them
+    /// It runs what a ``ContainerService`` runs, until SIGTERM or SIGINT, a service fails, or all of them
     /// have done their work. What goes wrong, an invalid graph included, is printed to the standard error output, and ends
     /// the program with status 1; else it returns. A second signal cancels what is still being stopped, and so does the
     /// limit; what does not end then within five seconds is left behind, with status 1.
@@ -19,7 +19,7 @@ extension Container {
     /// - Parameters:
     ///   - modules: What is declared.
     ///   - strict: Whether every warning of the check is an error.
-    ///   - limit: How long stopping everything may take once it was asked for; keep it below what the system allows.
+    ///   - limit: How long stopping everything may take; keep it below what the system allows.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     ///   - observer: Told what happens in the container, from the check on.
     public static func run(

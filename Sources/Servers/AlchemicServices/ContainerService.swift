@@ -5,15 +5,15 @@ public import Logging
 ///
 /// A definition of a singleton, or of a value, is a service if its type, or one that it is promised as, is a `Service`.
 /// Services are built and started in the graph's order, beside everything else that is eager: `run()` of one is called
-/// when all that it depends on has been started, and before anything that depends on it. One that may ask the container
-/// for anything, since it or what it needs takes the ``/Alchemic/Container``, is called when everything else has been
+/// when all that it depends on has been started, and before anything that depends on it. One that may resolve anything from the
+/// container, since it or what it needs takes the ``/Alchemic/Container``, is called when everything else has been
 /// started: a server accepts requests when what they need is ready.
 ///
-/// At the end it is the other way round: such services shut down first, and the container answers requests until they
+/// At the end it is the other way round: such services shut down first, and the container resolves until they
 /// have ended; then each other service, and each `Stoppable` object, before what it depends on. Each has the time that
 /// its declaration gives it with `.onStop(within:)`, thirty seconds unless given, and is canceled then.
 ///
-/// A service that throws, or returns before it was asked to, ends the others in that order; see ``FinishingService``
+/// A service that throws, or returns before the shutdown, ends the others in that order; see ``FinishingService``
 /// for those that may.
 ///
 /// ```swift
@@ -84,10 +84,10 @@ public final class ContainerService: Service {
     /// The definitions whose objects are run as services, for a container.
     package static func services(of container: Container) -> [Node] { container.services }
 
-    /// Starts the container, runs its services until their end is asked for, or one of them fails, and stops
+    /// Starts the container, runs its services until the shutdown, or one of them fails, and stops
     /// everything.
     ///
-    /// It can be called once. If nothing of the container is a service, it waits for the end to be asked for.
+    /// It can be called once. If nothing of the container is a service, it waits for the shutdown.
     ///
     /// - Throws: A ``ServiceError`` if a service failed or ended, or something could not be stopped; a `StartError` if
     ///   the container could not be started; a `CancellationError` if the task was canceled.
@@ -106,7 +106,7 @@ public final class ContainerService: Service {
 
     /// Whether everything has been started and runs; false if it has come to its end before.
     package var hasStarted: Bool { get async { await runner.hasStarted } }
-    /// Asks for the end, in order.
+    /// Begins the shutdown, in order.
     package func shutDown() { runner.shutDown() }
     /// Cancels what runs.
     func cancel() { runner.cancel() }

@@ -1,7 +1,7 @@
 #if Services
 /// Why the services of a container came to their end, and what went wrong on the way; everything has been stopped.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
-    /// One service that failed, or ended before it was asked to.
+    /// One service that failed, or ended before the shutdown.
     public struct Failure: Sendable {
         /// The service's definition in words.
         public let label: String
@@ -81,7 +81,7 @@ extension ServiceError.Failure {
 extension Diagnostic.ID {
     /// A service threw an error.
     public static let serviceFailed = Self(rawValue: "service-failed")
-    /// A service returned before it was asked to.
+    /// A service returned before the shutdown.
     public static let serviceEnded = Self(rawValue: "service-ended")
     /// A service was not run, since something that it needs has not been set.
     public static let serviceWaiting = Self(rawValue: "service-waiting")

@@ -8,7 +8,7 @@ final class ServiceRunner: LifecycleRole {
         case started(Result<Void, any Error>)
         /// A service ended without having been asked to.
         case ended(RunningService, Result<Void, any Error>)
-        /// The end was asked for.
+        /// The shutdown has begun.
         case shutDown
         /// What runs is to be canceled.
         case cancel

@@ -18,7 +18,7 @@ internal import Synchronization
 /// let example = try container.get(Example.self, "example")
 /// ```
 ///
-/// The first request creates the underlying container. Everything is checked then, and definitions and parameters are
+/// The first use creates the underlying container. Everything is checked then, and definitions and parameters are
 /// frozen.
 ///
 /// Ids ignore case, as in files. You can use it from any thread.
@@ -51,7 +51,7 @@ public final class DefinitionContainer: Sendable {
     /// The containers that the running code is being called to create, through conversions and sources of definitions.
     @TaskLocal private static var inMaking: Set<ObjectIdentifier> = []
 
-    /// Reads files from the disk, at the first request.
+    /// Reads files from the disk, on first use.
     ///
     /// - Parameters:
     ///   - paths: The files; a later one overrides an earlier one.
@@ -178,13 +178,13 @@ public final class DefinitionContainer: Sendable {
         if isFrozen {
             throw DefinitionContainerError(
                 .frozen,
-                "the container has been made: define services and set parameters before it is first asked")
+                "the container exists: define services and set parameters before its first use")
         }
     }
 
     // MARK: Requesting
 
-    /// The underlying container, created and checked at the first request.
+    /// The underlying container, created and checked on first use.
     ///
     /// - Returns: The container.
     /// - Throws: A `GraphError` with everything that is wrong with the files, the definitions and the graph.
@@ -239,7 +239,7 @@ public final class DefinitionContainer: Sendable {
         }
     }
 
-    /// Discards every object and keeps the definitions: the next request builds again.
+    /// Discards every object and keeps the definitions: the next resolution builds again.
     ///
     /// Objects that the program still holds stay as they are; nothing is stopped.
     public func reset() {

@@ -15,6 +15,7 @@ package import FileValues
 /// format.
 public struct DefinitionFile: Module.Content, Sendable {
     /// What the files declare, or what is wrong with them.
+    @_documentation(visibility: internal)
     public let contents: [ModuleElement]
 
     /// Reads files from the disk.

@@ -17,7 +17,7 @@ public struct FileSettings: Sendable {
     public var parameters: [String: any Sendable] = [:]
     /// The names of definitions that are declared in code, to which files may refer.
     public var definitions: [String] = []
-    /// The tags of what is declared in code, by which files may ask.
+    /// The tags of what is declared in code, which files may use.
     public var tags: [String] = []
     /// The environment that `%env(NAME)%` reads; nil for that of the program.
     public var environment: [String: String]?
@@ -28,7 +28,7 @@ public struct FileSettings: Sendable {
     /// before it is decided where a file is.
     public var importFolders: [String] = []
 
-    /// Whether files may import others, and read files by `%env(file:…)%`: not where they come from strangers.
+    /// Whether files may import others, and read files by `%env(file:…)%`: not if they are untrusted.
     public var readsOtherFiles = true
 
     /// Makes settings that say nothing.

@@ -1,7 +1,7 @@
 public import Alchemic
 
-/// A scene in a module: a definition of its controller, built for each request, whose dependencies are what its helpers
-/// request.
+/// A scene in a module: a definition of its controller, built for each resolution, whose dependencies are what its helpers
+/// resolve.
 ///
 /// ```swift
 /// @MainActor let screens = Module("Screens") {
@@ -15,14 +15,15 @@ public import Alchemic
 /// ```
 ///
 /// It is checked like everything else, and has the modifiers of every declaration. The closure runs once when it is
-/// declared, to learn what it requests, and again for each request; by itself it makes no member of the scene.
+/// declared, to learn what it resolves, and again for each resolution; by itself it makes no member of the scene.
 ///
 /// The container finishes the helpers that it provides, and the controller, before the scene is connected: their injection
 /// points are set by then. Connecting and awakening are the controller's first configure step.
 ///
-/// You cannot declare a scene that awaits: declare what has to be awaited, `Prototype(async:)`, and request it.
+/// You cannot declare a scene that awaits: declare what must be awaited, and list it by type.
 public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     /// The definition that it declares.
+    @_documentation(visibility: internal)
     public var definition: Definition
 
     private init(_ prototype: Prototype<Instance>) {
@@ -51,7 +52,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
             .adding(.configure, nil, main: { controller in controller.sceneContents?.connectNow() }, nil, location))
     }
 
-    /// Declares a scene that is built wherever it is requested.
+    /// Declares a scene that is built wherever it is resolved.
     ///
     /// - Parameters:
     ///   - scene: The scene.
@@ -65,7 +66,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         self.init(here: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
 
-    /// Declares a scene that is built wherever it is requested and whose controller is `Sendable`.
+    /// Declares a scene that is built wherever it is resolved and whose controller is `Sendable`.
     ///
     /// - Parameters:
     ///   - scene: The scene.

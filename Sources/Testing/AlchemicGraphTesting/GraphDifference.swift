@@ -4,6 +4,7 @@ import LineDifference
 /// What has changed from one graph to another, a line for each definition.
 public struct GraphDifference: Sendable, Hashable, CustomStringConvertible {
     /// The lines: `-` for what is only in the old graph, `+` for what is only in the new one.
+    @_documentation(visibility: internal)
     public let description: String
 
     /// Compares two documents; places in files do not count.

@@ -1,4 +1,4 @@
-/// What is declared, who requests it, and what else may happen, each once and at any moment.
+/// What is declared, the consumer, and what else may happen, each once and at any moment.
 struct Scenario: Sendable {
     /// What a factory or a step needs.
     enum Need: Sendable {

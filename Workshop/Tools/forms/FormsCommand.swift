@@ -23,7 +23,7 @@ struct FormsCommand {
         DeclarationSource(
             name: "Prototype",
             summary: [
-                "Declares a new object for each request and each parameter that takes it.",
+                "Declares a new object for each resolution and each parameter that takes it.",
                 "",
                 "```swift",
                 "Prototype(Cart.init(catalogue:)).inject(\\.discounts)",

@@ -17,11 +17,9 @@ struct StepSource {
         lines += chain + [""]
         lines += count < most ? steps : end
         // Users write the chain and not its types: the scene itself is documented for all.
-        if count > 0 {
-            lines = lines.flatMap { line in
-                line.hasPrefix("public struct \(name)<") || line.hasPrefix("extension \(name)")
-                    ? ["@_documentation(visibility: internal)", line] : [line]
-            }
+        lines = lines.flatMap { line in
+            line.hasPrefix("public struct \(name)<") || line.hasPrefix("extension \(name)\(count == 0 ? ":" : "")")
+                ? ["@_documentation(visibility: internal)", line] : [line]
         }
         return lines.joined(separator: "\n") + "\n"
     }

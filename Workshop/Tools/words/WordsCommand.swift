@@ -23,7 +23,7 @@ struct WordsCommand {
         let paths = try pages + files(in: "Sources")
         for path in paths {
             let text = try read(path)
-            let prose = path.hasSuffix(".md") ? Prose.words(ofMarkdown: text) : Prose.words(ofSwift: text)
+            let prose = !path.hasSuffix(".swift") ? Prose.words(ofMarkdown: text) : Prose.words(ofSwift: text)
             problems += vocabulary.findings(in: prose).map {
                 "\(path):\($0.line): error: '\($0.phrase)': write \($0.instead)"
             }
@@ -37,10 +37,13 @@ struct WordsCommand {
         try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The pages of catalogs, and Swift sources.
+    /// The pages and tutorials of catalogs, and Swift sources.
     private func files(in folder: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
-            .filter { $0.hasSuffix(".swift") || ($0.hasSuffix(".md") && $0.contains(".docc/")) }
+            .filter { path in
+                path.hasSuffix(".swift")
+                    || ([".md", ".tutorial"].contains { path.hasSuffix($0) } && path.contains(".docc/"))
+            }
             .sorted().map { "\(folder)/\($0)" }
     }
 }

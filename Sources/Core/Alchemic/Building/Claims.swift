@@ -53,7 +53,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     /// What is kept of each unit that is being built: for most, which are of one object for which nothing waits, it is all.
     fileprivate struct Entry {
-        /// Where its object is kept, or that which was requested of a cycle.
+        /// Where its object is kept, or that which was resolved of a cycle.
         let place: Place
         /// The unit that its builder was building when it needed this one; where this one is over, the next such number.
         var around: Int?
@@ -76,7 +76,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         let unit: Int?
         /// The innermost unit of the family that it is within.
         let around: Int?
-        /// Whether code requests, rather than a parameter or a step that the graph knows.
+        /// Whether code resolves, rather than a parameter or a step that the graph knows.
         let isCode: Bool
         /// Whether a thread requests: it must not block for a task, which may need this very thread.
         let isThread: Bool
@@ -128,7 +128,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     /// What is left to do when a unit is no longer being built.
     package struct Ending {
-        /// The object that was asked for; nil if something has removed it.
+        /// The object that was resolved; nil if something has removed it.
         package fileprivate(set) var object: Object?
         /// Whether what keeps it has ended meanwhile.
         package fileprivate(set) var hasEnded = false
@@ -190,7 +190,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return .build(claim(place, of: unit, for: requester, isAwaited))
     }
 
-    /// Claims what is in no cycle, and is free, which is what is asked for most; nil if more is to be looked at.
+    /// Claims what is in no cycle, and is free, which is what is resolved most; nil if more is to be looked at.
     @inline(__always)
     package mutating func claimFree(_ place: Place, around: Int?, isAwaited: Bool = false) -> Int? {
         guard places.isFree(place), !places.hasEnded(place) else { return nil }
@@ -328,7 +328,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return true
     }
 
-    /// Shows to everyone what has been built, of which one was asked for; what was set meanwhile stays in place of it.
+    /// Shows to everyone what has been built, of which one was resolved; what was set meanwhile stays in place of it.
     ///
     /// - Parameter made: The only member of the unit, if it has not been shown yet.
     package mutating func finish(_ unit: Int, for place: Place, _ made: Object? = nil) -> Ending {

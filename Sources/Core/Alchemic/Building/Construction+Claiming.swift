@@ -64,7 +64,7 @@ struct Requester {
     /// The innermost unit that it is a part of, of whatever family.
     var construction: Construction? { uncounted?.object }
     var isWithin: Bool { uncounted != nil }
-    /// Whether code requests, rather than a parameter or a step that the graph knows.
+    /// Whether code resolves, rather than a parameter or a step that the graph knows.
     let isCode: Bool
     /// Whether a thread requests: it must not block for a task, which may need this very thread.
     let isThread: Bool

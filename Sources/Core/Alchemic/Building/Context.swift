@@ -12,7 +12,7 @@ package struct Context {
     @usableFromInline let isObserved: Bool
     /// Whether the request was proved to succeed, so that it does even when the container has ended.
     @usableFromInline let isProven: Bool
-    /// Whether what is requested is built after all that it needs, so that it does not matter how deep that goes.
+    /// Whether what is resolved is built after all that it needs, so that it does not matter how deep that goes.
     @usableFromInline let isInOrder: Bool
 
     @inlinable

@@ -14,7 +14,7 @@ extension NodeProducer {
             do {
                 return try await unbrokenBox(request, isOnMain: isolationNow(request.context) == .main)
             } catch  where error.id == .asynchronousOnly && attempt < 100 {
-                // It may be there again by now; what only code asks for has not changed.
+                // It may be there again by now; what only code resolves has not changed.
                 if missing(request.context).toPrepare.isEmpty, family.arrivals == arrivals { throw error }
                 attempt += 1
             }
@@ -92,7 +92,7 @@ extension NodeProducer {
 
     /// What leads from it to something that waits for a requester, through what is not there yet; nil if nothing does.
     ///
-    /// Code that asks for it while that is being built is told before anything is made in vain.
+    /// Code that resolves it while that is being built is told before anything is made in vain.
     final func way(to requester: Requester, _ context: Context) -> [NodeProducer]? {
         var missing = MissingObjects()
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
@@ -137,7 +137,7 @@ extension NodeProducer {
 
     /// Whether it is finished with the unit that a requester builds.
     private func belongs(to requester: Requester, _ context: Context) -> Bool {
-        // What code asks for, it gets finished.
+        // What code resolves, it gets finished.
         guard !requester.isCode, let construction = requester.construction else { return false }
         if let shared = self as? SharedProducer { return shared.standing(for: requester, context).waits }
         return construction.unit?.joins(node) == true

@@ -1,4 +1,4 @@
-/// Why a request failed, with the path of the construction.
+/// Why resolving failed, with the path of the construction.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     private final class Storage: Sendable {
         let diagnostic: Diagnostic
@@ -45,11 +45,11 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     public var id: Diagnostic.ID { storage.diagnostic.id }
     /// The failure in one sentence.
     public var headline: String { storage.diagnostic.headline }
-    /// The path from the requested object to the failure; the middle of a very long path is left out.
+    /// The path from the resolved object to the failure; the middle of a very long path is left out.
     public var path: [String] { storage.path.labels }
     /// The declaration that failed, if one did.
     public var location: Definition.SourceLocation? { storage.diagnostic.location }
-    /// The request that failed, if the program made it.
+    /// The call that failed, if the program made it.
     public var requestLocation: Definition.SourceLocation? { storage.requestLocation }
     /// The error of an initializer, a step or a stop action.
     public var underlying: (any Error)? { storage.underlying }
@@ -57,7 +57,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The failure as text, in the shape of the check's messages.
     @_documentation(visibility: internal)
     public var description: String {
-        let request = location == nil ? nil : requestLocation.map { Diagnostic.Note("requested", "\($0)") }
+        let request = location == nil ? nil : requestLocation.map { Diagnostic.Note("resolved", "\($0)") }
         return Diagnostic(
             id, headline, at: location ?? requestLocation, path: storage.path.shortened,
             notes: [request].compactMap(\.self) + storage.diagnostic.notes, help: storage.diagnostic.help
@@ -106,7 +106,7 @@ extension Diagnostic.ID {
     public static let externalNotSet = Self(rawValue: "external-not-set")
     /// The object must be awaited: `get(async:)`.
     public static let asynchronousOnly = Self(rawValue: "asynchronous-only")
-    /// An object requested itself while it was being built.
+    /// An object resolved itself while it was being built.
     public static let circularConstruction = Self(rawValue: "circular-construction")
     /// Two waits depend on each other: in another container, in a start or in a stop.
     public static let circularWait = Self(rawValue: "circular-wait")
@@ -114,7 +114,7 @@ extension Diagnostic.ID {
     public static let canceled = Self(rawValue: "canceled")
     /// The container or scope has ended.
     public static let ended = Self(rawValue: "ended")
-    /// An object of a scope was requested outside of one.
+    /// An object of a scope was resolved outside of one.
     public static let outsideScope = Self(rawValue: "outside-scope")
     /// The values of a scope do not match its externals.
     public static let scopeValue = Self(rawValue: "scope-value")
@@ -124,6 +124,6 @@ extension Diagnostic.ID {
     public static let notSettable = Self(rawValue: "not-settable")
     /// A chain of prototypes is longer than the thread's stack allows.
     public static let tooDeep = Self(rawValue: "too-deep")
-    /// A handle was requested that could fail.
+    /// A handle was created on what can fail.
     public static let handleCanFail = Self(rawValue: "handle-can-fail")
 }

@@ -64,7 +64,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return try place.obtain(with: node.unit == nil ? [] : members(place), for: requester, context)
     }
 
-    /// Throws an error if code asks for it while something is being built that it is known to need.
+    /// Throws an error if code resolves it while something is being built that it is known to need.
     @inline(never)
     private func refuseCycle(_ requester: Requester, _ context: Context) throws(ResolutionError) {
         // What is there waits for nothing.

@@ -192,7 +192,7 @@ extension Check {
         } else {
             details.aliases += names
         }
-        // What a configuration's method makes is asked for by this name too.
+        // What a configuration's method makes is resolved by this name too.
         if let name = target.definition.details.method?.defaultName { details.aliases.append(name) }
         declared[offset].definition.details = details
     }

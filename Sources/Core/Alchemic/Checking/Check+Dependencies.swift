@@ -227,7 +227,7 @@ struct Place {
 struct UnresolvedPlaces {
     struct Entry {
         let problem: Unresolved
-        /// All that ask for it.
+        /// All that resolve it.
         var places: [Place]
         /// Those that it is a mistake of: not those that do without it, if any other cannot.
         var needing: [Place]

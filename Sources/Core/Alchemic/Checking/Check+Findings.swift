@@ -40,7 +40,7 @@ extension Check.Findings {
         case problem
     }
 
-    /// Resolves what code requests, in any scope.
+    /// Resolves what code resolves, in any scope.
     ///
     /// - Parameters:
     ///   - type: The type, without the forms around it.
@@ -59,7 +59,7 @@ extension Check.Findings {
         return .definitions(nodes)
     }
 
-    /// The warning about what code requests and nothing provides.
+    /// The warning about what code resolves and nothing provides.
     package func missing(
         _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: inout TypeCache
     ) -> Diagnostic? {

@@ -1,4 +1,4 @@
-// Where each thing has to be built, how deep building it goes, and what is asked for in a way that cannot work.
+// Where each thing has to be built, how deep building it goes, and what is resolved in a way that cannot work.
 
 extension Check {
     /// Settles what building each of the graph's own nodes takes, from what it needs.

@@ -83,7 +83,7 @@ extension Check {
 
     /// Warns of prototypes with start or stop actions, of which the container keeps none to call them.
     ///
-    /// The type's own actions may be called by those who take it: who asks a provider for one, or passes arguments, owns it.
+    /// The type's own actions may be called by those who take it: code that calls a provider for one, or passes arguments, owns it.
     mutating func checkOwners() {
         let subjects = ownNodes.filter {
             isDeclaredHere($0) && $0.kind == .prototype && $0.takesPart && $0.inner == nil && !$0.staysOnMain

@@ -31,7 +31,7 @@ package struct Check {
     /// The parents' decorators first: they wrap what is declared here, too.
     var decorators: [Declared]
     var modulesSeen: Set<ObjectIdentifier> = []
-    /// The methods of configurations, with the names by which what they make is asked for.
+    /// The methods of configurations, with the names by which what they make is resolved.
     var methods: [ConfigurationMethod.Key: String]
     /// The edges that a node has if its object turns out to be of a subclass of its type, by index.
     var possibleSteps: [Int: [Edge]] = [:]

@@ -4,14 +4,14 @@
 struct DeclaredNames {
     /// Default names, with everything that has them.
     private let defaults: [String: [Node]]
-    /// Every name that could have been asked for, and the first definition that has it.
+    /// Every name that could have been resolved, and the first definition that has it.
     private let names: NearNames
     private let named: [Node]
     private let tags: NearNames
     /// Types by their spelling, with the first definition of each.
     private let types: NearNames
     private let typed: [Node]
-    /// Which of the names stand for something of a type, for the type that was asked for last.
+    /// Which of the names stand for something of a type, for the type that was resolved last.
     private var fitting: (type: Any.Type, places: [Bool])?
 
     /// A name that is near to another one, and whether what has it is of the type that is wanted.
@@ -38,7 +38,7 @@ struct DeclaredNames {
 
     /// Names that are near to one that nothing has, of what fits a type; of all others if there are none.
     ///
-    /// The definition that asks for the name is none of them.
+    /// The definition that resolves the name is none of them.
     mutating func near(
         _ name: String, as type: Any.Type, for asker: Node?, fitting nodes: [Node]
     ) -> [Near] {

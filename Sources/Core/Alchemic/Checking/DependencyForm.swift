@@ -18,7 +18,7 @@ extension DependencyForm {
 package enum FormKind: String, Sendable {
     case optional, list, dictionary, lazy, provider, asyncProvider, scopeProvider
 
-    /// Whether what is inside is made later, when the program asks for it.
+    /// Whether what is inside is made later, when the program resolves it.
     var isDeferred: Bool {
         switch self {
         case .optional, .list, .dictionary: false

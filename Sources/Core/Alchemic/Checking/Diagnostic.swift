@@ -66,7 +66,7 @@ public struct Diagnostic: Sendable, Hashable {
     public let headline: String
     /// The declaration at fault; nil for problems of the whole graph.
     public private(set) var location: Definition.SourceLocation?
-    /// The shortest path from a request to the problem; a cycle ends where it begins.
+    /// The shortest path from what is resolved to the problem; a cycle ends where it begins.
     public let path: [String]
     /// Details, in order.
     public private(set) var notes: [Note]
@@ -137,9 +137,9 @@ extension Diagnostic {
 extension Diagnostic.ID {
     /// Nothing provides a type that is needed.
     public static let missingBinding = Self(rawValue: "missing-binding")
-    /// No definition has a requested name.
+    /// No definition has the name that is resolved.
     public static let missingName = Self(rawValue: "missing-name")
-    /// No definition has a requested tag.
+    /// No definition has the tag that is resolved.
     public static let missingTag = Self(rawValue: "missing-tag")
     /// Several definitions match, and none is primary.
     public static let ambiguous = Self(rawValue: "ambiguous")

@@ -2,11 +2,11 @@
 package struct TurnedDown: Sendable {
     /// The rule; its word is that of documents.
     package enum Rule: String, Sendable {
-        /// It is what asks, or what it wraps.
+        /// It is the consumer, or what it wraps.
         case ownRequest = "own request"
-        /// It belongs to a scope, and what asks outlives scopes.
+        /// It belongs to a scope, and the consumer outlives scopes.
         case outlivedScope = "outlived scope"
-        /// Another one belongs to the scope of what asks.
+        /// Another one belongs to the scope of the consumer.
         case nearerScope = "nearer scope"
         /// Another one is declared in a nearer container.
         case nearerContainer = "nearer container"

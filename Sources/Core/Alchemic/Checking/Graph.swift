@@ -25,7 +25,7 @@ public final class Graph: Sendable {
     /// The modules and sources that were met, the parents' first.
     package let modules: [ListedModule]
     let hasExternals: Bool
-    /// The methods of configurations, with the names by which what they make is asked for.
+    /// The methods of configurations, with the names by which what they make is resolved.
     let methods: [ConfigurationMethod.Key: String]
     /// The edges that a node has if its object turns out to be of a subclass of its type, by index.
     let possibleSteps: [Int: [Edge]]
@@ -45,7 +45,7 @@ public final class Graph: Sendable {
     ///
     /// - Parameters:
     ///   - modules: The declarations.
-    ///   - roots: The types that the program requests. With roots, the check warns about unused definitions.
+    ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - parent: The graph of the parent container.
     ///   - strict: Whether warnings are errors.
     ///   - file: The file of the call, for messages.
@@ -62,7 +62,7 @@ public final class Graph: Sendable {
     ///
     /// - Parameters:
     ///   - modules: The declarations.
-    ///   - roots: The types that the program requests. With roots, the check warns about unused definitions.
+    ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - parent: The graph of the parent container.
     ///   - strict: Whether warnings are errors.
     ///   - file: The file of the call, for messages.
@@ -123,7 +123,7 @@ public final class Graph: Sendable {
         requests = check.directRequests()
     }
 
-    /// Whether a query asks for declared names and tags only, of which there is an end.
+    /// Whether a query uses declared names and tags only, of which there is an end.
     func knows(_ plan: QueryPlan, _ cache: inout TypeCache) -> Bool {
         plan.tags.allSatisfy(resolver.index.tags.contains)
             && plan.names.allSatisfy { !resolver.index.nodes(named: $0, &cache).isEmpty }

@@ -32,7 +32,7 @@ extension Resolution {
 
     /// What lies between the requester and a definition.
     struct Way {
-        /// Whether it is built later, when the program requests it.
+        /// Whether it is built later, when the program resolves it.
         var isDeferred = false
         /// Whether it is used only where a scope is open, and something else where none is.
         var isAlternative = false

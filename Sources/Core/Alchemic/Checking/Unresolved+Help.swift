@@ -14,7 +14,7 @@ extension Unresolved {
         return cache.withNames(of: index) { $0.near(name, as: wanted, for: asker, fitting: fitting) }
     }
 
-    /// Notes on what resembles something that was asked for and is not there; never the definition that asks for it.
+    /// Notes on what resembles something that was resolved and is not there; never the definition that resolves it.
     func similar(
         _ near: [DeclaredNames.Near], for asker: Node?, in index: DefinitionIndex, _ cache: inout TypeCache
     ) -> [Diagnostic.Note] {
@@ -86,7 +86,7 @@ extension Unresolved {
         }
     }
 
-    /// Why something of the type that is asked for does not do.
+    /// Why something of the type that is resolved does not do.
     private func reason(against node: Node) -> String {
         if let tag = plan.tags.first(where: { !node.definition.has($0) }) { return " - it has no tag \"\(tag)\"" }
         if let type = plan.types.first(where: { !fits(node.type, $0) }) { return isNot(type) }

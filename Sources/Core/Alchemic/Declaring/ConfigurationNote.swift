@@ -14,7 +14,7 @@ package protocol ConfigurationNote: Sendable {
     var isRequired: Bool { get }
     /// Where it is declared.
     var location: Definition.SourceLocation { get }
-    /// Why the value could not be read; nil if it has been read, or nothing was asked for it.
+    /// Why the value could not be read; nil if it has been read, or nothing has read it.
     var problem: Diagnostic? { get }
 }
 

@@ -1,7 +1,7 @@
-/// Declares a wrapper around every object that is requested through a type.
+/// Declares a wrapper around every object that is resolved through a type.
 ///
 /// The first parameter of the closure is the object to wrap; the others are resolved. Each match is wrapped once
-/// and keeps its lifetime. The last of several decorators is outermost. A request for the concrete type returns the
+/// and keeps its lifetime. The last of several decorators is outermost. Resolving the concrete type returns the
 /// unwrapped object. A wrapper around something shared is shared as well, so the type must be `Sendable`.
 ///
 /// ```swift

@@ -1,5 +1,5 @@
 extension Definition {
-    /// The place of a declaration or a request: a file and a position in it.
+    /// The place of a declaration or a call: a file and a position in it.
     ///
     /// It is nested, so that it does not meet the type of this name of Swift Testing.
     public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {

@@ -18,7 +18,7 @@ extension Definition {
         @_documentation(visibility: internal)
         public init(stringLiteral name: String) { self.init(name) }
 
-        /// Marks what programs request from a container: a typed container has a member for it, and it is not unused.
+        /// Marks what programs resolve from a container: a typed container has a member for it, and it is not unused.
         ///
         /// ```swift
         /// Singleton(Catalogue.init(store:)).tagged(.root)

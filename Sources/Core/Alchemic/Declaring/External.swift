@@ -1,6 +1,6 @@
 /// Declares an object that the program sets with `set` while it runs.
 ///
-/// Its dependents are checked like all others. A request before it is set throws.
+/// Its dependents are checked like all others. Resolving it before it is set throws.
 public struct External<Instance>: TypedDeclaration {
     /// The definition.
     @_documentation(visibility: internal)

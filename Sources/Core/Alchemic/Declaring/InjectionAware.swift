@@ -13,6 +13,6 @@ extension Lifetime {
 public protocol InjectionAware: AnyObject, Lifetime.Participant {
     /// Called once, when the injection is complete.
     ///
-    /// - Throws: Any error; the request that built the object fails with it.
+    /// - Throws: Any error; resolving the object fails with it.
     func didInjectDependencies() throws
 }

@@ -8,7 +8,7 @@
 ///
 /// Shared objects cannot take it; the check reports an error.
 public struct InjectionSite: Sendable {
-    /// The declared type of the consumer; nil for a request.
+    /// The declared type of the consumer; nil where code resolves.
     public let consumer: Any.Type?
     /// The name of the consumer's definition, if it has one.
     public let name: String?

@@ -16,7 +16,7 @@ public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
 
     /// One object for the container that declares it, kept until the container stops.
     public static let singleton = Lifetime(.singleton)
-    /// A new object for each request and each injection point.
+    /// A new object for each resolution and each injection point.
     public static let prototype = Lifetime(.prototype)
     /// One object as long as something else keeps it.
     public static let weak = Lifetime(.weak)

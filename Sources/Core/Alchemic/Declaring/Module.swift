@@ -15,6 +15,7 @@ public struct Module: Sendable {
     /// Anything that a module can contain.
     public protocol Content {
         /// The elements that it adds to the module.
+        @_documentation(visibility: internal)
         var contents: [ModuleElement] { get }
     }
 
@@ -63,10 +64,13 @@ public struct ModuleElement: Sendable {
     package let kind: Kind
 
     /// Creates an element from a definition.
+    @_documentation(visibility: internal)
     public init(_ definition: Definition) { kind = .definition(definition) }
     /// Creates an element from a module.
+    @_documentation(visibility: internal)
     public init(_ module: Module) { kind = .module(module.storage) }
     /// Creates an element from a definition source.
+    @_documentation(visibility: internal)
     public init(_ source: any DefinitionSource) { kind = .source(source) }
     /// Creates an element from a problem, which the check reports with all others.
     public init(_ problem: Diagnostic) { kind = .problem(problem) }

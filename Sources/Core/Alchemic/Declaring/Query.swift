@@ -78,7 +78,7 @@ extension Query where Value: Sendable {
     public func value(_ value: Value) -> Query { Query(plan.merging(QueryPlan(constant: Box(value)))) }
 }
 
-// Lists and dictionaries of which each member is asked for by itself: the order and the keys are those written here.
+// Lists and dictionaries of which each member is resolved by itself: the order and the keys are those written here.
 
 extension Query {
     /// Builds a list with one query for each member.

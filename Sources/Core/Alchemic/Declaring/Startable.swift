@@ -1,7 +1,7 @@
 /// A type whose objects ``Container/start()`` starts, after their dependencies.
 ///
 /// Use it to listen, connect or load before other objects use this one. The start covers only eager objects and
-/// their dependencies. A request before the start returns the object as it is, and sends the event
+/// their dependencies. Resolving it before the start returns it as it is, and sends the event
 /// ``ContainerEvent/Kind/notStarted``.
 ///
 /// The protocol does not require `Sendable`, so that a type on the main actor can conform there, `@MainActor Startable`. What

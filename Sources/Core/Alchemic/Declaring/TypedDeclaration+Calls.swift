@@ -55,7 +55,7 @@ extension TypedDeclaration where Instance: AnyObject {
         adding(.call, name, async: body, plans(repeat each queries), .init(file: file, line: line, column: column))
     }
 
-    /// Configures the object as the last step, before a request returns it.
+    /// Configures the object as the last step, before it is returned.
     ///
     /// The first parameter of `body` is the object; the others are resolved.
     public consuming func configure<each Parameter>(
@@ -65,7 +65,7 @@ extension TypedDeclaration where Instance: AnyObject {
         adding(.configure, nil, body, nil, .init(file: file, line: line, column: column))
     }
 
-    /// Configures the object on the main actor as the last step, before a request returns it.
+    /// Configures the object on the main actor as the last step, before it is returned.
     public consuming func configure<each Parameter>(
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -73,7 +73,7 @@ extension TypedDeclaration where Instance: AnyObject {
         adding(.configure, nil, main: body, nil, .init(file: file, line: line, column: column))
     }
 
-    /// Configures the object asynchronously as the last step, before a request returns it.
+    /// Configures the object asynchronously as the last step, before it is returned.
     public consuming func configure<each Parameter>(
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column

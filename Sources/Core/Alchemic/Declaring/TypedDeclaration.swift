@@ -4,8 +4,10 @@
 /// Each modifier returns a changed copy.
 public protocol TypedDeclaration<Instance>: Module.Content, Sendable {
     /// The type that the declaration builds.
+    @_documentation(visibility: internal)
     associatedtype Instance
     /// The definition.
+    @_documentation(visibility: internal)
     var definition: Definition { get set }
 }
 
@@ -98,13 +100,13 @@ extension TypedDeclaration {
 // MARK: Building
 
 extension TypedDeclaration {
-    /// Builds the object when the container starts instead of when it is first requested.
+    /// Builds the object when the container starts instead of on first use.
     public consuming func eager() -> Self { with(.eager) }
 
-    /// Builds the object on its first request: for self-declared singletons, which are eager by default.
+    /// Builds the object on first use: for self-declared singletons, which are eager by default.
     public consuming func lazy() -> Self { with(.lazy) }
 
-    /// Allows `purge()` to remove the object, which the next request builds again.
+    /// Allows `purge()` to remove the object, which the next resolution builds again.
     public consuming func evictable() -> Self { with(.evictable) }
 
     /// Marks what reaches outside of the program, such as a network client: a test that neither overrides nor allows it

@@ -1,4 +1,4 @@
-// Asking. Each form may be asked for everything a parameter may be: `T`, `T?`, `[T]`, `[String: T]`, `Lazy<T>` …
+// Resolving. Each form takes everything that a parameter may be: `T`, `T?`, `[T]`, `[String: T]`, `Lazy<T>` …
 
 public import CAlchemic
 
@@ -213,7 +213,7 @@ extension Container {
         return producer
     }
 
-    /// Looks for what is requested; sends an event if nothing like it is declared.
+    /// Looks for what is resolved; sends an event if nothing like it is declared.
     func telling<Found>(
         _ type: Any.Type, _ plan: QueryPlan, _ look: () throws(ResolutionError) -> Found
     ) throws(ResolutionError) -> Found {

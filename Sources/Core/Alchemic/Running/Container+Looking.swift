@@ -1,13 +1,13 @@
 // Looking at what there is without making anything.
 
 extension Container {
-    /// Whether a request for a type resolves.
+    /// Whether a type can be resolved.
     ///
     /// Builds nothing.
     ///
     /// A list always resolves, since it may be empty.
     ///
-    /// - Returns: Whether a request for it resolves.
+    /// - Returns: Whether it can be resolved.
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
         if let overlay { return overlay.isDeclared(type, query) }
         return (try? wiring.resolution(of: type, query.plan)) != nil

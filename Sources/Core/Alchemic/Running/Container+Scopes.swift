@@ -3,7 +3,7 @@
 extension Container {
     /// Opens a scope whose externals are set later.
     ///
-    /// Its objects are built on their first request, and stopped in reverse order by ``stop()``.
+    /// Its objects are built on first use, and stopped in reverse order by ``stop()``.
     ///
     /// - Throws: A ``ResolutionError`` if no definition belongs to the scope, or this container has ended.
     public func scope(_ scope: Scope) throws(ResolutionError) -> Container {

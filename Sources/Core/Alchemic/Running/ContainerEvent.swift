@@ -20,10 +20,9 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let injected = Kind(rawValue: "injected")
         /// `inject(into:)` got an object for whose type nothing is declared.
         public static let nothingToInject = Kind(rawValue: "nothing-to-inject")
-        /// An object with a start action was built for a request, and its container's start has not begun.
+        /// An object with a start action was built on use, before its container's start.
         public static let notStarted = Kind(rawValue: "not-started")
-        /// Something was requested that nothing declares; ``ContainerEvent/error`` is what the request threw, or nil if it
-        /// returned nil.
+        /// Code resolved what nothing declares; ``ContainerEvent/error`` is what was thrown, or nil if nil was returned.
         public static let undeclared = Kind(rawValue: "undeclared")
         /// By-name injection skipped a point whose name belongs to another type.
         public static let skipped = Kind(rawValue: "skipped")

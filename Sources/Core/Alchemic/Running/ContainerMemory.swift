@@ -26,7 +26,7 @@ struct ContainerMemory: ~Copyable, Sendable {
     /// Its neighbors among the dependants of the container around it, under the lock of that one's ``Lifecycle``.
     var previous: Word { words[3] }
     var next: Word { words[4] }
-    // What most scopes never need is made when it is first asked for.
+    // What most scopes never need is made when it is first resolved.
     var rarities: LazyReference<Rarities> { LazyReference(words[5]) }
     var lifecycle: LazyReference<Lifecycle> { LazyReference(words[6]) }
 

@@ -1,4 +1,4 @@
-/// A request that cannot fail, looked up once and called without `try`.
+/// A resolution that cannot fail, looked up once and called without `try`.
 ///
 /// After the container has ended, a handle still returns the stopped singleton, or prototypes that use stopped
 /// objects. Within overrides, a handle of the overridden container returns what replaces its object. One of a scope or
@@ -57,7 +57,7 @@ public struct Handle<Value>: Sendable {
 }
 
 extension Container {
-    /// Creates a handle on an object, if the request cannot fail.
+    /// Creates a handle on an object, if resolving it cannot fail.
     ///
     /// Singletons are built now. Prototypes qualify if no initializer on the way throws, waits or belongs to a
     /// scope.

@@ -133,6 +133,6 @@ extension ResolutionError {
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// A container or scope that was made before an override is asked for what is overridden, or depends on that.
+    /// A container or scope that was made before an override resolves what is overridden, or depends on that.
     public static let openedBeforeOverride = Self(rawValue: "opened-before-override")
 }

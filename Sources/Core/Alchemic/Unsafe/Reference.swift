@@ -101,6 +101,6 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
         return known
     }
 
-    /// Lets go of the object; once, when nothing can ask for it any more.
+    /// Lets go of the object; once, when nothing can resolve it any more.
     func release() { Retained(keptAt: word.loadRelaxed())?.release() }
 }

@@ -18,7 +18,7 @@ struct GraphCommand: ParsableCommand {
         abstract: "Writes the graph, or a part of it: for Graphviz, for Mermaid, as a document, or as a page.",
         discussion: """
             Several conditions hold together. In pictures a definition that the start builds has a bold frame; what is needed \
-            in a step is a dashed arrow, and what is requested later a dotted one. '--format html' writes one interactive \
+            in a step is a dashed arrow, and what is resolved later a dotted one. '--format html' writes one interactive \
             page, which works from the disk.
             """)
 

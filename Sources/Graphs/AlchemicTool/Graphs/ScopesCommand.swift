@@ -40,7 +40,7 @@ struct ScopesCommand: ParsableCommand {
                 var users: [Int] = []
                 for opener in openers where !users.contains(opener.source) { users.append(opener.source) }
                 output.table(
-                    rows("to be set", externals) + rows("holds", others) + rows("requested by", users), indentation: 2)
+                    rows("to be set", externals) + rows("holds", others) + rows("resolved by", users), indentation: 2)
             }
         }
     }

@@ -4,13 +4,13 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says which types may be requested.
+/// Says which types may be resolved.
 struct TypesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "types", abstract: "Says which types the program may resolve, and what it would get.",
         discussion: """
             These are the types of definitions, those that they promise, and those that they need. Other types that a \
-            definition's type conforms to may be requested as well; the graph does not list them.
+            definition's type conforms to may be resolved as well; the graph does not list them.
             """)
 
     @Argument(help: "A part of the type's name.")
@@ -22,7 +22,7 @@ struct TypesCommand: ParsableCommand {
     func run() throws {
         try reporting {
             let analysis = try input.analysisWithRequests()
-            let requests = try known("type that may be requested with", text ?? "") { () throws(UnknownName) in
+            let requests = try known("type that may be resolved with", text ?? "") { () throws(UnknownName) in
                 try analysis.requests(matching: text)
             }
             options.output.table(

@@ -8,7 +8,7 @@ internal import GraphAnalysis
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Says why a definition is built: the ways to it from where the program begins.",
-        discussion: "A way begins with what the start builds, or with what nothing else needs: the program requests it."
+        discussion: "A way begins with what the start builds, or with what nothing else needs: the program resolves it."
     )
 
     @Argument(help: "The definition's name, or its type.")

@@ -10,8 +10,7 @@ struct WhyNotCommand: ParsableCommand {
         commandName: "why-not",
         abstract: "Says which candidates were rejected, why, and what would replace the selected one.",
         discussion: """
-            Of a type it lists the candidates for a request of the program; of a definition, the requests of the program and \
-            of other definitions that did not take it.
+            For a type it lists the candidates; for a definition, the consumers that rejected it.
             """)
 
     @Argument(help: "A type, or a definition's name.")

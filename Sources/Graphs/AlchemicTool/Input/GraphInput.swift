@@ -31,12 +31,12 @@ struct GraphInput: ParsableArguments {
         guard timeLimit > 0 else { throw ValidationError("'--time-limit' is a number of seconds, and at least 1.") }
     }
 
-    /// The graph, of a document that says what may be requested; those of before do not.
+    /// The graph, of a document that says what may be resolved; those of before do not.
     func analysisWithRequests() throws -> GraphAnalysis {
         let analysis = try analysis()
         guard !analysis.document.requests.isEmpty || analysis.definitions.isEmpty else {
             throw Failure.input(
-                "the graph document does not say what may be requested: write it again with this version of Alchemic")
+                "the graph document does not say what may be resolved: write it again with this version of Alchemic")
         }
         return analysis
     }

@@ -4,7 +4,7 @@ extension GraphPicture {
     /// The picture in the language of Graphviz.
     ///
     /// A definition is a box, bold if it is eager and red if something that it needs is wrong; what is needed in a step is a
-    /// dashed arrow, and what is requested later a dotted one.
+    /// dashed arrow, and what is resolved later a dotted one.
     package var dot: String {
         var text = """
             digraph alchemic {

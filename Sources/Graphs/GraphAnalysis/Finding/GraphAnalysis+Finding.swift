@@ -49,7 +49,7 @@ extension GraphAnalysis {
         return suggestions(for: name, among: titles + names)
     }
 
-    /// The types that may be requested, and whose names hold a text; all of them for nil.
+    /// The types that may be resolved, and whose names hold a text; all of them for nil.
     package func requests(matching text: String?) throws(UnknownName) -> [GraphDocument.Request] {
         guard let text else { return document.requests }
         let found = document.requests.filter { holds($0.type, text) }

@@ -2,7 +2,7 @@ package import AlchemicGraphDocument
 
 /// A request that turned a definition down, and what it got instead.
 package struct Refusal: Sendable, Hashable {
-    /// What is requested.
+    /// What is resolved.
     package let type: String
     /// The parameter that asks, after the title of its definition; nil for the program.
     package let asker: String?

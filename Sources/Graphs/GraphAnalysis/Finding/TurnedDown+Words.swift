@@ -15,9 +15,9 @@ extension GraphDocument.TurnedDown {
     /// Why a candidate was rejected, in words.
     package var reason: String {
         switch Alchemic.TurnedDown.Rule(rawValue: rule) {
-        case .ownRequest: "it is what asks, or what that wraps"
-        case .outlivedScope: "it belongs to a scope, which ends before what asks"
-        case .nearerScope: "another one belongs to the scope of what asks"
+        case .ownRequest: "it is the consumer, or what that wraps"
+        case .outlivedScope: "it belongs to a scope, which the consumer outlives"
+        case .nearerScope: "another one belongs to the consumer's scope"
         case .nearerContainer: "another one is declared in a nearer container"
         case .notPrimary: "another one is primary"
         case .severalPrimaries: "it is one of several that are primary"

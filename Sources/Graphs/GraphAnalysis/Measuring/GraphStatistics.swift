@@ -26,7 +26,7 @@ package struct GraphStatistics: Sendable, Hashable {
 }
 
 extension GraphAnalysis {
-    /// The figures, with as many definitions of the largest fan-in and fan-out as asked for.
+    /// The figures, with as many definitions of the largest fan-in and fan-out as wanted.
     package func statistics(most: Int = 5) -> GraphStatistics {
         func counts(_ words: some Sequence<String>) -> [GraphStatistics.Count] {
             Dictionary(grouping: words) { $0 }.map { GraphStatistics.Count(word: $0.key, number: $0.value.count) }

@@ -71,7 +71,7 @@ function why(node, to, page) {
         section("Why"),
         isEager ? element("p", {}, "The start builds it: it is eager.") : null,
         users > 0 ? element("p", {}, `${count(users, "definition")} ${users === 1 ? "needs" : "need"} it.`)
-            : isEager ? null : element("p", {}, "Nothing needs it: it is built if the program requests it."),
+            : isEager ? null : element("p", {}, "Nothing needs it: it is built if the program resolves it."),
         edges ? steps(edges, to) : null,
         element("button", { class: "link", onclick: () => page.beginPath() }, "Path to another definition…"),
     ].filter(Boolean)
@@ -171,7 +171,7 @@ function stepSection(step, graph, to) {
 }
 
 const outcomes = {
-    constant: "a constant", container: "the container", site: "who requests it", argument: "an argument of the request",
+    constant: "a constant", container: "the container", site: "the consumer", argument: "an argument of the caller",
     nothing: "nothing: it is optional",
     problem: "a problem", definitions: "nothing matches: an empty list",
 }
@@ -180,7 +180,7 @@ function dependencyItem(dependency, graph, to) {
     const found = dependency.definitions.map(id => graph.byId.get(id)).filter(Boolean)
     const shown = found.slice(0, 20).flatMap((node, index) => [index > 0 ? ", " : "", to(node)])
     const form = dependency.form === "single" ? "" : `${dependency.form} of `
-    const time = { step: ", after construction", later: ", when it is requested" }[dependency.when] ?? ""
+    const time = { step: ", after construction", later: ", when it is resolved" }[dependency.when] ?? ""
     return element("li", {},
         found.length > 0 ? shown : outcomes[dependency.outcome] ?? dependency.outcome,
         found.length > 20 ? `, and ${found.length - 20} more` : null,

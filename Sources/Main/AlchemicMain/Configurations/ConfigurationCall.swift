@@ -12,8 +12,8 @@
 /// ```
 ///
 /// - Called by the container, or outside of any, it runs what the method says.
-/// - Called while a container runs another method of the configuration, it asks that container: for the one object of a
-///   singleton, whichever comes first, or for a new one of a prototype, whose injection points are then set. What a test
+/// - Called while a container runs another method of the configuration, it resolves from that container: the one object of a
+///   singleton, whichever comes first, or a new one of a prototype, whose injection points are then set. What a test
 ///   or an override has put in the definition's place is what the caller gets.
 /// - What goes wrong is thrown: to a caller that takes any error as the container's ``/Alchemic/ResolutionError`` with
 ///   its path, to one that takes a certain error as that error. A method that cannot throw runs what it says once more,

@@ -8,16 +8,17 @@
 /// how a generic type takes part, `SelfDeclared(Repository<User>.self)`, since there is no end of types to find.
 public struct SelfDeclared: Module.Content, Sendable {
     /// What the types say of themselves, as a module's content.
+    @_documentation(visibility: internal)
     public let contents: [ModuleElement]
 
-    /// Asks a type what it says of itself.
+    /// Reads the declarations of a type.
     ///
     /// - Parameter type: The type.
     public init<Declaring: SelfDeclaring>(_ type: Declaring.Type) {
         contents = type.declaration.map(\.declaredByItsType)
     }
 
-    /// Asks types what they say of themselves, one after the other.
+    /// Reads the declarations of types, one after the other.
     ///
     /// - Parameter types: The types, in the order of their definitions.
     public init<each Declaring: SelfDeclaring>(_ types: repeat (each Declaring).Type) {
@@ -26,7 +27,7 @@ public struct SelfDeclared: Module.Content, Sendable {
         self.contents = contents
     }
 
-    /// The definitions among them; those of modules and sources that a type lists are not asked for.
+    /// The definitions among them; those of modules and sources that a type lists are not resolved.
     package var definitions: [Definition] { contents.compactMap(\.definition) }
 }
 

@@ -21,6 +21,6 @@
 public protocol SelfDeclaring: SendableMetatype {
     /// How the type is made, and what it makes.
     ///
-    /// Asked for once by a start, before anything is checked: it makes nothing.
+    /// Read once by a start, before anything is checked: it makes nothing.
     @ModuleBuilder static var declaration: [ModuleElement] { get }
 }

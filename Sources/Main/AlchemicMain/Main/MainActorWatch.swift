@@ -1,7 +1,7 @@
 import CAlchemicMain
 
 /// Notices that something waits for the main actor and that nothing runs there: in a program whose `main` is
-/// synchronous and runs no loop, it would wait for ever.
+/// synchronous and runs no loop, it would wait forever.
 ///
 /// A main thread that computes is busy, not lost, and is given longer, where the system tells; one that sleeps does not
 /// answer any more.

@@ -5,7 +5,7 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
-    ///   - file: Where the request stands, for messages.
+    ///   - file: The file of the call, for messages.
     ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
@@ -21,7 +21,7 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type it is wanted as.
     ///   - query: How to find it.
-    ///   - file: Where the request stands, for messages.
+    ///   - file: The file of the call, for messages.
     ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
@@ -39,7 +39,7 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
-    ///   - file: Where the request stands, for messages.
+    ///   - file: The file of the call, for messages.
     ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``/Alchemic/ResolutionError``; if the start fails, `main-start-failed`.
@@ -50,12 +50,12 @@ extension MainContainer {
         try await awaited().get(async: type, query, file: file, line: line)
     }
 
-    /// What is declared for a type, asked on the main actor.
+    /// What is declared for a type, resolved on the main actor.
     ///
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
-    ///   - file: Where the request stands, for messages.
+    ///   - file: The file of the call, for messages.
     ///   - line: The line there.
     /// - Returns: The object.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
@@ -72,7 +72,7 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type of the members.
     ///   - query: How to find them: by tag, with a least number.
-    ///   - file: Where the request stands, for messages.
+    ///   - file: The file of the call, for messages.
     ///   - line: The line there.
     /// - Returns: The objects; none is an empty list.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
@@ -88,7 +88,7 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
-    ///   - file: Where the request stands, for messages.
+    ///   - file: The file of the call, for messages.
     ///   - line: The line there.
     /// - Returns: The object, or nil.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
@@ -104,7 +104,7 @@ extension MainContainer {
     /// - Parameters:
     ///   - type: The type.
     ///   - body: What is done with the object; it must not escape.
-    ///   - file: Where the request stands, for messages.
+    ///   - file: The file of the call, for messages.
     ///   - line: The line there.
     /// - Returns: What the closure returns.
     /// - Throws: A ``/Alchemic/ResolutionError`` if there is no object to lend, or what the closure throws.
@@ -120,7 +120,7 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - type: The type.
-    ///   - file: Where the request stands, for messages.
+    ///   - file: The file of the call, for messages.
     ///   - line: The line there.
     /// - Returns: The handle, which keeps the container.
     /// - Throws: A ``/Alchemic/ResolutionError`` that names what could fail; before the start, `not-started`.
@@ -131,18 +131,18 @@ extension MainContainer {
         try current(file, line).handle(for: type, file: file, line: line)
     }
 
-    /// Whether asking would find something; before the start, nothing is.
+    /// Whether it can be resolved; before the start, nothing can.
     ///
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it.
-    /// - Returns: Whether a request for it resolves.
+    /// - Returns: Whether it can be resolved.
     @_documentation(visibility: internal)
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
         container?.isDeclared(type, query) ?? false
     }
 
-    /// Whether asking would make nothing, since the object has been made or set.
+    /// Whether the object has been built or set.
     ///
     /// - Parameters:
     ///   - type: The type.
@@ -217,7 +217,7 @@ extension MainContainer {
 }
 
 extension MainContainer {
-    /// The container that is asked, for a request that was made in a file.
+    /// The container that resolves, for a call in a file.
     private func current(_ file: StaticString, _ line: UInt32) throws(ResolutionError) -> Container {
         do throws(ResolutionError) {
             return try current()

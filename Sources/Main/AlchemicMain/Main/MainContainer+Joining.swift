@@ -28,12 +28,12 @@ extension MainContainer {
 
     /// Looks for libraries that were opened since the start, with `dlopen`, and lets them join.
     ///
-    /// Their types and configurations make a child of the container there is, which is asked from then on: lists have
+    /// Their types and configurations make a child of the container there is, which resolves from then on: lists have
     /// the old members and the new ones. All are tried together, since one may need another; if that fails, one after
     /// another, when what is eager in one that works may be built a second time. A name that stands already is a
     /// mistake, unless the definition overrides. Waits for the end of the start.
     ///
-    /// New requests see what has joined; an object that was built before keeps the list that it was given.
+    /// Later calls see what has joined; an object that was built before keeps the list that it was given.
     ///
     /// - Returns: Which have joined and which have not, and why.
     /// - Throws: What made the start fail; a broken library is no reason.
@@ -42,7 +42,7 @@ extension MainContainer {
         return try await inTurn { await self.join(self.newImages()) }
     }
 
-    /// Adds modules to the container while it runs: as a child of the container there is, which is asked from then on.
+    /// Adds modules to the container while it runs: as a child of the container there is, which resolves from then on.
     ///
     /// What is eager in them is started. Waits until there is a container.
     ///

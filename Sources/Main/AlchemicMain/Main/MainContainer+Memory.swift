@@ -1,7 +1,7 @@
 // Giving memory back.
 
 extension MainContainer {
-    /// Drops singletons and scoped objects that are declared `.evictable()`; they are made again when next asked for.
+    /// Drops singletons and scoped objects that are declared `.evictable()`; the next resolution builds them again.
     ///
     /// - Throws: A ``/Alchemic/StopError`` with everything that went wrong; all are dropped all the same.
     public func purge() async throws(StopError) {

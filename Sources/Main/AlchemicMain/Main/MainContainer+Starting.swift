@@ -190,7 +190,7 @@ extension MainContainer {
 
     /// Ends the main container: modules added later first, then its objects, in reverse order of construction.
     ///
-    /// A start in progress is canceled. Later requests throw, and the container cannot be started again.
+    /// A start in progress is canceled. Later calls throw, and the container cannot be started again.
     ///
     /// - Throws: A ``/Alchemic/StopError`` with everything that went wrong; all objects are stopped nevertheless.
     public func stop() async throws(StopError) {

@@ -4,7 +4,7 @@ import Synchronization
 /// The application's own container, `Container.main`: found, checked and started as a whole.
 ///
 /// It resolves as every ``/Alchemic/Container`` does. Until ``start()`` has created it, objects that are `set` are kept
-/// for it, asynchronous requests wait, and synchronous ones throw [not-started](<doc:/Alchemic/not-started>).
+/// for it, asynchronous calls wait, and synchronous ones throw [not-started](<doc:/Alchemic/not-started>).
 public final class MainContainer: Sendable {
     /// Finds images that no earlier call has returned, those of the given types included.
     typealias Finding = @Sendable (_ additional: [Any.Type]) -> [FoundImage]
@@ -79,9 +79,9 @@ public final class MainContainer: Sendable {
 
     // MARK: The container that is asked
 
-    /// The container that is asked at the moment; nil before it has been made, and after a start that failed.
+    /// The container that resolves at the moment; nil before it has been made, and after a start that failed.
     ///
-    /// A library that joins later comes with a child container, which is asked from then on.
+    /// A library that joins later comes with a child container, which resolves from then on.
     public var container: Container? { asked.load(ordering: .acquiring)?.takeUnretainedValue() }
 
     /// The container, or the reason why there is none.

@@ -44,7 +44,7 @@ extension SceneController where Self: NSViewController, SceneView == NSView {
 }
 
 extension SelfObserving where Self: NSViewController {
-    /// Not available: a view controller would call itself for ever.
+    /// Not available: a view controller would call itself forever.
     @available(
         *, unavailable,
         message: "a view controller cannot observe itself: override its own methods, such as `viewDidLoad()`"

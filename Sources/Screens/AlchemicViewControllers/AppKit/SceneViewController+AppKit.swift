@@ -12,6 +12,7 @@ public import AppKit
 /// animated: the helpers are told that it is not. It makes a view once and keeps it.
 open class SceneViewController: NSViewController, @MainActor SceneController {
     /// What the scene gave to the controller.
+    @_documentation(visibility: internal)
     public final var sceneContents: SceneContents<NSView>?
 
     /// Makes the view with the scene's view closure, or AppKit's way if there is none.
@@ -19,6 +20,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     /// AppKit's way looks for a nib file that is named after the class, also when it is called by an override.
     ///
     /// A subclass that overrides it makes the view itself.
+    @_documentation(visibility: internal)
     open override func loadView() { if !loadSceneView() { super.loadView() } }
 
     // MARK: The controller's own work

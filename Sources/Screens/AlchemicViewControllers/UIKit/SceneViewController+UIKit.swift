@@ -18,12 +18,14 @@ public import UIKit
 /// ```
 open class SceneViewController: UIViewController, @MainActor SceneController {
     /// What the scene gave to the controller.
+    @_documentation(visibility: internal)
     public final var sceneContents: SceneContents<UIView>?
 
     /// The nib file to load: the one given to the initializer, else, without a view closure, the one named after the class.
     ///
     /// UIKit looks for that one by itself only in classes that do not override `loadView()`: for `ProfileController` it is
     /// `Profile.nib`, else `ProfileController.nib`.
+    @_documentation(visibility: internal)
     open override var nibName: String? {
         if let name = super.nibName { return name }
         if sceneContents?.makesViews == true { return nil }
@@ -40,6 +42,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// Makes the view with the scene's view closure, or UIKit's way if there is none.
     ///
     /// A subclass that overrides it makes the view itself.
+    @_documentation(visibility: internal)
     open override func loadView() { if !loadSceneView() { super.loadView() } }
 
     // MARK: The controller's own work

@@ -44,7 +44,7 @@ extension SceneController where Self: UIViewController, SceneView == UIView {
 }
 
 extension SelfObserving where Self: UIViewController {
-    /// Not available: a view controller would call itself for ever.
+    /// Not available: a view controller would call itself forever.
     @available(
         *, unavailable,
         message: "a view controller cannot observe itself: override its own methods, such as `viewDidLoad()`"

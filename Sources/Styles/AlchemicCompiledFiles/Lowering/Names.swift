@@ -11,7 +11,7 @@ package func nameInCode(of type: Any.Type) -> String { spelling(of: type) }
 /// The superclass of a class.
 package func classAbove(_ type: AnyClass) -> AnyClass? { superclass(of: type) }
 
-/// The names and other names that are given in modules and in those within them; what sources declare is not asked for.
+/// The names and other names that are given in modules and in those within them; what sources declare is not resolved.
 package func namesGiven(in modules: [Module]) -> [String] {
     var names: [String] = []
     var seen: Set<ObjectIdentifier> = []

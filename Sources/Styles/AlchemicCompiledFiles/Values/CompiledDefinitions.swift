@@ -9,6 +9,7 @@ public import Alchemic
 /// ```
 public struct CompiledDefinitions: Module.Content, Sendable {
     /// The definitions, or what is wrong with the values that are known only now.
+    @_documentation(visibility: internal)
     public let contents: [ModuleElement]
 
     /// Makes the definitions.

@@ -61,7 +61,7 @@ struct QueryFinder {
         return FileFailure(text)
     }
 
-    /// The type inside optionals and what asks later, and whether it is a list or a dictionary.
+    /// The type inside optionals and what resolves later, and whether it is a list or a dictionary.
     private func leaf(of type: Any.Type) -> (type: Any.Type, isCollection: Bool) {
         var current = type
         while let form = LoadedForm(current) {

@@ -101,7 +101,7 @@ extension MacroDiagnostic {
     static func unsetLazy(_ label: TokenSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "unset-lazy", at: label,
-            "`\(name.text)` is lazy: to ask whether it is set would make it"
+            "`\(name.text)` is lazy: checking whether it is set would build it"
         )
         .offeringRemoval(ofArgument: label)
     }
@@ -233,7 +233,7 @@ extension MacroDiagnostic {
     static func accessedInManaged(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> MacroDiagnostic {
         MacroDiagnostic(
             "accessed-in-managed", at: attribute, severity: .warning,
-            "the check does not see the request of `\(name.text)`: use `@Inject` in objects that the container builds"
+            "the check does not see that code resolves `\(name.text)`: use `@Inject` in objects that the container builds"
         )
         .offering("write `@Inject`", .replace(attribute.attributeName, with: "Inject"))
     }

@@ -177,7 +177,7 @@ extension MacroDiagnostic {
         let existential = "any" + type.dropFirst("some".count)
         return MacroDiagnostic(
             "opaque-parameter", at: some,
-            "nothing says which type `\(type)` is to be: ask for `\(existential)`"
+            "nothing says which type `\(type)` is to be: take `\(existential)`"
         )
         .offering("write `\(existential)`", .replace(some, with: "any"))
     }

@@ -7,7 +7,7 @@ struct InjectionPoint {
     let name: TokenSyntax
     /// The name that by-name injection knows it by, as an expression.
     let givenName: String?
-    /// The type that is asked for; an implicitly unwrapped one is asked for as what it holds.
+    /// The type that is resolved; an implicitly unwrapped one is resolved as what it holds.
     let type: TypeSyntax
     let query: String?
     let onlyIfUnset: Bool

@@ -60,7 +60,7 @@ struct Arguments {
         queries.count == parameters.count && !queries.isEmpty ? parameters : parameters.filter { !$0.hasDefault }
     }
 
-    /// Whether a parameter is left to its default value, so that a plain reference would ask for too much.
+    /// Whether a parameter is left to its default value, so that a plain reference would take too much.
     var leavesOut: Bool { found.count != parameters.count }
 
     /// `init(path:clock:)`, or the name alone where there is nothing to put between the parentheses.

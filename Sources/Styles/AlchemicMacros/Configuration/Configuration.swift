@@ -42,5 +42,6 @@ public macro ConfigurationPart() = #externalMacro(module: "AlchemicMacroPlugin",
 
 /// Makes a method of a configuration look in the container before it makes anything; ``Configuration()`` attaches it.
 @attached(body)
+@_documentation(visibility: internal)
 public macro ConfigurationMethod() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationMethodMacro")
 #endif

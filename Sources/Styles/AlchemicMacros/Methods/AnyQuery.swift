@@ -6,6 +6,7 @@
 /// full: `.value(Duration.seconds(5))`. Macros read such queries; none is ever created at run time.
 public struct AnyQuery: Sendable {
     /// A constant `nil`.
+    @_documentation(visibility: internal)
     public struct Nothing: Sendable, ExpressibleByNilLiteral {
         /// Creates it.
         ///

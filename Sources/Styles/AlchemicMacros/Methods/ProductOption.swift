@@ -6,13 +6,13 @@
 public struct ProductOption: Sendable {
     /// One object for the container.
     public static var singleton: ProductOption { ProductOption() }
-    /// A new object for each request and each injection point.
+    /// A new object for each resolution and each injection point.
     public static var prototype: ProductOption { ProductOption() }
     /// One object for as long as something else keeps it.
     public static var weak: ProductOption { ProductOption() }
     /// Prefers it where several definitions match.
     public static var primary: ProductOption { ProductOption() }
-    /// Leaves a singleton until it is first asked for; without this the start makes it.
+    /// Leaves a singleton until its first use; without this the start builds it.
     public static var lazy: ProductOption { ProductOption() }
 
     /// Leaves starting and stopping a prototype's objects to their consumers.

@@ -7,7 +7,7 @@
 ///     var clock: Clock?                // what is named "clock"
 ///     private var journal: Journal?    // what is named "journal"
 ///     weak var delegate: Delegate?
-///     lazy var view: View? = View()    // left out: to ask whether it is set would make it
+///     lazy var view: View? = View()    // left out: checking whether it is set would build it
 /// }
 /// ```
 ///

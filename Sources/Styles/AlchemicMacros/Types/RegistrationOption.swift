@@ -6,7 +6,7 @@
 public struct RegistrationOption: Sendable {
     /// Prefers it where several definitions match.
     public static var primary: RegistrationOption { RegistrationOption() }
-    /// Leaves a singleton until it is first asked for; without this the start makes it.
+    /// Leaves a singleton until its first use; without this the start builds it.
     public static var lazy: RegistrationOption { RegistrationOption() }
     /// Lets `purge()` drop the object when memory is short.
     public static var evictable: RegistrationOption { RegistrationOption() }

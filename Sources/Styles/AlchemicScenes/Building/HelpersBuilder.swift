@@ -5,7 +5,7 @@ public import Alchemic
 public struct Asked<Helper> {
     let query: Query<Helper>
 
-    /// Asks for a helper.
+    /// Lists a helper by its type.
     ///
     /// - Parameters:
     ///   - type: The helper's type.
@@ -83,9 +83,9 @@ public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
         SceneMember(.throwing(make))
     }
 
-    /// A line that asks for a helper.
+    /// A line that resolves a helper.
     ///
-    /// - Parameter asked: What is asked for.
+    /// - Parameter asked: What is resolved.
     /// - Returns: How the helper is made.
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(_ asked: Asked<Helper>) -> SceneMember<Helper> {

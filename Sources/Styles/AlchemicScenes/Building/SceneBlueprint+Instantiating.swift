@@ -46,7 +46,7 @@ extension CompletedScene where Way == Asking {
     /// Makes the controller and its helpers.
     ///
     /// - Parameters:
-    ///   - container: What the helpers that are asked for come from.
+    ///   - container: Resolves the helpers that are listed by type.
     ///   - isolation: The caller's isolation; what lives on the main actor is for callers that run there.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
@@ -61,7 +61,7 @@ extension SceneChain where Way == Asking {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - container: What the helpers that are asked for come from.
+    ///   - container: Resolves the helpers that are listed by type.
     ///   - isolation: The caller's isolation; what lives on the main actor is for callers that run there.
     ///   - connect: Connects them; called once, immediately.
     ///   - view: Builds the view on first use, and again after it was set to nil.
@@ -103,7 +103,7 @@ extension SceneChain where Way == Awaiting {
 extension CompletedScene where Way == AskingAndAwaiting {
     /// Makes the controller and its helpers, where the caller is.
     ///
-    /// - Parameter container: What the helpers that are asked for come from.
+    /// - Parameter container: Resolves the helpers that are listed by type.
     /// - Returns: The controller, which keeps its helpers.
     /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     nonisolated(nonsending)
@@ -117,7 +117,7 @@ extension SceneChain where Way == AskingAndAwaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - container: What the helpers that are asked for come from.
+    ///   - container: Resolves the helpers that are listed by type.
     ///   - connect: Connects them; called once, when all have been made.
     ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.

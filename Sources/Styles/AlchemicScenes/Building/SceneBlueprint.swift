@@ -10,10 +10,12 @@ public protocol SceneBlueprint<Controller> {
     associatedtype Way: SceneWay
 
     /// How it is built.
+    @_documentation(visibility: internal)
     var construction: SceneConstruction<Controller> { get }
 }
 
 /// How a scene is built, without its helpers' types.
+@_documentation(visibility: internal)
 public struct SceneConstruction<Controller: SceneController> {
     let parameters: [ListedParameter]
     let build: (SceneSource) throws -> Controller
@@ -23,8 +25,10 @@ public struct SceneConstruction<Controller: SceneController> {
 /// A scene whose members are listed, and which may still be connected and given a view.
 public protocol SceneChain<Controller>: SceneBlueprint {
     /// Connects the controller and the helpers, in order.
+    @_documentation(visibility: internal)
     associatedtype Connect
     /// Makes the view for the controller and the helpers, in order, and connects it.
+    @_documentation(visibility: internal)
     associatedtype MakeView
 
     /// How it is built with these closures.
@@ -33,11 +37,13 @@ public protocol SceneChain<Controller>: SceneBlueprint {
     ///   - connect: Connects controller and helpers; nil leaves them as they are made.
     ///   - view: Makes the view; nil leaves that to the controller.
     /// - Returns: How it is built.
+    @_documentation(visibility: internal)
     func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller>
 }
 
 extension SceneChain {
     /// How it is built without closures.
+    @_documentation(visibility: internal)
     public var construction: SceneConstruction<Controller> { construction(connect: nil, view: nil) }
 
     /// Adds the closures without making anything: for a scene that is kept, or that stands in a module.
@@ -54,6 +60,7 @@ extension SceneChain {
 /// A scene with its closures: a value that may be instantiated any number of times.
 public struct CompletedScene<Controller: SceneController, Way: SceneWay>: SceneBlueprint {
     /// How it is built.
+    @_documentation(visibility: internal)
     public let construction: SceneConstruction<Controller>
 }
 

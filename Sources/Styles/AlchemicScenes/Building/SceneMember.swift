@@ -3,6 +3,7 @@ internal import Alchemic
 /// How one member of a scene, its controller or a helper, is made.
 ///
 /// A class, because parameter packs of anything larger do not compile.
+@_documentation(visibility: internal)
 public final class SceneMember<Member> {
     /// A factory that runs in its caller's isolation.
     typealias AwaitedMaker = nonisolated(nonsending) () async throws -> Member
@@ -46,7 +47,8 @@ public final class SceneMember<Member> {
     }
 }
 
-/// Where the members that are requested come from.
+/// Where the members that are resolved come from.
+@_documentation(visibility: internal)
 public final class SceneSource {
     private enum Kind {
         case none

@@ -1,6 +1,7 @@
 internal import Alchemic
 
 /// The members of a scene, however they were listed: the one place where scenes are built.
+@_documentation(visibility: internal)
 public struct SceneParts<Controller: SceneController, each Helper> {
     private let controller: SceneMember<Controller>
     private let helpers: (repeat SceneMember<each Helper>)

@@ -2,6 +2,7 @@
 ///
 /// One helper that throws makes the scene throw; one that is awaited, and it is awaited; one from a container, and it wants
 /// the container. The compiler keeps count.
+@_documentation(visibility: internal)
 public protocol SceneWay {
     /// The way after something was added that throws.
     associatedtype OrThrowing: SceneWay

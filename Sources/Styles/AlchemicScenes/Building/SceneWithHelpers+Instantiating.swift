@@ -41,7 +41,7 @@ extension SceneWithHelpers where Way == Asking {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - container: What the helpers that are asked for come from.
+    ///   - container: Resolves the helpers that are listed by type.
     ///   - isolation: The caller's isolation; what lives on the main actor is for callers that run there.
     ///   - connect: Connects them; called once, immediately.
     ///   - view: Builds the view on first use, and again after it was set to nil.
@@ -80,7 +80,7 @@ extension SceneWithHelpers where Way == AskingAndAwaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - container: What the helpers that are asked for come from.
+    ///   - container: Resolves the helpers that are listed by type.
     ///   - connect: Connects them; called once, when all have been made.
     ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.

@@ -48,6 +48,7 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
 ///
 /// The builder's result is the scene itself, whose members the compiler looks up only when it knows the helpers: closures of one line,
 /// which it reads together with the whole expression, would come too early otherwise.
+@_documentation(visibility: internal)
 public protocol HelperListing<Controller>: SceneBlueprint {
     /// The same helpers, with their controller.
     ///

@@ -1,4 +1,4 @@
-/// What a scene asks of a controller: to keep what the scene gives it, and to say what happens to its view.
+/// What a scene requires of a controller: to keep what the scene gives it, and to say what happens to its view.
 ///
 /// Any class of any toolkit can be one. It stores its ``SceneContents``, which makes the controller the owner of its
 /// helpers, and it tells them what its toolkit tells it, with ``SceneContents/report(_:)``:
@@ -19,7 +19,7 @@ public protocol SceneController: AnyObject {
     /// What the scene gave to the controller: a stored property, nil until a scene sets it, once.
     var sceneContents: SceneContents<SceneView>? { get set }
 
-    /// Makes the view the controller's own way: asked where its scene has no view closure.
+    /// Makes the view the controller's own way: called if its scene has no view closure.
     ///
     /// Controllers whose toolkit makes and keeps their views do not need it. A class that is inherited from implements it itself, so
     /// that its subclasses can override it.
@@ -36,6 +36,7 @@ public protocol SceneController: AnyObject {
     var isSceneViewLoaded: Bool { get }
 }
 
+@_documentation(visibility: internal)
 extension SceneController {
     /// Makes no view.
     ///

@@ -25,6 +25,7 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     /// The kind of failure.
     public let id: ID
     /// The failure in words, with what to do about it.
+    @_documentation(visibility: internal)
     public let description: String
 
     static func controllerGone(_ type: Any.Type) -> SceneError {
@@ -32,7 +33,7 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
             id: .controllerGone,
             description: Diagnostic(
                 Diagnostic.ID(rawValue: ID.controllerGone.rawValue),
-                "a view was requested after its controller, `\(type)`, was released", at: nil,
+                "a view was needed after its controller, `\(type)`, was released", at: nil,
                 help: "keep the controller for as long as you use its `SceneContents`: it owns them"
             ).text(.plain))
     }

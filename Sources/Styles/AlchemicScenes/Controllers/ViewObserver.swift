@@ -26,6 +26,7 @@ public protocol ViewObserver {
     func viewDidLayoutSubviews()
 }
 
+@_documentation(visibility: internal)
 extension ViewObserver {
     /// Does nothing.
     public func viewDidLoad() {}
@@ -60,6 +61,7 @@ public protocol SelfObserving: ViewObserver {
     func observesItself()
 }
 
+@_documentation(visibility: internal)
 extension SelfObserving {
     /// Does nothing.
     public func observesItself() {}

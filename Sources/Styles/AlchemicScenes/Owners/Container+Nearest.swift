@@ -3,7 +3,7 @@
 extension Container {
     /// The container for an object: its own if it owns one, else the nearest of its owners', else the application's.
     ///
-    /// The walk asks each object for its ``Owned/owningObject`` as it stands at the moment, in the caller's isolation: walk along
+    /// The walk reads each object's ``Owned/owningObject`` as it stands at the moment, in the caller's isolation: walk along
     /// objects of the main actor there.
     ///
     /// - Parameters:

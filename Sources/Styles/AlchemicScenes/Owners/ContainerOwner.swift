@@ -28,15 +28,17 @@ public protocol Owned: AnyObject {
 
 /// A container that ends with its owner.
 ///
-/// It is kept by one owner and by nothing else: when it goes, requests to the container throw, and its objects are
+/// It is kept by one owner and by nothing else: when it goes, calls of the container throw, and its objects are
 /// stopped soon.
 public final class BoundContainer: Sendable {
     /// The container.
+    @_documentation(visibility: internal)
     public let container: Container
 
     /// Binds a container to the code that keeps this object.
     ///
     /// - Parameter container: The container.
+    @_documentation(visibility: internal)
     public init(_ container: Container) {
         self.container = container
     }
@@ -50,7 +52,7 @@ extension ContainerOwner {
     /// Gives the owner a container of its own, or another one; one that it had before ends.
     ///
     /// - Parameter container: The container. Make it a child of the container around it; it must not hold the owner,
-    ///   which would keep both for ever.
+    ///   which would keep both forever.
     public func bind(_ container: Container) {
         if boundContainer?.container === container { return }
         boundContainer = BoundContainer(container)

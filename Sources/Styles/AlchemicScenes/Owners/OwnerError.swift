@@ -27,6 +27,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
     /// The kind of failure.
     public let id: ID
     /// The failure in words, with the way that was walked and what to do about it.
+    @_documentation(visibility: internal)
     public let description: String
 
     private init(_ id: ID, _ headline: String, walked types: [Any.Type], help: String) {

@@ -2,6 +2,7 @@
 
 public import Alchemic
 
+@_documentation(visibility: internal)
 extension ControllerScene: SceneChain {
     /// Connects the controller and the helpers, in order.
     public typealias Connect =

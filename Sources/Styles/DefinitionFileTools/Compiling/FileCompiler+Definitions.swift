@@ -34,7 +34,7 @@ extension FileCompiler {
 
         writer.write("    private static func services(_ list: inout [Definition], _ values: CompiledValues) {")
         let lists = zip(all.variants, names).map { variant, names -> [String] in
-            // What cannot be made with these profiles is reported where it is asked for.
+            // What cannot be made with these profiles is reported where it is resolved.
             let errors = variant.files.problems.filter { $0.severity == .error }
             return declared(variant.files, place)
                 + (errors.isEmpty ? names.map { "list.append(\($0)(values))" } : errors.map { report($0, place) })

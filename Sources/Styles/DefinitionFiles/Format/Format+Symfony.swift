@@ -11,7 +11,7 @@ extension Format {
     static func hint(forSymfonysID id: String) -> String? { idsOfSymfony[id] }
 
     private static let keysOfSymfony = [
-        "public": "remove it: every service can be requested",
+        "public": "remove it: every service can be resolved",
         "autowire": "write the arguments under 'Arguments', or under 'Bind' for all services with a label",
         "autoconfigure": "write the tags under 'Tags'",
         "constructor": "write Factory: TheType, and the static method as 'Initializer'",

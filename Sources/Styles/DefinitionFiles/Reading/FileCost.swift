@@ -27,7 +27,7 @@ package struct FileCost: Sendable {
         case inherited
         /// A value, or a letter of a text, that a parameter puts in.
         case evaluated
-        /// One service of those that a tag stands for, where the tag is asked for.
+        /// One service of those that a tag stands for, where the tag is resolved.
         case tagged
 
         /// About how many bytes one takes, from its reading to the graph: measured, and rounded up.

@@ -35,7 +35,7 @@ struct ServiceCircles {
                         switch value.kind {
                         case .service(let name, _): add(name, isStep: isStep)
                         case .tagged(let tag):
-                            // A list never holds who asks for it.
+                            // A list never holds its own consumer.
                             for target in tagged[tag] ?? [] where target != number {
                                 needs.append(Need(target: target, isStep: isStep))
                             }

@@ -2,7 +2,7 @@ internal import FileValues
 
 /// Puts parameters into values, and leads references to definitions.
 struct ValueResolver: Sendable {
-    /// What a reference's id means; asked for each reference.
+    /// What a reference's id means; looked up for each reference.
     enum Meaning {
         /// The definition of this name.
         case name(String)

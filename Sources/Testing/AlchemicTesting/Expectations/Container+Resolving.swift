@@ -3,12 +3,12 @@ import AlchemicRecording
 public import Testing
 
 extension Container {
-    /// Whether a request succeeds, for `#expect(container.resolves(Catalogue.self))`.
+    /// Whether a type can be resolved, for `#expect(container.resolves(Catalogue.self))`.
     ///
-    /// It builds what the request needs. Where it fails, the reason is recorded as a warning.
+    /// It builds what that needs. Where it fails, the reason is recorded as a warning.
     ///
     /// - Parameters:
-    ///   - type: The type to request.
+    ///   - type: The type to resolve.
     ///   - query: How to find it.
     ///   - location: Where the warning is recorded.
     /// - Returns: Whether it succeeded.
@@ -24,12 +24,12 @@ extension Container {
         }
     }
 
-    /// Whether an awaited request succeeds, for `#expect(await container.resolves(async: Rates.self))`.
+    /// Whether a type can be resolved by awaiting it, for `#expect(await container.resolves(async: Rates.self))`.
     ///
-    /// It builds what the request needs. Where it fails, the reason is recorded as a warning.
+    /// It builds what that needs. Where it fails, the reason is recorded as a warning.
     ///
     /// - Parameters:
-    ///   - type: The type to request.
+    ///   - type: The type to resolve.
     ///   - query: How to find it.
     ///   - location: Where the warning is recorded.
     /// - Returns: Whether it succeeded.
@@ -45,15 +45,15 @@ extension Container {
         }
     }
 
-    /// Whether concurrent requests receive one object that is kept, for `#expect(await container.buildsOnce(Cache.self))`.
+    /// Whether concurrent calls receive one object that is kept, for `#expect(await container.buildsOnce(Cache.self))`.
     ///
-    /// Where a request fails, the reason is recorded as a warning.
+    /// Where a call fails, the reason is recorded as a warning.
     ///
     /// - Parameters:
-    ///   - type: The type to request.
+    ///   - type: The type to resolve.
     ///   - query: How to find it.
     ///   - location: Where the warning is recorded.
-    /// - Returns: Whether all requests succeeded with the same object; of a value, whether it is kept.
+    /// - Returns: Whether all calls returned the same object; of a value, whether it is kept.
     public func buildsOnce<Value: Sendable>(
         _ type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) async -> Bool {

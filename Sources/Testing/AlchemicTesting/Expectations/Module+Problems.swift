@@ -7,7 +7,7 @@ extension Module {
     ///
     /// - Parameters:
     ///   - given: The types that other modules provide.
-    ///   - requested: The types that the program requests.
+    ///   - requested: The types that the program resolves.
     ///   - strict: Whether warnings count.
     /// - Returns: Every problem, each printed as text where an expectation fails.
     public func problems<each Given>(

@@ -47,6 +47,6 @@ public struct UselessAllowance: Error, Sendable, CustomStringConvertible {
 }
 
 extension Diagnostic.ID {
-    /// A test requests something live that it neither overrides nor allows.
+    /// A test resolves something live that it neither overrides nor allows.
     public static let live = Self(rawValue: "live")
 }

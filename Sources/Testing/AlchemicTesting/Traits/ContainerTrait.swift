@@ -22,6 +22,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     let location: SourceLocation
 
     /// True: a suite's trait applies to each of its tests.
+    @_documentation(visibility: internal)
     public var isRecursive: Bool { true }
 
     /// Creates the container, runs the test, and stops the container.

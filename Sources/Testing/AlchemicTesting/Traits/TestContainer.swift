@@ -70,7 +70,7 @@ extension EventRecorder {
     }
 }
 
-/// A test asked for its container, and none of its traits provides one.
+/// A test used its container, and none of its traits provides one.
 public struct MissingTestContainer: Error, CustomStringConvertible {
     /// What is wrong, and the edit to make.
     @_documentation(visibility: internal)

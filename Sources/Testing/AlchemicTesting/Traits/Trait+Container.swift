@@ -47,7 +47,7 @@ extension Trait where Self == ContainerTrait {
     ///   - module: The module.
     ///   - isRunning: Whether to run its services; without, the container is not started.
     ///   - types: The services to leave out, by the types that their factories return, or that they promise with `.as`.
-    ///     They are built if something requests them.
+    ///     They are built if something resolves them.
     ///   - location: Where the trait is written.
     ///   - overrides: What to put before the module's definitions.
     /// - Returns: The trait.

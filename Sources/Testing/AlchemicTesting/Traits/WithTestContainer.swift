@@ -23,7 +23,7 @@ public import Alchemic
 ///   - overrides: What to put before the module's definitions.
 ///   - operation: What to run.
 /// - Throws: A ``/Alchemic/GraphError`` if the wiring is wrong, what the operation throws, a ``LiveDefinitionError`` if
-///   something live was requested that is not allowed, or a ``/Alchemic/StopError``.
+///   something live was resolved that is not allowed, or a ``/Alchemic/StopError``.
 public func withTestContainer(
     _ module: Module, started isStarted: Bool = false, allowing types: [Any.Type] = [], named names: [String] = [],
     @ModuleBuilder _ overrides: () -> [ModuleElement] = { [] },

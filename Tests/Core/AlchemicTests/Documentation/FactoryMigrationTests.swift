@@ -9,7 +9,7 @@ import Testing
         // A registration has three lines in both of Factory's styles.
         let registrations = try lines(of: page, after: "<!-- registrations before:\n", until: "\n-->")
         let types = try lines(of: page, after: "<!-- types before:\n", until: "\n-->")
-        let module = try lines(of: page, after: "Its module:\n\n<!-- shared -->\n```swift\n", until: "\n```")
+        let module = try lines(of: page, after: "was migrated:\n\n<!-- shared:\n", until: "\n-->")
         let migrated = try lines(of: page, after: "<!-- shared:\nstruct Settings", until: "\n-->")
 
         #expect(page.contains("| registrations | \(registrations) | \(registrations) | \(module) |"))

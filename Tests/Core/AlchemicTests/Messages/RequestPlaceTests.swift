@@ -85,7 +85,7 @@ struct RequestPlaceTests {
             try container.get(String.self, file: "Main.swift", line: 8)
         }
         #expect(broken?.description.hasPrefix("Shop.swift:1:3: error: [construction-failed]") == true)
-        #expect(broken?.description.contains("\n  requested: Main.swift:8\n") == true)
+        #expect(broken?.description.contains("\n  resolved: Main.swift:8\n") == true)
     }
 
     @Test("roots that cannot be had are reported where they are listed")

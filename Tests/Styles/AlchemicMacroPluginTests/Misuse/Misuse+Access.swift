@@ -90,7 +90,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:5: warning: the check does not see the request of `store`: use `@Inject` in objects that the container builds
+            2:5: warning: the check does not see that code resolves `store`: use `@Inject` in objects that the container builds
             fix-it: write `@Inject`
             """,
             afterTheEdit: """

@@ -191,7 +191,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:17: error: nothing says which type `some Store` is to be: ask for `any Store`
+            2:17: error: nothing says which type `some Store` is to be: take `any Store`
             fix-it: write `any Store`
             """,
             afterTheEdit: """

@@ -138,7 +138,7 @@ extension Misuse {
             }
             """,
             says: """
-            2:13: error: `audit` is lazy: to ask whether it is set would make it
+            2:13: error: `audit` is lazy: checking whether it is set would build it
             fix-it: remove `ifUnset:`
             """,
             afterTheEdit: """

@@ -1,6 +1,6 @@
 // Written by the tool `forms`; see Workshop/Tools/forms.
 
-/// Declares a new object for each request and each parameter that takes it.
+/// Declares a new object for each resolution and each parameter that takes it.
 ///
 /// ```swift
 /// Prototype(Cart.init(catalogue:)).inject(\.discounts)

@@ -12,7 +12,7 @@ extension Container {
     /// only the others throw. In a task that is canceled already, nothing is started. An action that exceeds its time
     /// limit is canceled, and abandoned if it ignores that; if it succeeds all the same, its object is stopped then.
     ///
-    /// Requests during a start may return objects that are not started yet.
+    /// Resolving during a start may return objects that are not started yet.
     ///
     /// - Throws: A ``StartError`` with every failure, a `CancellationError` if the task was canceled, or a
     ///   ``ResolutionError`` if the container has ended.

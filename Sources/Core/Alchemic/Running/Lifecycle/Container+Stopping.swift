@@ -13,7 +13,7 @@ extension Container {
     ///
     /// Each object stops once, before its dependencies and within its time limit; otherwise the last built stops
     /// first. An object with a start action stops only if that has run. Objects that were `set` are not stopped.
-    /// From the first moment, requests throw, except those of objects that are being stopped. A running start is
+    /// From the first moment, resolving throws, except by objects that are being stopped. A running start is
     /// canceled, and awaited.
     ///
     /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not stop the stop.
@@ -107,7 +107,7 @@ extension Container {
         }
     }
 
-    /// Lets pass what the objects ask for that are being stopped.
+    /// Lets pass what the objects resolve that are being stopped.
     @usableFromInline
     func checkIsStopping() throws(ResolutionError) {
         let isAsked = Undertaking.subjects.contains { ($0 as? Completion)?.isStopping(within: self) == true }

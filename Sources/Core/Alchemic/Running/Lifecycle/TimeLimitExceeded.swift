@@ -4,6 +4,7 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
     public let limit: Duration
 
     /// The limit in words.
+    @_documentation(visibility: internal)
     public var description: String { "it took longer than \(limit)" }
 
     /// Runs an action in a task of its own, and waits for it no longer than the limit; then it is canceled.
