@@ -151,7 +151,7 @@ extension Construction {
 
     /// Makes a member, unless it has been made on the way to another one; it is still to be finished.
     ///
-    /// The object that was requested, which is kept in `entry`, may be made by something else than its definition.
+    /// The object that was resolved, which is kept in `entry`, may be made by something else than its definition.
     fileprivate func make(
         _ member: Int, at place: ObjectPlace, for entry: ObjectPlace, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -224,7 +224,7 @@ extension Construction {
         queue = []
     }
 
-    /// What is to be done next: steps, or where none are left, a callback; what that asks for may have steps of its own.
+    /// What is to be done next: steps, or where none are left, a callback; what that resolves may have steps of its own.
     func nextPending(_ next: inout Int, _ notified: inout Int) -> (Pending, isCallback: Bool)? {
         if next < queue.count {
             defer { next += 1 }

@@ -1,4 +1,4 @@
-// The forms in which something may be requested, and the one that hands out an object as another type.
+// The forms in which something may be resolved, and the one that hands out an object as another type.
 
 /// Hands out in a form what other producers hand out, or what nothing has to be built for.
 final class FormProducer: Producer, @unchecked Sendable {

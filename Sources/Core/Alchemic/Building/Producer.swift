@@ -1,6 +1,6 @@
 /// Hands out what one parameter or one kind of request wants, whatever its type.
 ///
-/// Producers are made when a container is, one for each definition and each form in which it is asked for, and refer to
+/// Producers are made when a container is, one for each definition and each form in which it is resolved, and refer to
 /// one another directly: building never searches. None but a form keeps others; the container keeps all.
 /// A producer that was made for a type hands out boxes of exactly that type.
 ///
