@@ -16,7 +16,11 @@ let package = Package(
         .library(name: "Rates", targets: ["Rates"]),
         .library(name: "RatesAlchemic", targets: ["RatesAlchemic"]),
     ],
-    dependencies: [.package(name: "Alchemic", path: "../../..", traits: ["Services"])],
+    dependencies: [
+        // More than it needs, but what others in the same folder of builds have; see .ci/run.
+        .package(
+            name: "Alchemic", path: "../../..", traits: ["Configuration", "Hummingbird", "Observability", "Services"])
+    ],
     targets: [
         .executableTarget(
             name: "Words", dependencies: [.product(name: "Alchemic", package: "Alchemic")], swiftSettings: settings),

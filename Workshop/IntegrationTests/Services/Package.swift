@@ -11,7 +11,11 @@ let settings: [SwiftSetting] = [
 let package = Package(
     name: "Services",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(name: "Alchemic", path: "../../..", traits: ["Configuration", "Services"])],
+    dependencies: [
+        // More than it needs, but what others in the same folder of builds have; see .ci/run.
+        .package(
+            name: "Alchemic", path: "../../..", traits: ["Configuration", "Hummingbird", "Observability", "Services"])
+    ],
     targets: [
         .executableTarget(
             name: "Depot", dependencies: [.product(name: "AlchemicServices", package: "Alchemic")],

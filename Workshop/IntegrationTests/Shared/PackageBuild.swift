@@ -40,9 +40,11 @@ public enum PackageBuild {
         _ command: String, _ arguments: [String], package: URL, scratch: String, environment: [String: String] = [:]
     ) throws -> (status: Int32, output: String) {
         let place = ["--package-path", package.path()]
+        // Traits are then passed on in the same order each time; in another one everything would be compiled again.
+        let order = command == "build" ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:]
         return try launch(
             "/usr/bin/env", ["swift", command] + place + options(scratch: scratch) + arguments, in: package,
-            environment: environment)
+            environment: environment.merging(order) { $1 })
     }
 
     /// The options that say how a package is built.
