@@ -14,6 +14,11 @@ extension GraphDocument {
         return copy
     }
 
+    /// The document with other texts that say what to do.
+    package func helping(_ change: (String) -> String) -> GraphDocument {
+        replacing(problems: problems.map { problem in problem.help.map { problem.helping(change($0)) } ?? problem })
+    }
+
     func replacing(problems: [Diagnostic]) -> GraphDocument {
         var copy = self
         copy.problems = problems

@@ -29,12 +29,12 @@ final class OpenScope: Sendable {
         Task { [container, logger] in await OpenScope.end(container, logger) }
     }
 
-    func end() async {
+    nonisolated(nonsending) func end() async {
         guard !hasEnded.exchange(true, ordering: .relaxed) else { return }
         await OpenScope.end(container, logger)
     }
 
-    private static func end(_ container: Container, _ logger: Logger) async {
+    private nonisolated(nonsending) static func end(_ container: Container, _ logger: Logger) async {
         do {
             try await container.stop()
         } catch {
@@ -56,16 +56,17 @@ final class OpenScope: Sendable {
         try await withLogger(logger) { _ in try await container.asCurrent { try await body() } }
     }
 
-    /// Writes a small body of known size ahead, and ends the scope, so that the body is sent in one piece.
+    /// Writes a small body of known size ahead, so that the scope can end, and the body is sent in one piece.
+    ///
+    /// It runs where the scope is the current container.
     ///
     /// - Returns: The body; nil if the scope has to be open while it is sent.
-    func write(_ body: ResponseBody) async throws -> ResponseBody? {
+    nonisolated(nonsending) func write(_ body: ResponseBody) async throws -> ResponseBody? {
         guard let size = body.contentLength, size <= OpenScope.largestWrittenAhead, container.hasNothingToStop else {
             return nil
         }
         let written = WrittenBody()
-        try await container.asCurrent { try await body.write(AheadWriter(written)) }
-        await end()
+        try await body.write(AheadWriter(written))
         return written.body
     }
 }

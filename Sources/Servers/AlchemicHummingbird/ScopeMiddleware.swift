@@ -133,16 +133,21 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         var context = context
         context.scope = RequestScope(scope)
         var response: Response
+        let written: ResponseBody?
         do {
-            response = try await container.asCurrent { try await next(request, context) }
-            if let written = try await scope.write(response.body) {
-                response.body = written
-                return response
+            (response, written) = try await container.asCurrent {
+                let response = try await next(request, context)
+                return (response, try await scope.write(response.body))
             }
         } catch {
             scope.report(error)
             await scope.end()
             throw error
+        }
+        if let written {
+            await scope.end()
+            response.body = written
+            return response
         }
         let body = response.body
         response.body = ResponseBody(contentLength: body.contentLength) { writer in

@@ -8,7 +8,7 @@ extension Container {
     /// of a server needs.
     ///
     /// ```swift
-    /// await Container.run(shop)
+    /// await Container.run(shop, roots: [Basket.self])
     /// ```
     ///
     /// It runs what a ``ContainerService`` runs, until SIGTERM or SIGINT, a service fails, or all of them
@@ -18,17 +18,24 @@ extension Container {
     ///
     /// - Parameters:
     ///   - modules: What is declared.
+    ///   - roots: The types that the program resolves, those of open scopes included: it is a problem if one of them cannot be
+    ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
     ///   - limit: How long stopping everything may take; keep it below what the system allows.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     ///   - observer: Told what happens in the container, from the check on.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     public static func run(
-        _ modules: Module..., strict: Bool = false, stoppingWithin limit: Duration = .seconds(25),
-        logger: Logger = .current, observer: (@Sendable (ContainerEvent) -> Void)? = nil
+        _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false,
+        stoppingWithin limit: Duration = .seconds(25), logger: Logger = .current,
+        observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID, line: UInt32 = #line
     ) async {
         let service: ContainerService
         do {
-            service = try ContainerService(modules: modules, strict: strict, logger: logger, observer: observer)
+            let location = Definition.SourceLocation(file: file, line: line, column: 0)
+            service = try ContainerService(
+                modules: modules, roots: (roots, location), strict: strict, logger: logger, observer: observer)
         } catch {
             alchemic_exit("\(error)", 1)
         }

@@ -34,22 +34,30 @@ public final class ContainerService: Service {
     ///
     /// - Parameters:
     ///   - modules: What is declared.
+    ///   - roots: The types that the program resolves, those of open scopes included: it is a problem if one of them cannot be
+    ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     ///   - observer: Told what happens in the container, from the check on.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     /// - Throws: A `GraphError` with every problem there is.
     public convenience init(
-        _ modules: Module..., strict: Bool = false, logger: Logger = .current,
-        observer: (@Sendable (ContainerEvent) -> Void)? = nil
+        _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false, logger: Logger = .current,
+        observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(GraphError) {
-        try self.init(modules: modules, strict: strict, logger: logger, observer: observer)
+        let location = Definition.SourceLocation(file: file, line: line, column: 0)
+        try self.init(
+            modules: modules, roots: (roots, location), strict: strict, logger: logger, observer: observer)
     }
 
     convenience init(
-        modules: [Module], strict: Bool, logger: Logger, observer: (@Sendable (ContainerEvent) -> Void)?
+        modules: [Module], roots: ([Any.Type], Definition.SourceLocation), strict: Bool, logger: Logger,
+        observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
         let lowered = modules.map { $0.mapped(\.loweredIfService) }
-        self.init(try Container(lowered, parent: nil, strict: strict, observer: observer), logger: logger)
+        self.init(
+            try Container(lowered, parent: nil, roots: roots, strict: strict, observer: observer), logger: logger)
     }
 
     /// Makes the services of a container ready to be run; what has been built already is run as it is.

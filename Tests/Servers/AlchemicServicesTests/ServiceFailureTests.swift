@@ -291,6 +291,22 @@ private final class Front: Sendable {
         #expect(journal.text.isEmpty)
     }
 
+    @Test func whatTheProgramResolvesIsChecked() throws {
+        let journal = journal
+        let shop = Module("Shop") {
+            Singleton { Worker("worker", journal) }
+            External(Int.self, in: "request")
+            Scoped("request") { (number: Int) in ["\(number)"] }
+        }
+        _ = try ContainerService(shop, roots: [Worker.self, [String].self], strict: true)
+        let error = #expect(throws: GraphError.self) {
+            _ = try ContainerService(shop, roots: [Worker.self, Double.self])
+        }
+        #expect(error?.diagnostics.map(\.id) == [.missingBinding])
+        #expect(error?.diagnostics.first?.headline == "nothing provides `Double` for the roots")
+        #expect(error?.diagnostics.first?.location?.file.hasSuffix("ServiceFailureTests.swift") == true)
+    }
+
     @Test func itRunsOnce() async throws {
         let service = try ContainerService(Module("Shop") { Singleton { Job {} } })
         await #expect(throws: ServiceError.self) { try await service.run() }

@@ -71,7 +71,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// Details, in order.
     public private(set) var notes: [Note]
     /// The fix.
-    public let help: String?
+    public private(set) var help: String?
     /// The page of the documentation that explains the kind of problem.
     private(set) var page = "Troubleshooting"
 
@@ -121,6 +121,13 @@ extension Diagnostic {
     package func moved(to location: Definition.SourceLocation) -> Diagnostic {
         var copy = self
         copy.location = location
+        return copy
+    }
+
+    /// The diagnostic with another text that says what to do.
+    package func helping(_ help: String) -> Diagnostic {
+        var copy = self
+        copy.help = help
         return copy
     }
 

@@ -58,6 +58,16 @@ struct CodeScan {
         return scan.result
     }
 
+    /// What all files say.
+    ///
+    /// - Parameter files: The sources.
+    /// - Throws: A failure if a file cannot be read.
+    static func facts(of files: [(name: String, path: String)]) throws(TextFile.Failure) -> [SourceFacts] {
+        var facts: [SourceFacts] = []
+        for file in files { facts.append(SourceReader.facts(of: file.name, try TextFile.bytes(file.path))) }
+        return facts
+    }
+
     private init(findings: Check.Findings, ids: [String]) {
         self.findings = findings
         self.ids = ids

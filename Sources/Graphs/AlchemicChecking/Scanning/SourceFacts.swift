@@ -31,6 +31,10 @@ struct TypeDeclaration {
     let isExtension: Bool
     /// Whether it stands in a function.
     let isLocal: Bool
+    /// Its initializers by their labels, `store:clock:`; nil for one that a declaration cannot name: private, failing or awaited.
+    var initializers: [String?] = []
+    /// The names of a structure's stored properties, by which the compiler writes its initializer; nil where that is not clear.
+    var properties: [String]?
 
     var name: String { path[path.count - 1] }
 }

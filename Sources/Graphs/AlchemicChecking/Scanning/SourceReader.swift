@@ -4,6 +4,8 @@ struct SourceReader {
     private(set) var facts: SourceFacts
     /// The signs that open the body of a type, with the names of the type.
     private var bodies: [Int: [String]] = [:]
+    /// The types that these signs open, by their places among the facts.
+    private var typesOfBodies: [Int: Int] = [:]
     private var scopes: [(start: Int, end: Int, type: [String]?)] = []
     private var conditions = 0
     /// The types that variables are declared with, by the place where their first value begins.
@@ -157,10 +159,12 @@ struct SourceReader {
         let outer = scopes.compactMap(\.type).flatMap { $0 }
         let path = outer + names
         bodies[body] = names
+        typesOfBodies[body] = facts.types.count
         facts.types.append(
             TypeDeclaration(
                 path: path, inherits: inherits, isExtension: isExtension,
-                isLocal: !isExtension && scopes.contains { $0.type == nil }))
+                isLocal: !isExtension && scopes.contains { $0.type == nil },
+                properties: list.isWord("struct", place) ? [] : nil))
     }
 
     /// The sign that opens the body of what is declared.
@@ -211,6 +215,7 @@ struct SourceReader {
         }
         guard list.isSign("(", next) else { return }
         let end = list.end(of: next)
+        if list.isWord("init", place) { noteInitializer(place, opening: next) }
         let body = functionBody(from: end)
         for part in list.parts((next + 1)..<max(next + 1, end - 1)) { readParameter(part, in: body) }
         guard list.isWord("func", place), list.isWord(place + 1) else { return }
@@ -222,6 +227,22 @@ struct SourceReader {
             next = list.isSign("(", next) ? list.end(of: next) : next + 1
         }
         if list.isArrow(next) { hold(list.text(place + 1) + "()", holding(type(from: next + 1).written)) }
+    }
+
+    private mutating func noteInitializer(_ place: Int, opening open: Int) {
+        guard let scope = scopes.last, let type = typesOfBodies[scope.start] else { return }
+        facts.types[type].initializers.append(labels(ofInitializer: place, opening: open))
+    }
+
+    private mutating func noteProperty(_ place: Int, before next: Int, isTyped: Bool) {
+        guard let scope = scopes.last, let type = typesOfBodies[scope.start], facts.types[type].properties != nil else {
+            return
+        }
+        switch property(place, before: next, isTyped: isTyped) {
+        case .none: break
+        case .unclear: facts.types[type].properties = nil
+        case .stored(let name): facts.types[type].properties?.append(name)
+        }
     }
 
     /// The body of a function, behind its parameters; a requirement of a protocol has none.
@@ -260,6 +281,7 @@ struct SourceReader {
             next = end
             hold(name, holding(type), from: next)
         }
+        noteProperty(place, before: next, isTyped: written != nil)
         guard list.isSign("=", next), !list.isSign("=", next + 1) else {
             if written == nil, facts.imports.contains("AlchemicSwiftUI"), name == "container",
                 list.isSign(")", place - 1)

@@ -1,4 +1,5 @@
 import Alchemic
+import Foundation
 import Testing
 
 @Suite("A container for the top level of a program")
@@ -36,6 +37,28 @@ struct ProgramTests {
                 Value("unused")
             }, roots: [Int.self], strict: true)
         #expect(container.graph.warnings.isEmpty)
+    }
+
+    @Test("prints the paths of files that stand in `Sources` of the folder that it runs in")
+    func paths() async throws {
+        let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
+            let files = FileManager.default
+            let folder = files.temporaryDirectory.appending(path: "Alchemic-\(UUID())")
+            let sources = folder.appending(path: "Sources/AlchemicTests")
+            try files.createDirectory(at: sources, withIntermediateDirectories: true)
+            try Data().write(to: sources.appending(path: "ProgramTests.swift"))
+            #expect(files.changeCurrentDirectoryPath(folder.path()))
+            _ = Container(
+                orExit: Module("Shop") {
+                    Singleton { (first: String) in [first] }
+                    Singleton { (first: [String]) in first.isEmpty }.named("a")
+                    Singleton { (first: Double) in first > 0 }.named("a")
+                })
+        }
+        let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        let paths = text.ranges(of: "Sources/AlchemicTests/ProgramTests.swift:").count
+        #expect(paths > 2 && paths == text.ranges(of: "ProgramTests.swift:").count, "\(text)")
+        #expect(text.contains(#/\(Sources\/AlchemicTests\/ProgramTests.swift:\d+:\d+\)/#))
     }
 
     @Test("is like any other if nothing is wrong")

@@ -181,6 +181,44 @@ struct SourceReaderTests {
         }
     }
 
+    @Test(arguments: [
+        ("struct A { init(store: Store, _ clock: Clock = Clock()) throws {} }", "A.init(store:_:)"),
+        (
+            "public final class A: B { private let x: Int; @MainActor public required init(x: Int) { self.init(y: x) } }",
+            "A.init(x:)"
+        ),
+        (
+            "struct A { let x: Int; public var y: [String: Int] = [:]\n static let z = 1\n var w: Int { 1 } }",
+            "A.init(x:y:)"
+        ),
+        ("struct A { let x = 1\n func f() { let y: Int = 2; init(z: y) } }", "A.init"),
+        ("struct A { private let x: Int }", "A.init"), ("struct A { @Wrapped var x: Int }", "A.init"),
+        ("struct A { @Wrapped(1) public var x: Int }", "A.init"), ("struct A { lazy var x: Int = 1 }", "A.init"),
+        ("struct A { public private(set) var x: Int }", "A.init"), ("class A { let x: Int = 1 }", "A.init"),
+        ("actor A { init() {} }", "A.init"), ("class A { init(x: Int) {}; init(y: Int) {} }", "A.init"),
+        ("class A { init?(x: Int) {} }", "A.init"), ("class A { init(x: Int) async {} }", "A.init"),
+        ("class A { fileprivate init(x: Int) {}; init(y: Int) {} }", "A.init(y:)"),
+        ("struct A { let x: Int }; extension A { init(y: Int) { self.init(x: y) } }", "A.init"),
+        ("struct A { let x: Int }; enum B { struct A { let y: Int } }", "A.init(x:)"),
+        ("struct A { let x: Int }; func f() { struct A { let y: Int } }", "A.init(x:)"),
+        ("#if X\nstruct A { let x: Int }\n#else\nstruct A { let y: Int }\n#endif", "A.init"),
+        ("struct A<T> { init(item: T) {} }", "A.init(item:)"),
+    ])
+    func labelsInitializers(_ text: String, _ expected: String) {
+        let labels = InitializerLabels([SourceReader.facts(of: "App/App.swift", Array(text.utf8))])
+        #expect(labels.adding(to: "declare it, `Singleton(A.init)`") == "declare it, `Singleton(\(expected))`")
+        #expect(labels.adding(to: "`Singleton(A.init(z:))`") == "`Singleton(A.init(z:))`")
+    }
+
+    @Test func labelsNestedTypesByTheirWholeNames() {
+        let text =
+            "enum B { struct A { let y: Int } }; extension B.A { init(z: Int) throws {} }; struct C { let x: Int }"
+        let labels = InitializerLabels([SourceReader.facts(of: "App/App.swift", Array(text.utf8))])
+        #expect(
+            labels.adding(to: "`Scoped(\"s\", C.init)`, B.A.init, A.init")
+                == "`Scoped(\"s\", C.init(x:))`, B.A.init, A.init")
+    }
+
     @Test func ignoresLines() {
         let facts = SourceReader.facts(
             of: "App/App.swift",

@@ -1,12 +1,14 @@
 import AlchemicConfiguration
 import AlchemicServices
 import Logging
+import Parcels
 
 @main struct ParcelService {
     static func main() async {
         let reader = ConfigReader(provider: EnvironmentVariablesProvider())
         var logger = Logger(label: "parcels")
         logger.logLevel = .warning
-        await Container.run(parcelService(logger).configured(by: reader), logger: logger)
+        let service = parcelService(logger).configured(by: reader)
+        await Container.run(service, roots: [Tracker.self], logger: logger)
     }
 }

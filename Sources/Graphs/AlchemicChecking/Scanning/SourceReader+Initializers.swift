@@ -1,0 +1,107 @@
+extension SourceReader {
+    private static let modifiers: Set = [
+        "private", "fileprivate", "internal", "package", "public", "open", "required", "convenience", "override",
+        "nonisolated", "isolated", "static", "class", "lazy", "weak", "unowned", "final",
+    ]
+
+    /// The modifiers before a word.
+    private func modifiers(before place: Int) -> [String] {
+        var next = place - 1
+        var words: [String] = []
+        // `private(set)`.
+        if list.isSign(")", next), list.isWord("set", next - 1), list.isSign("(", next - 2) { next -= 3 }
+        while list.isWord(next), SourceReader.modifiers.contains(list.text(next)) {
+            words.append(list.text(next))
+            next -= 1
+        }
+        return words
+    }
+
+    /// The labels of an initializer, for a declaration that names it.
+    ///
+    /// - Parameters:
+    ///   - place: The word `init`.
+    ///   - open: The sign that opens its parameters.
+    /// - Returns: `store:clock:`; nil if no declaration can name it, or it is not clear.
+    func labels(ofInitializer place: Int, opening open: Int) -> String? {
+        let words = modifiers(before: place)
+        guard !words.contains("private"), !words.contains("fileprivate"), !list.isSign("?", place + 1),
+            !list.isWord("async", list.end(of: open))
+        else { return nil }
+        var labels = ""
+        for part in list.parts((open + 1)..<max(open + 1, list.end(of: open) - 1)) {
+            guard list.isWord(part.lowerBound) else { return nil }
+            labels += list.text(part.lowerBound) + ":"
+        }
+        return labels
+    }
+
+    /// What a variable of a structure adds to the initializer that the compiler writes.
+    enum Property {
+        case none, unclear
+        case stored(String)
+    }
+
+    /// Reads a member of a structure.
+    ///
+    /// - Parameters:
+    ///   - place: The word `let` or `var`.
+    ///   - next: What follows its name and its type.
+    ///   - isTyped: Whether it is written with a type.
+    func property(_ place: Int, before next: Int, isTyped: Bool) -> Property {
+        let words = modifiers(before: place)
+        if words.contains("static") { return .none }
+        if !words.isEmpty,
+            words.contains(where: { ["private", "fileprivate", "lazy", "weak", "unowned"].contains($0) })
+        {
+            return .unclear
+        }
+        // An attribute may be a wrapper.
+        let start = place - words.count - 1
+        if list.isSign("@", start - 1) || list.isSign(")", start) || list.isSign(",", next) { return .unclear }
+        if list.isSign("{", next) {
+            return list.isWord("didSet", next + 1) || list.isWord("willSet", next + 1) ? .unclear : .none
+        }
+        if list.isSign("=", next), list.isWord("let", place) { return .none }
+        return isTyped || list.isSign("=", next) ? .stored(list.text(place + 1)) : .unclear
+    }
+}
+
+/// Writes the labels of initializers into what messages say to do, as far as sources tell them.
+struct InitializerLabels {
+    /// Initializers by the names of types, with those of the types around them.
+    private var initializers: [String: [String?]] = [:]
+
+    init(_ files: [SourceFacts]) {
+        var hasBody: Set<String> = []
+        var isTwice: Set<String> = []
+        for file in files {
+            for type in file.types where !type.isLocal {
+                let name = type.path.joined(separator: ".")
+                var all = type.initializers
+                if !type.isExtension {
+                    if !hasBody.insert(name).inserted { isTwice.insert(name) }
+                    if all.isEmpty, let properties = type.properties {
+                        all = [properties.map { $0 + ":" }.joined()]
+                    }
+                }
+                initializers[name, default: []] += all
+            }
+        }
+        for name in isTwice { initializers[name] = nil }
+    }
+
+    /// A text with the labels of the initializers in it: `Clock.init` becomes `Clock.init(zone:)`, if it has no other.
+    func adding(to text: String) -> String {
+        let parts = text.split(separator: ".init", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return text }
+        var result = String(parts[0])
+        for (before, after) in zip(parts, parts.dropFirst()) {
+            let name = before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }.reversed()
+            let found = (initializers[String(name)] ?? []).compactMap(\.self)
+            let labels = after.hasPrefix("(") || found.count != 1 || found[0].isEmpty ? "" : "(\(found[0]))"
+            result += ".init\(labels)\(after)"
+        }
+        return result
+    }
+}
