@@ -43,8 +43,11 @@ extension Container {
     /// Resolves a provider of what takes arguments from its caller.
     ///
     /// - Parameters:
+    ///   - type: The type to resolve.
     ///   - arguments: The types of the arguments, in order.
     ///   - query: How to find it.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
     public func provider<Value, each Argument>(
         of type: Value.Type, _ query: Query<Value> = .auto, taking arguments: repeat (each Argument).Type,
@@ -56,8 +59,11 @@ extension Container {
     /// Resolves a provider of what a query finds and takes one argument from its caller.
     ///
     /// - Parameters:
+    ///   - type: The type to resolve.
     ///   - argument: The type of the argument.
     ///   - query: How to find it.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it takes other arguments.
     public func provider<Value, Argument>(
         of type: Value.Type, taking argument: Argument.Type, _ query: Query<Value>,
@@ -116,7 +122,10 @@ extension Container {
     /// Resolves every match, in order of declaration.
     ///
     /// - Parameters:
+    ///   - type: The type to resolve.
     ///   - query: How to find them, for example by tag, or with a minimum number.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Returns: The objects; may be empty.
     /// - Throws: A ``ResolutionError`` if the construction of one of them fails.
     public func all<Element>(

@@ -6,6 +6,7 @@ extension Container {
     /// The result is injected, but not kept, even for a singleton.
     ///
     /// - Parameters:
+    ///   - type: The type to resolve.
     ///   - query: The definition; exactly one must match.
     ///   - arguments: One for each parameter, except the owner of a method. Trailing optional ones may be left out.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, the arguments do not fit, or the
@@ -29,6 +30,7 @@ extension Container {
     /// Calls the factory of every matching definition with your own arguments.
     ///
     /// - Parameters:
+    ///   - type: The type to resolve.
     ///   - arguments: One for each parameter.
     ///   - query: How to find it.
     /// - Returns: The new objects, in order of declaration; may be empty.

@@ -14,6 +14,8 @@ extension Container {
     ///   - roots: The types that the program resolves: it is a problem if one of them cannot be resolved.
     ///   - strict: Whether warnings of the check are errors.
     ///   - observer: Receives events, including that of the check.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     public convenience init(
         orExit modules: Module..., roots: [Any.Type] = [], strict: Bool = false,
         observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID, line: UInt32 = #line
