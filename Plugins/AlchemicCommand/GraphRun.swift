@@ -59,7 +59,9 @@ struct GraphRun {
         limit.cancel()
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let name = String(line.prefix { $0 != ":" })
-            print((paths[name] ?? name) + line.dropFirst(name.count))
+            // A program prints the path itself where it finds the file in the usual place.
+            let file = name.hasPrefix("Sources/") ? String(name.dropFirst("Sources/".count)) : name
+            print((paths[file] ?? name) + line.dropFirst(name.count))
         }
         guard text.contains("the graph is ") || FileManager.default.fileExists(atPath: document) else {
             throw Failure(
