@@ -1,4 +1,4 @@
-// Rules 16, 18 and 22: what happens at the beginning and at the end.
+// What happens at the beginning and at the end.
 
 extension Model {
     /// Rule 22: notes what is to be started and stopped with its container.
@@ -14,14 +14,14 @@ extension Model {
         if place.startHasFailed { throw Failure(id: "start-failed") }
         if place.hasEnded { throw Failure(id: "ended") }
         touch(.start)
-        let waiting = place.graph.own.filter { $0.declaration.isEager && isWaiting($0, at: place) }
         // Rule 11: eager dependants of what has not been set wait.
+        let waiting = place.graph.own.filter { $0.declaration.isEager && isWaiting($0, at: place) }
         if !waiting.isEmpty { touch(.waiting) }
         let begin = transcript.lines.count
         hasStarted = true
         do {
             for node in place.graph.startOrder(without: waiting) {
-                try running(.awaited) { _ = try value(.one([node]), at: place) }
+                try running(.awaited) { _ = try object(of: node, at: place) }
                 place.participants.filter { $0.node == node }.forEach(runStart)
             }
             // Rule 22: whatever else is there is started, too.
@@ -38,7 +38,6 @@ extension Model {
     private func runStart(_ participant: Participant) {
         guard participant.starts, !participant.isStarted else { return }
         participant.isStarted = true
-        touch(.started)
         log("start \(participant.thing.name)")
     }
 
@@ -58,18 +57,19 @@ extension Model {
         turnAway(place)
         for dependant in place.dependants.reversed() { stop(dependant) }
         while let participant = nextToStop(in: place) {
-            place.participants.removeAll { $0 == participant }
-            if participant.isToBeStopped {
-                log("stop \(participant.thing.name)")
-                if place.participants.contains(where: { leads(participant.node, to: $0.node) }) { touch(.stopOrder) }
-            } else {
-                touch(.notStarted)
-            }
+            remove(participant, from: place)
+            if place.participants.contains(where: { participant.node.leads(to: $0.node) }) { touch(.stopOrder) }
         }
         // What a start has built at once, in whatever order, is stopped in that of need only.
         if hasStarted { transcript.looseLines.append(LooseLines(range: begin..<transcript.lines.count)) }
         if place.scope != nil { place.dropAll() }
         place.outer?.dependants.removeAll { $0 == place }
+    }
+
+    /// Rule 22: an object is stopped once.
+    func remove(_ participant: Participant, from place: Place) {
+        place.participants.removeAll { $0 == participant }
+        if participant.isToBeStopped { log("stop \(participant.thing.name)") } else { touch(.notStarted) }
     }
 
     /// Rule 16: requests throw from the first moment.
@@ -82,13 +82,15 @@ extension Model {
     private func nextToStop(in place: Place) -> Participant? {
         place.participants.last { candidate in
             !place.participants.contains { other in
-                leads(other.node, to: candidate.node) && !leads(candidate.node, to: other.node)
+                other.node.leads(to: candidate.node) && !candidate.node.leads(to: other.node)
             }
         }
     }
+}
 
-    private func leads(_ node: Node, to target: Node) -> Bool {
-        reached(from: [node]) { $0.edges.map(\.target) }.contains(target)
+extension Node {
+    fileprivate func leads(to target: Node) -> Bool {
+        reached(from: [self]) { $0.edges.map(\.target) }.contains(target)
     }
 }
 
@@ -102,7 +104,7 @@ extension Graph {
             seen.append(node)
             for edge in node.edges where edge.moment == .construction { visit(edge.target) }
             // What an object of a subclass takes is there for it, if it is built at all.
-            for edge in node.possible.flatMap({ $0.edges(.step) }) where edge.moment != .later { visit(edge.target) }
+            for found in node.possible where !found.form.isDeferred { found.nodes.forEach(visit) }
             order.append(node)
         }
         nodes.forEach(visit)

@@ -25,91 +25,74 @@ final class Place: Individual {
         self.outer = outer
         self.scope = scope
         hasEnded = outer?.hasEnded ?? false
-        // Rule 16: a singleton lives where it is declared.
-        if scope == nil { for node in graph.own { node.home = self } }
         outer?.dependants.append(self)
     }
 
     /// The place itself, then those around it.
     var andOuter: [Place] { [self] + (outer?.andOuter ?? []) }
 
-    /// Rule 20: whether a scope exists; what overrides hide does.
-    func knows(_ scope: String) -> Bool {
-        andOuter.contains { place in place.graph.nodes.contains { $0.lifetime.scope == scope } }
-    }
-
     func thing(of node: Node) -> Thing? { kept[node] ?? weak[node]?.thing }
 
     func keep(_ thing: Thing, for node: Node) {
-        if node.lifetime == .weak {
-            // Rule 7: one object for as long as something else keeps it.
-            weak[node] = Reference(thing: thing)
-        } else {
-            drop(node)
-            kept[node] = thing
-        }
+        // Rule 7: one object for as long as something else keeps it.
+        if node.lifetime == .weak { return weak[node] = Reference(thing: thing) }
+        drop(node)
+        kept[node] = thing
     }
 
     func drop(_ node: Node) {
-        if !node.declaration.isEvictable { retired += [kept[node]].compactMap(\.self) }
-        kept[node] = nil
+        if let thing = kept.removeValue(forKey: node), !node.declaration.isEvictable { retired.append(thing) }
     }
 
-    func dropAll() {
-        kept = [:]
-        weak = [:]
-        given = []
-        retired = []
-    }
+    func dropAll() { (kept, weak, given, retired) = ([:], [:], [], []) }
 }
 
-/// An object of the model.
-///
-/// Who holds it decides how long it is there, as in the program that it stands for.
+/// An object of the model; who holds it decides how long it is there, as in the program that it stands for.
 final class Thing: Individual {
-    /// The declaration that made it, and how many that had made before: `3#1`.
+    /// The declaration that made it, and how many that had made before: `3#1`; of 0, what the program has made.
     let name: String
     /// The class of the object itself.
     let kind: Kind
-    /// Whether a factory has made it.
-    let isMade: Bool
-    private(set) var holds: [Value] = []
+    var holds: [Value] = []
+    var isGiven: Bool { name.hasPrefix("0#") }
 
-    init(_ name: String, _ kind: Kind, isMade: Bool) {
+    init(_ name: String, _ kind: Kind) {
         self.name = name
-        self.isMade = isMade
         self.kind = kind
     }
-
-    func hold(_ values: [Value]) { holds += values }
-    func letGo() { holds = [] }
 }
 
 /// What a parameter or a request gets.
 indirect enum Value {
     case thing(Thing)
     case nothing
-    case many([Value])
-    case keyed([(key: String, value: Value)])
+    case many([(key: String?, value: Value)])
     case later(Later)
+
+    /// The first `Lazy` or provider in it.
+    var later: Later? {
+        switch self {
+        case .later(let later): later
+        case .many(let members): members.lazy.compactMap(\.value.later).first
+        case .thing, .nothing: nil
+        }
+    }
 }
 
 /// A `Lazy` or a provider that was handed out.
 final class Later: Individual {
-    let form: Form
     let found: Found
     let place: Place
     /// Rule 6: what a `Lazy` got when it was used first.
     var value: Value?
 
-    init(_ form: Form, _ found: Found, _ place: Place) {
-        self.form = form
+    init(_ found: Found, _ place: Place) {
         self.found = found
         self.place = place
     }
 }
 
-/// An object that is started or stopped with its container.
+/// Rule 22: an object that is started or stopped with its container.
 final class Participant: Individual {
     let node: Node
     let thing: Thing
@@ -122,6 +105,6 @@ final class Participant: Individual {
 
     var starts: Bool { thing.kind.isStartable || node.declaration.hasStart }
     var stops: Bool { thing.kind.isStoppable || node.declaration.hasStop }
-    /// Rule 22: whether it only stops, or its start action has run.
+    /// Rule 22: it is stopped if it only stops, or if its start action has run.
     var isToBeStopped: Bool { stops && (!starts || isStarted) }
 }
