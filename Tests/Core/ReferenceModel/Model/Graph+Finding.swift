@@ -90,17 +90,18 @@ extension Graph {
         let others = matches.filter { asker?.isOrDecorates($0) != true }
         let candidates = others.isEmpty ? matches : others
         if candidates.count < matches.count { touched.insert(.ownRequest) }
-        let scopes = candidates.map(\.lifetime.scope).uniqued
-        var groups = scopes.map { scope in candidates.filter { $0.lifetime.scope == scope } }
+        let free = candidates.filter { $0.lifetime.scope == nil }
+        let scopes = candidates.compactMap(\.lifetime.scope).uniqued
+        var groups = scopes.map { scope in candidates.filter { $0.lifetime.scope == scope } } + [free]
         if asker?.outlivesScopes == true {
             // Rule 3: what is scoped is no candidate for what outlives its scope as long as another is left.
-            if scopes.count > 1, scopes.contains(nil) { touched.insert(.scopedIsNoCandidate) }
-            groups = scopes.contains(nil) ? groups.filter { $0[0].lifetime.scope == nil } : [candidates]
+            if !free.isEmpty, !scopes.isEmpty { touched.insert(.scopedIsNoCandidate) }
+            groups = [free.isEmpty ? candidates : free]
         } else if let own = asker?.lifetime.scope, scopes.contains(own) {
             // Rule 3: the open scope's own comes before the container's.
-            groups = groups.filter { $0[0].lifetime.scope == own }
+            groups = [candidates.filter { $0.lifetime.scope == own }]
         }
-        return try groups.map { try nearest($0, need) }
+        return try groups.filter { !$0.isEmpty }.map { try nearest($0, need) }
     }
 
     /// Rule 3: a child's comes before its parent's; then the only primary wins.

@@ -200,7 +200,7 @@ extension Model {
             touch(.purge)
             home.drop(node)
             renew(node, in: home)
-            home.participants.filter { $0.thing == thing }.forEach { remove($0, from: home) }
+            stop(thing, in: home)
         }
     }
 

@@ -4,8 +4,9 @@ extension Model {
     /// Rule 22: notes what is to be started and stopped with its container.
     func takePart(_ node: Node, _ thing: Thing, at home: Place) {
         guard node.lifetime == .singleton || node.lifetime.scope != nil else { return }
-        let participant = Participant(node, thing)
-        if participant.starts || participant.stops { home.participants.append(participant) }
+        thing.starts = node.declaration.hasStart || thing.kind.isStartable
+        thing.stops = node.declaration.hasStop || thing.kind.isStoppable
+        if thing.starts || thing.stops { home.participants.append((node, thing)) }
     }
 
     /// Rule 18: builds what is eager and everything that it needs, and runs the start actions: of each after what it needs.
@@ -22,10 +23,10 @@ extension Model {
         do {
             for node in place.graph.startOrder(without: waiting) {
                 try running(.awaited) { _ = try object(of: node, at: place) }
-                place.participants.filter { $0.node == node }.forEach(runStart)
+                for (other, thing) in place.participants where other == node { runStart(thing) }
             }
             // Rule 22: whatever else is there is started, too.
-            place.participants.forEach(runStart)
+            for (_, thing) in place.participants { runStart(thing) }
         } catch {
             place.startHasFailed = true
             stop(place)
@@ -35,10 +36,10 @@ extension Model {
         transcript.looseLines.append(LooseLines(range: begin..<transcript.lines.count))
     }
 
-    private func runStart(_ participant: Participant) {
-        guard participant.starts, !participant.isStarted else { return }
-        participant.isStarted = true
-        log("start \(participant.thing.name)")
+    private func runStart(_ thing: Thing) {
+        guard thing.starts, !thing.isStarted else { return }
+        thing.isStarted = true
+        log("start \(thing.name)")
     }
 
     /// Rule 11: whether something that has not been set is on the way to building it.
@@ -56,9 +57,9 @@ extension Model {
         place.hasStopped = true
         turnAway(place)
         for dependant in place.dependants.reversed() { stop(dependant) }
-        while let participant = nextToStop(in: place) {
-            remove(participant, from: place)
-            if place.participants.contains(where: { participant.node.leads(to: $0.node) }) { touch(.stopOrder) }
+        while let (node, thing) = nextToStop(in: place) {
+            stop(thing, in: place)
+            if place.participants.contains(where: { node.leads(to: $0.node) }) { touch(.stopOrder) }
         }
         // What a start has built at once, in whatever order, is stopped in that of need only.
         if hasStarted { transcript.looseLines.append(LooseLines(range: begin..<transcript.lines.count)) }
@@ -66,10 +67,11 @@ extension Model {
         place.outer?.dependants.removeAll { $0 == place }
     }
 
-    /// Rule 22: an object is stopped once.
-    func remove(_ participant: Participant, from place: Place) {
-        place.participants.removeAll { $0 == participant }
-        if participant.isToBeStopped { log("stop \(participant.thing.name)") } else { touch(.notStarted) }
+    /// Rule 22: an object is stopped once, if it only stops, or if its start action has run.
+    func stop(_ thing: Thing, in place: Place) {
+        guard place.participants.contains(where: { $0.thing == thing }) else { return }
+        place.participants.removeAll { $0.thing == thing }
+        if thing.stops, !thing.starts || thing.isStarted { log("stop \(thing.name)") } else { touch(.notStarted) }
     }
 
     /// Rule 16: requests throw from the first moment.
@@ -79,7 +81,7 @@ extension Model {
     }
 
     /// Rule 16: each before what it needs, and otherwise the last that was built.
-    private func nextToStop(in place: Place) -> Participant? {
+    private func nextToStop(in place: Place) -> (node: Node, thing: Thing)? {
         place.participants.last { candidate in
             !place.participants.contains { other in
                 other.node.leads(to: candidate.node) && !candidate.node.leads(to: other.node)

@@ -12,7 +12,7 @@ final class Place: Individual {
     /// What was set.
     var given: [Thing] = []
     /// What has to be started or stopped, in order of construction.
-    var participants: [Participant] = []
+    var participants: [(node: Node, thing: Thing)] = []
     /// Section 6: what was replaced stays until the container ends, since somebody may be reading it.
     private var retired: [Thing] = []
     /// The scopes, children and overrides in it, in the order in which they were opened.
@@ -55,6 +55,10 @@ final class Thing: Individual {
     let kind: Kind
     var holds: [Value] = []
     var isGiven: Bool { name.hasPrefix("0#") }
+    /// Rule 22: whether it has actions of its own, or that are declared for it.
+    var starts = false
+    var stops = false
+    var isStarted = false
 
     init(_ name: String, _ kind: Kind) {
         self.name = name
@@ -90,21 +94,4 @@ final class Later: Individual {
         self.found = found
         self.place = place
     }
-}
-
-/// Rule 22: an object that is started or stopped with its container.
-final class Participant: Individual {
-    let node: Node
-    let thing: Thing
-    var isStarted = false
-
-    init(_ node: Node, _ thing: Thing) {
-        self.node = node
-        self.thing = thing
-    }
-
-    var starts: Bool { thing.kind.isStartable || node.declaration.hasStart }
-    var stops: Bool { thing.kind.isStoppable || node.declaration.hasStop }
-    /// Rule 22: it is stopped if it only stops, or if its start action has run.
-    var isToBeStopped: Bool { stops && (!starts || isStarted) }
 }
