@@ -8,7 +8,7 @@ final class Wiring: @unchecked Sendable {
 
     /// What requests find out as the program runs.
     private struct Found {
-        var cache = TypeCache()
+        let cache = TypeCache()
         var producers: [RequestKey: Producer] = [:]
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
@@ -173,14 +173,14 @@ final class Wiring: @unchecked Sendable {
         let isRemembered = plan.constant == nil && plan.parts == nil
         return try found.withLock { found throws(ResolutionError) in
             // Names and tags that nothing has come to the same, whatever they are: there is no end of them.
-            let words = plan.key(withWords: graph.knows(plan, &found.cache))
+            let words = plan.key(withWords: graph.knows(plan, found.cache))
             let key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = found.producers[key] { return known }
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try graph.resolver.resolve(type, plan, for: .request, &found.cache)
+                resolution = try graph.resolver.resolve(type, plan, for: .request, found.cache)
             } catch {
-                throw .unresolved(error, in: graph.resolver.index, &found.cache)
+                throw .unresolved(error, in: graph.resolver.index, found.cache)
             }
             guard let linker else { throw .gone() }
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
@@ -200,9 +200,9 @@ final class Wiring: @unchecked Sendable {
             var resolver = graph.resolver
             resolver.callsMakers = callsMakers
             do throws(Unresolved) {
-                return try resolver.resolve(type, plan, for: .request, &found.cache)
+                return try resolver.resolve(type, plan, for: .request, found.cache)
             } catch {
-                throw .unresolved(error, in: graph.resolver.index, &found.cache)
+                throw .unresolved(error, in: graph.resolver.index, found.cache)
             }
         }
     }

@@ -17,9 +17,11 @@ extension Check {
     /// The steps that an object may turn out to have, if it is of a declared subclass of its definition's type: those of that
     /// class, and where the definition has none of its own, those of other definitions of its type, too.
     private func stepsOfSubclasses() -> [Int: [BuildingPlace.Origin]] {
-        let declaring = index.nodes.filter { $0.details?.steps.isEmpty == false }
+        let declaring = index.nodes.filter { !$0.details.steps.isEmpty }
         var hasSubclass: [ObjectIdentifier: Bool] = [:]
-        func isOfSubclass(_ other: Node, of node: Node) -> Bool { other.type != node.type && fits(other.type, node.type) }
+        func isOfSubclass(_ other: Node, of node: Node) -> Bool {
+            other.type != node.type && fits(other.type, node.type)
+        }
         func mayBeOfSubclass(_ node: Node) -> Bool {
             let known = hasSubclass[ObjectIdentifier(node.type)] ?? index.nodes.contains { isOfSubclass($0, of: node) }
             hasSubclass[ObjectIdentifier(node.type)] = known
@@ -30,7 +32,7 @@ extension Check {
             for other in declaring {
                 guard
                     isOfSubclass(other, of: node)
-                        || other.type == node.type && node.details?.steps.isEmpty != false && mayBeOfSubclass(node)
+                        || other.type == node.type && node.details.steps.isEmpty && mayBeOfSubclass(node)
                 else { continue }
                 result[node.index, default: []] += other.edges.filter { $0.moment == .step }.map { (other, $0) }
             }
