@@ -50,7 +50,7 @@ extension Module: Module.Content {
     public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
 
-/// One element of a module.
+/// One element of a module: what one line of it becomes.
 public struct ModuleElement: Sendable {
     package enum Kind: Sendable {
         case definition(Definition)
@@ -62,12 +62,9 @@ public struct ModuleElement: Sendable {
 
     package let kind: Kind
 
-    /// Creates an element from a definition.
-    public init(_ definition: Definition) { kind = .definition(definition) }
-    /// Creates an element from a module.
-    public init(_ module: Module) { kind = .module(module.storage) }
-    /// Creates an element from a definition source.
-    public init(_ source: any DefinitionSource) { kind = .source(source) }
+    @usableFromInline package init(_ definition: Definition) { kind = .definition(definition) }
+    package init(_ module: Module) { kind = .module(module.storage) }
+    package init(_ source: any DefinitionSource) { kind = .source(source) }
     /// Creates an element from a problem, which the check reports with all others.
     public init(_ problem: Diagnostic) { kind = .problem(problem) }
 }
