@@ -14,7 +14,7 @@
 public struct Module: Sendable {
     /// Anything that a module can contain.
     public protocol Content {
-        /// The elements that it adds to the module.
+        /// The elements that it adds to the module: marked `@ModuleBuilder`, it lists declarations as a module does.
         var contents: [ModuleElement] { get }
     }
 

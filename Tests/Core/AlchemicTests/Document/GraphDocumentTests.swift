@@ -12,6 +12,7 @@ import Testing
     /// Graphs of every kind: whole, wrong, empty, a child's.
     private static func documents() throws -> [String: GraphDocument] {
         let parent = try Graph(Shop.shop)
+        let unread = Diagnostic(.missingConfiguration, "the configuration has no value for \"shop.key\"", at: nil)
         let child = try Graph(
             Module("Branch") {
                 Singleton({ Shop.Clock() }).named("gauge").eager()
@@ -23,6 +24,7 @@ import Testing
             "empty": try Graph(Module("Empty") {}).document,
             "wrong": GraphDocument(checking: [MessageTests.Together.shop(MessageTests.CallCounter())]),
             "unused": try Graph(Shop.shop, roots: [Shop.Log.self]).document,
+            "wiring": GraphDocument(checking: [Module("Unread") { [ModuleElement(unread)] }]).ofWiring,
         ]
     }
 
