@@ -152,7 +152,7 @@ test("why and why not are said in the words of the command line", async () => {
     assert.match(await page.text("#details"), /1 definition needs it\./)
     await page.clickOn("#details .path button", "Catalogue")
     const taken = await page.text("#details")
-    assert.match(taken, /Nothing needs it: it is built if the program requests it\./)
+    assert.match(taken, /Nothing needs it: it is built if the program resolves it\./)
     assert.match(taken, /turned down: AuditedStore "audited"\s+reason: another one is primary\s+to take it: move \.primary\(\) to it/)
     await page.clickOn("#details .turned-down button", "audited")
     assert.match(await page.text("#details"), /turned down by[^]*the program, which needs any Store and gets SQLStore "sql"\s+reason: another one is primary/i)
