@@ -2,7 +2,7 @@
 struct Explaining {
     let resolver: Resolver
     let ids: DocumentIDs
-    private var cache = TypeCache()
+    private let cache = TypeCache()
 
     init(resolver: Resolver, ids: DocumentIDs) {
         self.resolver = resolver
@@ -11,7 +11,7 @@ struct Explaining {
 
     /// The candidates that a parameter did not get.
     mutating func turnedDown(by dependency: Alchemic.Dependency, of node: Node) -> [GraphDocument.TurnedDown] {
-        documented(resolver.explained(dependency.type, dependency.plan, for: node, &cache).turnedDown)
+        documented(resolver.explained(dependency.type, dependency.plan, for: node, cache).turnedDown)
     }
 
     /// Every type that definitions have or promise, or that one of them needs, with what the program would get for it.
@@ -30,7 +30,7 @@ struct Explaining {
     }
 
     private mutating func request(_ type: Any.Type) -> GraphDocument.Request {
-        let explained = resolver.explained(type, .auto, for: nil, &cache)
+        let explained = resolver.explained(type, .auto, for: nil, cache)
         var found: [String] = []
         explained.resolution.forEachNode(shape: TypeShape(type)) { node, _ in found.append(ids[node]) }
         return GraphDocument.Request(

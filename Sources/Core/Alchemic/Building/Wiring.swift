@@ -6,7 +6,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     private struct Found {
-        var cache = TypeCache()
+        let cache = TypeCache()
         var producers: [RequestKey: Producer] = [:]
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
@@ -162,10 +162,10 @@ final class Wiring: @unchecked Sendable {
         let isRemembered = plan.constant == nil && plan.parts == nil
         return try found.withLock { found throws(ResolutionError) in
             // Names and tags that nothing has come to the same, whatever they are: there is no end of them.
-            let words = plan.key(withWords: graph.knows(plan, &found.cache))
+            let words = plan.key(withWords: graph.knows(plan, found.cache))
             let key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = found.producers[key] { return known }
-            let resolution = try resolve(type, plan, graph.resolver, &found.cache)
+            let resolution = try resolve(type, plan, graph.resolver, found.cache)
             guard let linker else { throw .gone() }
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
                 return Producer.constant(typed)
@@ -182,17 +182,17 @@ final class Wiring: @unchecked Sendable {
         var resolver = graph.resolver
         resolver.callsMakers = callsMakers
         return try found.withLock { found throws(ResolutionError) in
-            try resolve(type, plan, resolver, &found.cache)
+            try resolve(type, plan, resolver, found.cache)
         }
     }
 
     private func resolve(
-        _ type: Any.Type, _ plan: QueryPlan, _ resolver: Resolver, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, _ resolver: Resolver, _ cache: TypeCache
     ) throws(ResolutionError) -> Resolution {
         do throws(Unresolved) {
-            return try resolver.resolve(type, plan, for: .request, &cache)
+            return try resolver.resolve(type, plan, for: .request, cache)
         } catch {
-            throw .unresolved(error, in: graph.resolver.index, &cache)
+            throw .unresolved(error, in: graph.resolver.index, cache)
         }
     }
 

@@ -1,5 +1,13 @@
 // Which definitions there are: modules within modules, sources, and what overrides what.
 
+/// A module or a definition source that the check has met.
+package struct ListedModule: Sendable {
+    /// The names of the modules that hold it and its own, joined by slashes.
+    package let path: String
+    /// Whether it is a definition source.
+    package let isSource: Bool
+}
+
 extension Check {
     /// Takes in modules, each of them once, in order.
     mutating func collect(_ modules: [Module]) {
@@ -54,7 +62,7 @@ extension Check {
     ) {
         for node in nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
             var definition = replace(node.definition)
-            if definition.hasDetails, !definition.details.overriding.isEmpty {
+            if !definition.details.overriding.isEmpty {
                 // What it overrides is gone already, and it has taken over the names.
                 definition.details.overriding = []
             }
@@ -64,16 +72,13 @@ extension Check {
 
     private mutating func collect(_ definition: Definition, _ module: String) {
         let entry = Declared(definition: definition, module: module, level: level, position: declared.count)
-        let details = definition.hasDetails ? definition.details : nil
-        if let method = details?.method { methods[method.key] = definition.name ?? method.defaultName }
-        if details?.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
+        if let method = definition.details.method { methods[method.key] = definition.name ?? method.defaultName }
+        if definition.details.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
     }
 
     /// Takes out what is overridden, and returns what overrides it, by its place; an override stands in for exactly one.
     mutating func applyOverrides() -> [Node?] {
-        let overriding = declared.indices.filter {
-            declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
-        }
+        let overriding = declared.indices.filter { !declared[$0].definition.details.overriding.isEmpty }
         guard !overriding.isEmpty else { return [] }
         var everything = index
         let nodes = declared.enumerated().map { offset, entry in
@@ -123,7 +128,7 @@ extension Check {
         check.decorators = decorators
         for (offset, entry) in all.enumerated() {
             var entry = entry
-            if entry.definition.hasDetails, !entry.definition.details.overriding.isEmpty {
+            if !entry.definition.details.overriding.isEmpty {
                 guard hidden[offset] != nil else { continue }
                 entry.definition.details.overriding = []
             }
@@ -160,7 +165,7 @@ extension Check {
             })
     }
 
-    private mutating func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {
+    private func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {
         switch override {
         case .name(let name):
             // The name may be the override's own as well: it is about to take it over.
@@ -174,7 +179,7 @@ extension Check {
             let nearest = named.map(\.level).max()
             return named.filter { $0.level == nearest }
         case .type(let type):
-            let found = everything.nodes(promised: type, &cache).filter { $0.index != node.index }
+            let found = everything.nodes(promised: type, cache).filter { $0.index != node.index }
             // What a scope is opened with is nobody's to make: it stays, unless it is all there is.
             let made = node.kind == .external ? found : found.filter { $0.kind != .external }
             return made.isEmpty ? found : made

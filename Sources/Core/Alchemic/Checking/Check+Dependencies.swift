@@ -7,7 +7,7 @@ extension Check {
             let definition = entry.definition
             guard let type = definition.details.decoratedType else { continue }
             let name = definition.details.decoratedName
-            let matches = index.nodes(of: type, &cache).filter { node in
+            let matches = index.nodes(of: type, cache).filter { node in
                 // A parent's decorator wraps the parent's objects in the parent.
                 guard node.index >= first || entry.level == level else { return false }
                 guard let name else { return true }
@@ -40,7 +40,7 @@ extension Check {
         var notes: [Diagnostic.Note] = []
         if let name {
             let problem = Unresolved(.missingName, definition.type, name: name)
-            notes = problem.similar(problem.near(for: nil, in: index, &cache), for: nil, in: index, &cache)
+            notes = Advice(problem, at: nil, in: index, cache).similar
         }
         problems.add(
             Diagnostic(
@@ -48,7 +48,7 @@ extension Check {
                 Values(
                     type: definition.type, text: name.map { " named \"\($0)\"" } ?? "", choice: isOverlay ? 1 : 0),
                 severity: isOverlay ? .error : .warning, at: definition.location, notes: notes),
-            before: order)
+            order: order, isBefore: true)
     }
 
     /// Resolves what every definition of this graph needs.
@@ -61,7 +61,7 @@ extension Check {
                     step: step, declaredBy: declaredBy,
                     dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
             }
-            node.edges = node.arrows(&cache)
+            node.edges = node.arrows(cache)
             if node.takesSite, node.kind != .prototype {
                 problems.add(.sharedSite, Values(node: node), path: [node.label, "InjectionSite"])
             }
@@ -72,7 +72,7 @@ extension Check {
     private mutating func makerDependencies(of node: Node) -> [Dependency] {
         let types = node.definition.maker.parameterTypes()
         guard !types.isEmpty else { return [] }
-        let queries = node.definition.hasDetails ? node.definition.details.queries : nil
+        let queries = node.details.queries
         if let queries, queries.count != types.count {
             problems.add(
                 .argumentCount,
@@ -90,7 +90,7 @@ extension Check {
     private mutating func resolve(
         _ types: [Any.Type], _ queries: [QueryPlan]?, of node: Node, step: Step?
     ) -> [Dependency] {
-        let hasOwner = step == nil && node.definition.hasDetails && node.definition.details.ownerType != nil
+        let hasOwner = step == nil && node.details.ownerType != nil
         let wraps = step == nil && node.inner != nil
         return types.indices.map { offset in
             let plan = queries?[offset] ?? .auto
@@ -105,7 +105,7 @@ extension Check {
                 if plan === QueryPlan.auto, let member = emptyMember(in: resolution, of: types[offset]) {
                     unresolved.add(Unresolved(.emptyCollection, member), at: place, isTolerated: true)
                 }
-                for problem in index.unknownWords(in: plan, type: types[offset], &cache) {
+                for problem in index.unknownWords(in: plan, type: types[offset], cache) {
                     unresolved.add(problem, at: place, isTolerated: true)
                 }
             } catch {
@@ -117,7 +117,7 @@ extension Check {
     }
 
     /// What nothing provides of a list or a dictionary, deferred or not, that has become empty.
-    private mutating func emptyMember(in resolution: Resolution, of type: Any.Type) -> Any.Type? {
+    private func emptyMember(in resolution: Resolution, of type: Any.Type) -> Any.Type? {
         guard let outer = cache.shape(of: type).outer else { return nil }
         switch resolution {
         case .wrapped(let inside):
@@ -127,7 +127,7 @@ extension Check {
         default: return nil
         }
         let member = cache.leaf(of: outer.witness.element)
-        return index.nodes(of: member, &cache).isEmpty ? member : nil
+        return index.nodes(of: member, cache).isEmpty ? member : nil
     }
 
     /// What a parameter resolves to that is left to callers: those of a prototype may be, of its factory.
@@ -141,9 +141,7 @@ extension Check {
 
     /// The calls that a configuration's method may make itself.
     private mutating func calls(of node: Node) -> [Dependency] {
-        guard node.inner == nil, node.definition.hasDetails, let method = node.definition.details.method else {
-            return []
-        }
+        guard node.inner == nil, let method = node.details.method else { return [] }
         return method.calls.map { call in
             let plan = QueryPlan(names: [call.name])
             let resolution: Resolution
@@ -162,18 +160,15 @@ extension Check {
     /// An object that a method makes takes the steps declared for its class elsewhere.
     private mutating func steps(of node: Node) -> [(step: Step, declaredBy: Node)] {
         guard node.inner == nil else { return [] }
-        let own = node.definition.hasDetails ? node.definition.details.steps.map { ($0, node) } : []
+        let own = node.details.steps.map { ($0, node) }
         guard let type = node.type as? AnyClass else { return own }
-        if own.isEmpty, node.definition.hasDetails, let method = node.definition.details.method,
-            index.nodes(withStepsFor: type).isEmpty
-        {
+        if own.isEmpty, let method = node.details.method, index.nodes(withStepsFor: type).isEmpty {
             // Where the class says nothing itself, what is declared for its superclasses counts.
             let declared = method.declaredSteps(type)
             if !declared.isEmpty { return declared.map { ($0, node) } }
         }
         guard index.declaresSteps else { return own }
-        let madeByMethod = node.definition.hasDetails && node.definition.details.isMadeByMethod
-        let inherited = index.steps(of: own.isEmpty && madeByMethod ? type : superclass(of: type))
+        let inherited = index.steps(of: own.isEmpty && node.details.isMadeByMethod ? type : superclass(of: type))
         let names = Set(own.compactMap(\.0.name))
         return inherited.filter { step, _ in step.name.map { !names.contains($0) } ?? true } + own
     }
@@ -190,7 +185,7 @@ extension Check {
                 Diagnostic(
                     entry.problem, at: first, severity: entry.isTolerated ? .warning : .error,
                     path: routes.path(to: first.node), others: entry.places.filter { !$0.isSame(as: first) },
-                    in: index, &cache),
+                    in: index, cache),
                 order: (entry.problem.culprit ?? first.node).index)
         }
     }
@@ -259,17 +254,11 @@ struct UnresolvedPlaces {
 
 extension DefinitionIndex {
     /// The names and tags of a query that no definition has.
-    func unknownWords(in plan: QueryPlan, type: Any.Type, _ cache: inout TypeCache) -> [Unresolved] {
+    func unknownWords(in plan: QueryPlan, type: Any.Type, _ cache: TypeCache) -> [Unresolved] {
         if plan.isAuto { return [] }
-        let parts: [QueryPlan] =
-            switch plan.parts {
-            case .list(let plans): plans
-            case .dictionary(let plans): plans.map(\.plan)
-            case nil: []
-            }
-        return plan.names.filter { nodes(named: $0, &cache).isEmpty }.map { Unresolved(.missingName, type, name: $0) }
+        return plan.names.filter { nodes(named: $0, cache).isEmpty }.map { Unresolved(.missingName, type, name: $0) }
             + plan.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, type, name: $0) }
-            + parts.flatMap { unknownWords(in: $0, type: type, &cache) }
+            + plan.members.flatMap { unknownWords(in: $0, type: type, cache) }
     }
 
     /// The steps declared for a class and its superclasses, the superclass's first; of several definitions of one

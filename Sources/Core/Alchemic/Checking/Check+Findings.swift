@@ -47,10 +47,10 @@ extension Check.Findings {
     ///   - name: The name in its query.
     ///   - cache: What look-ups have found before.
     /// - Returns: What it is resolved to.
-    package func resolution(of type: Any.Type, named name: String?, _ cache: inout TypeCache) -> CodeResolution {
+    package func resolution(of type: Any.Type, named name: String?, _ cache: TypeCache) -> CodeResolution {
         var nodes: [Node] = []
         do throws(Unresolved) {
-            let resolution = try resolver.resolve(type, Self.plan(name), for: .request, &cache)
+            let resolution = try resolver.resolve(type, Self.plan(name), for: .request, cache)
             resolution.forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
         } catch {
             if error.kind == .argumentMismatch { return .definitions(error.nodes) }
@@ -61,13 +61,13 @@ extension Check.Findings {
 
     /// The warning about what code resolves and nothing provides.
     package func missing(
-        _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: inout TypeCache
+        _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: TypeCache
     ) -> Diagnostic? {
         do throws(Unresolved) {
-            _ = try resolver.resolve(type, Self.plan(name), for: .request, &cache)
+            _ = try resolver.resolve(type, Self.plan(name), for: .request, cache)
             return nil
         } catch {
-            let problem = Diagnostic(error, at: nil, in: resolver.index, &cache)
+            let problem = Diagnostic(error, at: nil, in: resolver.index, cache)
             return Diagnostic(
                 problem.id, severity: .warning, problem.headline + ", which code resolves here", at: location,
                 notes: problem.notes,

@@ -23,8 +23,7 @@ extension Check {
             }
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
-            let details = node.details
-            node.takesPart = fact.takesPart || details?.start != nil || details?.stop != nil
+            node.takesPart = fact.takesPart || node.details.start != nil || node.details.stop != nil
             node.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
             node.isQuiet = !mayHaveSteps && !node.takesPart
@@ -132,7 +131,7 @@ extension DefinitionIndex {
     /// The types whose definitions have steps, each once.
     fileprivate var typesWithSteps: [Any.Type] {
         var seen: Set<ObjectIdentifier> = []
-        return nodes.filter { $0.definition.hasDetails && !$0.definition.details.steps.isEmpty }
-            .map(\.type).filter { seen.insert(ObjectIdentifier($0)).inserted }
+        return nodes.filter { !$0.details.steps.isEmpty }.map(\.type)
+            .filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 }

@@ -43,11 +43,10 @@ extension Check {
                 .actsElsewhere, Values(node: node, text: action, choice: node.isClass ? 0 : 1), path: [node.label])
         }
         for resolved in node.steps where resolved.step.isolation == .asynchronous { report("a step that is awaited") }
-        let details = node.definition.details
-        if details.start != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {
+        if node.details.start != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {
             report("its start action")
         }
-        if details.stop != nil || Conformance(of: node.type, to: (any Stoppable).self) == .everywhere {
+        if node.details.stop != nil || Conformance(of: node.type, to: (any Stoppable).self) == .everywhere {
             report("its stop action")
         }
     }
@@ -67,8 +66,7 @@ extension Node {
     }
 
     private func conversion(to type: Any.Type) -> Conversion? {
-        guard definition.hasDetails else { return nil }
-        return definition.details.promised.first { $0.type == type && $0.converter != nil }
+        details.promised.first { $0.type == type && $0.converter != nil }
     }
 
     /// Whether what is found as a type stays on the main actor.

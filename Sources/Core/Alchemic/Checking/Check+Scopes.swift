@@ -132,7 +132,7 @@ extension Check {
                     queue.append(node)
                 }
             } catch {
-                problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, &cache), order: allNodes.count)
+                problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, cache), order: allNodes.count)
             }
         }
         guard reportsUnused else { return }
@@ -150,7 +150,6 @@ extension Node {
     var wantsToBeStarted: Bool {
         // What stays on the main actor can have none, which is said elsewhere.
         guard takesPart, inner == nil, !staysOnMain else { return false }
-        let isDeclared = definition.hasDetails && definition.details.start != nil
-        return isDeclared || (kind == .singleton || kind == .scoped) && type is any Startable.Type
+        return details.start != nil || (kind == .singleton || kind == .scoped) && type is any Startable.Type
     }
 }

@@ -17,7 +17,7 @@ extension Check {
     /// The steps that an object may turn out to have, if it is of a declared subclass of its definition's type: those of that
     /// class, and where the definition has none of its own, those of other definitions of its type, too.
     private func stepsOfSubclasses() -> [Int: [BuildingPlace.Origin]] {
-        let declaring = index.nodes.filter { $0.details?.steps.isEmpty == false }
+        let declaring = index.nodes.filter { !$0.details.steps.isEmpty }
         var hasSubclass: [ObjectIdentifier: Bool] = [:]
         func isOfSubclass(_ other: Node, of node: Node) -> Bool {
             other.type != node.type && fits(other.type, node.type)
@@ -30,7 +30,7 @@ extension Check {
         // The same for all of a type that have steps of their own, and for all that have none.
         var known: [Bool: [ObjectIdentifier: [BuildingPlace.Origin]]] = [:]
         func steps(of node: Node) -> [BuildingPlace.Origin] {
-            let hasOwn = node.details?.steps.isEmpty == false
+            let hasOwn = !node.details.steps.isEmpty
             if let steps = known[hasOwn]?[ObjectIdentifier(node.type)] { return steps }
             let steps = declaring.filter { other in
                 isOfSubclass(other, of: node) || !hasOwn && other.type == node.type && mayBeOfSubclass(node)

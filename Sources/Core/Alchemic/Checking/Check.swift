@@ -111,10 +111,10 @@ package struct Check {
     }
 
     /// Resolves by the rules, with what has been found so far.
-    mutating func resolve(
+    func resolve(
         _ type: Any.Type, _ plan: QueryPlan, for asker: Resolver.Asker
     ) throws(Unresolved) -> Resolution {
-        try Resolver(index: index, wrappers: wrappers).resolve(type, plan, for: asker, &cache)
+        try Resolver(index: index, wrappers: wrappers).resolve(type, plan, for: asker, cache)
     }
 
     mutating func add(_ node: Node) { allNodes.append(node) }
@@ -123,7 +123,7 @@ package struct Check {
         let definition = entry.definition
         let node = Node(allNodes.count, definition, module: entry.module, level: entry.level)
         add(node)
-        let broken = (node.details?.promised ?? []).filter { $0.converter == nil && !fits(node.type, $0.type) }
+        let broken = node.details.promised.filter { $0.converter == nil && !fits(node.type, $0.type) }
         for clash in index.add(node, breaking: broken.map(\.type)) {
             if clash.other === node {
                 problems.add(.repeatedName, Values(node: node, name: clash.name))
@@ -131,7 +131,7 @@ package struct Check {
                 problems.add(.duplicateName(clash.name, node, clash.other), order: node.index)
             }
         }
-        if let details = node.details { checkDetails(details, of: node) }
+        if definition.hasDetails { checkDetails(node.details, of: node) }
         switch node.kind {
         case .singleton, .scoped, .weak:
             if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node: node)) }
@@ -173,21 +173,19 @@ extension Check {
     /// table.
     ///
     /// An optional that is nil is not among them: the code that observes the container is told of each request for it.
-    mutating func directRequests() -> [(type: Any.Type, resolution: Resolution)] {
+    func directRequests() -> [(type: Any.Type, resolution: Resolution)] {
         var seen: Set<ObjectIdentifier> = []
         var requests: [(type: Any.Type, resolution: Resolution)] = []
-        func add(_ type: Any.Type, _ check: inout Check) {
+        func add(_ type: Any.Type) {
             guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-            guard let resolution = try? check.resolve(type, .auto, for: .request) else { return }
+            guard let resolution = try? resolve(type, .auto, for: .request) else { return }
             if case .nothing = resolution { return }
             requests.append((type, resolution))
         }
         for node in allNodes {
-            add(node.type, &self)
-            if node.definition.hasDetails {
-                for conversion in node.definition.details.promised { add(conversion.type, &self) }
-            }
-            for dependency in node.dependencies where dependency.plan === QueryPlan.auto { add(dependency.type, &self) }
+            add(node.type)
+            for conversion in node.details.promised { add(conversion.type) }
+            for dependency in node.dependencies where dependency.plan === QueryPlan.auto { add(dependency.type) }
         }
         return requests
     }

@@ -1,12 +1,7 @@
 extension Container {
     /// Checks that a typed container was written for the container's modules.
     ///
-    /// A child of a container with these modules passes: it may override them.
-    ///
-    /// - Parameters:
-    ///   - typedContainer: The name of the class.
-    ///   - fingerprint: The fingerprint of the modules that it was written for.
-    /// - Throws: A ``GraphError`` if the container, and all that it is a child of, have other modules.
+    /// A child of a container with these modules passes: it may override them. The class is named in the error.
     @_documentation(visibility: internal)
     public func checkModules(_ typedContainer: String, fingerprint: UInt64) throws(GraphError) {
         var container: Container? = self
@@ -27,8 +22,8 @@ extension [Node] {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for node in self {
             // A check without running knows what was declared, and nothing of services.
-            let isMadeEager = node.definition.hasDetails && node.definition.details.isMadeEager
-            let promised = node.definition.hasDetails ? node.definition.details.promised.map(\.type) : []
+            let isMadeEager = node.details.isMadeEager
+            let promised = node.details.promised.map(\.type)
             let types = (promised.isEmpty ? [node.type] : promised).map { qualifiedName(of: $0) }
             let words = ["\(node.lifetime)", node.definition.name ?? ""] + types
             for byte in words.joined(separator: " ").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,7 +1,7 @@
 /// The names of what is declared, as they are needed when one is missing.
 ///
 /// A cache keeps it, since making it asks the runtime for the name of every type.
-struct DeclaredNames {
+final class DeclaredNames {
     /// Default names, with everything that has them.
     private let defaults: [String: [Node]]
     /// Every name that could have been resolved, and the first definition that has it.
@@ -39,9 +39,7 @@ struct DeclaredNames {
     /// Names that are near to one that nothing has, of what fits a type; of all others if there are none.
     ///
     /// The definition that resolves the name is none of them.
-    mutating func near(
-        _ name: String, as type: Any.Type, for asker: Node?, fitting nodes: [Node]
-    ) -> [Near] {
+    func near(_ name: String, as type: Any.Type, for asker: Node?, fitting nodes: [Node]) -> [Near] {
         if fitting?.type != type {
             let indices = Set(nodes.map(\.index))
             fitting = (type, named.map { indices.contains($0.index) })
@@ -60,15 +58,5 @@ struct DeclaredNames {
 
     func typesNear(_ name: String, for asker: Node?) -> [Node] {
         Array(types.nearest(to: name, limit: 4).map { typed[$0] }.filter { $0 !== asker }.prefix(3))
-    }
-}
-
-extension TypeCache {
-    /// The names in an index that stays as it is for as long as the cache.
-    mutating func withNames<Result>(of index: DefinitionIndex, _ body: (inout DeclaredNames) -> Result) -> Result {
-        var names = self.names ?? DeclaredNames(index)
-        self.names = nil
-        defer { self.names = names }
-        return body(&names)
     }
 }

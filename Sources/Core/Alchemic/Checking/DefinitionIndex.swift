@@ -89,15 +89,15 @@ struct DefinitionIndex {
     }
 
     /// Everything found by a type: what breaks its promise only if nothing else is found, so that it is one mistake.
-    func nodes(of type: Any.Type, _ cache: inout TypeCache) -> [Node] {
-        let found = nodes(promised: type, &cache)
+    func nodes(of type: Any.Type, _ cache: TypeCache) -> [Node] {
+        let found = nodes(promised: type, cache)
         guard found.count > 1, let broken = broken[ObjectIdentifier(type)] else { return found }
         let right = found.filter { !broken.contains($0.index) }
         return right.isEmpty ? found : right
     }
 
     /// Everything found by a type, promises that are broken included.
-    func nodes(promised type: Any.Type, _ cache: inout TypeCache) -> [Node] {
+    func nodes(promised type: Any.Type, _ cache: TypeCache) -> [Node] {
         let key = ObjectIdentifier(type)
         guard isExistential(type) else { return visible(exact[key] ?? []) }
         if let known = cache.found[key] { return known }
@@ -119,31 +119,43 @@ struct DefinitionIndex {
     }
 
     /// What has a name: given, an alias, or a default name that only one has.
-    func nodes(named name: String, _ cache: inout TypeCache) -> [Node] {
+    func nodes(named name: String, _ cache: TypeCache) -> [Node] {
         if let node = named[name] ?? methodNames[name] { return [node] }
-        return visible(cache.withNames(of: self) { $0.nodes(named: name) })
+        return visible(cache.names(of: self).nodes(named: name))
     }
 }
 
 /// What look-ups by protocol have found.
-package struct TypeCache {
+package final class TypeCache {
     var found: [ObjectIdentifier: [Node]] = [:]
     /// What the only match of a type is, by the type.
     var single: [ObjectIdentifier: [Node]] = [:]
     var shapes: [ObjectIdentifier: TypeShape] = [:]
     /// Made when a name is wanted that was not given.
-    var names: DeclaredNames?
+    private var names: DeclaredNames?
     /// What the rules of choice reject, if that is wanted: see ``Resolver/explained(_:_:for:_:)``.
     var turnedDown: [TurnedDown]?
 
     package init() {}
 
     /// A type taken apart; asking the runtime for it each time would cost more than all else.
-    mutating func shape(of type: Any.Type) -> TypeShape {
+    func shape(of type: Any.Type) -> TypeShape {
         let key = ObjectIdentifier(type)
         if let known = shapes[key] { return known }
         let shape = TypeShape(type)
         shapes[key] = shape
         return shape
+    }
+
+    /// The type inside all forms.
+    func leaf(of type: Any.Type) -> Any.Type {
+        shape(of: type).outer.map { leaf(of: $0.witness.element) } ?? type
+    }
+
+    /// The names in an index that stays as it is for as long as the cache.
+    func names(of index: DefinitionIndex) -> DeclaredNames {
+        let names = names ?? DeclaredNames(index)
+        self.names = names
+        return names
     }
 }

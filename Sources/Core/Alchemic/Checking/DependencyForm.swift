@@ -42,42 +42,30 @@ package struct TypeShape: Sendable {
         outer = mayBeForm(type) ? (type as? any DependencyForm.Type).map { ($0.form, $0) } : nil
     }
 
-    /// Whether it goes through a `ScopeProvider`, in whatever form.
-    var entersScope: Bool {
-        var current = self
-        while let outer = current.outer {
-            if outer.form == .scopeProvider { return true }
-            current = TypeShape(outer.witness.element)
-        }
-        return false
-    }
+    /// The outermost form with the type within it; nil if the type has no form.
+    package var outermost: (form: FormKind, element: Any.Type)? { outer.map { ($0.form, $0.witness.element) } }
 
-    /// The innermost of the forms that defer: the one that requests what is inside them all.
-    var innermostDeferral: FormKind? {
-        var result: FormKind?
-        var current = self
-        while let outer = current.outer {
-            if outer.form.isDeferred { result = outer.form }
-            current = TypeShape(outer.witness.element)
-        }
-        return result
-    }
+    /// The types of the arguments that the outermost form passes on.
+    package var outermostArguments: [Any.Type] { outer?.witness.arguments ?? [] }
+
+    /// What is inside the outermost form.
+    var inside: TypeShape? { outer.map { TypeShape($0.witness.element) } }
 
     /// The type inside all forms.
-    package var leaf: Any.Type {
-        var current = self
-        while let outer = current.outer { current = TypeShape(outer.witness.element) }
-        return current.type
-    }
+    package var leaf: Any.Type { inside?.leaf ?? type }
+
+    /// The forms, outermost first.
+    private var forms: [FormKind] { sequence(first: self, next: \.inside).compactMap(\.outer?.form) }
+
+    /// Whether it goes through a `ScopeProvider`, in whatever form.
+    var entersScope: Bool { forms.contains(.scopeProvider) }
+
+    /// The innermost of the forms that defer: the one that requests what is inside them all.
+    var innermostDeferral: FormKind? { forms.last(where: \.isDeferred) }
+
+    /// Whether any of the forms makes what is inside later.
+    package var isDeferred: Bool { innermostDeferral != nil }
 
     /// The word for the forms in the graph document: such as `list of lazy`.
-    package var formName: String {
-        var words: [String] = []
-        var current = self
-        while let outer = current.outer {
-            words.append(outer.form.rawValue)
-            current = TypeShape(outer.witness.element)
-        }
-        return words.isEmpty ? "single" : words.joined(separator: " of ")
-    }
+    package var formName: String { outer == nil ? "single" : forms.map(\.rawValue).joined(separator: " of ") }
 }

@@ -27,7 +27,7 @@ package struct Edge: Sendable {
 
 extension Node {
     /// The arrows that leave the node, once all its parameters have been resolved.
-    func arrows(_ cache: inout TypeCache) -> [Edge] {
+    func arrows(_ cache: TypeCache) -> [Edge] {
         var edges: [Edge] = []
         var source: Int32 = 0
         func add(_ dependency: Dependency, isStep: Bool) {

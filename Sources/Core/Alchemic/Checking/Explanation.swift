@@ -30,7 +30,7 @@ package struct TurnedDown: Sendable {
 
 extension TypeCache {
     /// Notes those of some candidates that a rule rejects, if that is wanted.
-    mutating func turnDown(
+    func turnDown(
         _ candidates: [Node], because rule: TurnedDown.Rule, where isTurnedDown: (Node) -> Bool = { _ in true }
     ) {
         guard turnedDown != nil else { return }
@@ -43,12 +43,12 @@ extension TypeCache {
 extension Resolver {
     /// Resolves a parameter or a request again, and says what was rejected on the way.
     package func explained(
-        _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: TypeCache
     ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {
         cache.turnedDown = []
         defer { cache.turnedDown = nil }
         do {
-            let resolution = try resolve(type, plan, for: node.map(Asker.node) ?? .request, &cache)
+            let resolution = try resolve(type, plan, for: node.map(Asker.node) ?? .request, cache)
             return (resolution, cache.turnedDown ?? [])
         } catch {
             if error.kind == .argumentMismatch { cache.turnDown(error.nodes, because: .arguments) }
@@ -59,8 +59,8 @@ extension Resolver {
     /// What could be provided as a type and is no candidate, since it is hidden, or since something else is in its place.
     package func withheld(from type: Any.Type) -> [TurnedDown] {
         index.nodes.filter { node in
-            node.definition.hasDetails && node.definition.details.hidesOtherTypes && !node.provides(type)
-                && !index.shadowed.contains(node.index) && fits(node.type, type)
+            node.hidesOtherTypes && !node.provides(type) && !index.shadowed.contains(node.index)
+                && fits(node.type, type)
         }.map { TurnedDown(node: $0, rule: .hidden) }
             + index.replaced.filter { $0.node.provides(type) }
             .map { TurnedDown(node: $0.node, rule: .replaced) }

@@ -21,7 +21,7 @@ extension Graph {
         guard let parent else { return [] }
         var problems: [Diagnostic] = []
         for node in nodes.dropFirst(parent.nodes.count) where node.inner == nil {
-            guard node.definition.hasDetails, node.definition.details.overriding.isEmpty else { continue }
+            guard node.details.overriding.isEmpty else { continue }
             for name in [node.definition.name].compactMap({ $0 }) + node.definition.aliases {
                 guard let other = parent.resolver.index.named[name] else { continue }
                 problems.append(.duplicateName(name, node, other))

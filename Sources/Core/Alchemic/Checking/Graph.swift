@@ -48,8 +48,7 @@ public final class Graph: Sendable {
     ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - parent: The graph of the parent container.
     ///   - strict: Whether warnings are errors.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
+    ///   - file: The file of the call, for messages; `line` is its line.
     /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
@@ -124,9 +123,9 @@ public final class Graph: Sendable {
     }
 
     /// Whether a query uses declared names and tags only, of which there is an end.
-    func knows(_ plan: QueryPlan, _ cache: inout TypeCache) -> Bool {
+    func knows(_ plan: QueryPlan, _ cache: TypeCache) -> Bool {
         plan.tags.allSatisfy(resolver.index.tags.contains)
-            && plan.names.allSatisfy { !resolver.index.nodes(named: $0, &cache).isEmpty }
+            && plan.names.allSatisfy { !resolver.index.nodes(named: $0, cache).isEmpty }
     }
 
     deinit {

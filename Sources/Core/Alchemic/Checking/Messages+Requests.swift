@@ -89,9 +89,9 @@ extension ResolutionError {
     }
 
     static func unresolved(
-        _ problem: Unresolved, in index: DefinitionIndex, _ cache: inout TypeCache
+        _ problem: Unresolved, in index: DefinitionIndex, _ cache: TypeCache
     ) -> ResolutionError {
-        ResolutionError(Diagnostic(problem, at: nil, in: index, &cache))
+        ResolutionError(Diagnostic(problem, at: nil, in: index, cache))
     }
 
     static func scopeValueMissing(_ node: Node, _ all: [Node], _ scope: Scope) -> ResolutionError {

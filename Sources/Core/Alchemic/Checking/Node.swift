@@ -105,26 +105,25 @@ package final class Node: @unchecked Sendable {
     // MARK: The declaration
 
     /// Whether it is found by its promised types only.
-    var hidesOtherTypes: Bool { details?.hidesOtherTypes ?? false }
-    /// The rarer parts of its definition, if any.
-    var details: Details? { definition.hasDetails ? definition.details : nil }
+    var hidesOtherTypes: Bool { details.hidesOtherTypes }
+    /// The rarer parts of its definition.
+    var details: Details { _read { yield definition.details } }
     /// The types of what it takes from the caller; a decorator passes it on.
     var argumentTypes: [Any.Type] { inner?.argumentTypes ?? definition.argumentTypes }
     /// Whether its type declares itself.
-    var declaresItself: Bool { definition.hasDetails && definition.details.style == Details.selfDeclaring }
+    var declaresItself: Bool { details.style == Details.selfDeclaring }
     /// Its name in the definition file that declares it; nil if code does.
-    var nameInFile: String? { details?.style == Details.file ? definition.name : nil }
+    var nameInFile: String? { details.style == Details.file ? definition.name : nil }
 
     /// The name by which it is found if it was given none.
     package var defaultName: String {
-        guard let details else { return qualifiedName(of: type) }
         let method = details.factoryMethod.map { "\(qualifiedName(of: $0.owner)).\($0.name)" }
         return details.method?.defaultName ?? method ?? qualifiedName(of: type)
     }
 
     /// The label of a parameter of its factory, counted from one, if it has one and the declaration knows it.
     func label(ofParameter position: Int) -> String? {
-        let labels = details?.labels ?? details?.method?.key.method.split(separator: "(").last.map(String.init)
+        let labels = details.labels ?? details.method?.key.method.split(separator: "(").last.map(String.init)
         guard position > 0, let label = (labels ?? "").split(separator: ":").dropFirst(position - 1).first else {
             return nil
         }

@@ -12,16 +12,10 @@ struct Problems {
         add(diagnostic, order: values.node?.index ?? -1)
     }
 
-    /// Notes a problem of the definition with this index.
-    mutating func add(_ diagnostic: Diagnostic, order: Int) {
+    /// Notes a problem of the definition with this index, or of something declared right before it.
+    mutating func add(_ diagnostic: Diagnostic, order: Int, isBefore: Bool = false) {
         guard seen.insert(diagnostic.description).inserted else { return }
-        entries.append((2 * order, diagnostic))
-    }
-
-    /// Notes a problem of something declared right before the definition with this index.
-    mutating func add(_ diagnostic: Diagnostic, before order: Int) {
-        guard seen.insert(diagnostic.description).inserted else { return }
-        entries.append((2 * order - 1, diagnostic))
+        entries.append((2 * order - (isBefore ? 1 : 0), diagnostic))
     }
 
     /// Errors and warnings in the order of the declarations at fault, then of their ids.

@@ -35,9 +35,9 @@ package struct Resolver: Sendable {
     ///
     /// What is found gets exactly the arguments that it takes from the caller.
     func resolve(
-        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
-        let resolution = try find(type, plan, for: asker, &cache)
+        let resolution = try find(type, plan, for: asker, cache)
         if callsMakers { return resolution }
         // Most of what is found takes none, and has no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
@@ -55,69 +55,69 @@ package struct Resolver: Sendable {
     }
 
     private func find(
-        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         if plan !== QueryPlan.auto {
             if let problem = conflict(in: plan) { throw problem }
             if plan.isArgument { throw Unresolved(.misplacedArgument) }
             if let constant = plan.constant { return .constant(constant) }
-            if let parts = plan.parts { return try composed(type, plan, parts, asker, &cache) }
+            if let parts = plan.parts { return try composed(type, plan, parts, asker, cache) }
         } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {
             return .node(known[0])
         }
         guard let outer = cache.shape(of: type).outer else {
-            if type == Container.self, plan.isAuto, index.nodes(of: type, &cache).isEmpty { return .container }
+            if type == Container.self, plan.isAuto, index.nodes(of: type, cache).isEmpty { return .container }
             if type == InjectionSite.self, plan.isAuto, asker.node != nil { return .site }
-            let matches = try matches(type, plan, &cache)
+            let matches = try matches(type, plan, cache)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
                 if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = [node] }
                 return .node(node)
             }
-            return try choose(matches, type, plan, asker, &cache)
+            return try choose(matches, type, plan, asker, cache)
         }
         // A definition whose own type is the optional, the array or the dictionary wins over collecting.
-        if let own = try whole(type, plan, asker, &cache) { return own }
+        if let own = try whole(type, plan, asker, cache) { return own }
         let element = outer.witness.element
         switch outer.form {
         case .optional:
             do {
-                return .wrapped(try find(element, plan, for: asker, &cache))
+                return .wrapped(try find(element, plan, for: asker, cache))
             } catch {
                 if error.isAbsence { return .nothing }
                 throw error
             }
         case .lazy, .provider, .asyncProvider:
-            return .wrapped(try find(element, plan, for: asker, &cache))
+            return .wrapped(try find(element, plan, for: asker, cache))
         case .scopeProvider:
             // It resolves in the scope that is open then, as a request does.
-            return .wrapped(try find(element, plan, for: .request, &cache))
+            return .wrapped(try find(element, plan, for: .request, cache))
         case .list:
-            return .list(try many(element, plan, asker, &cache).map { member($0, as: element, &cache) })
+            return .list(try many(element, plan, asker, cache).map { member($0, as: element, cache) })
         case .dictionary:
             return .dictionary(
-                try many(element, plan, asker, &cache).map { (node) throws(Unresolved) in
+                try many(element, plan, asker, cache).map { (node) throws(Unresolved) in
                     guard let name = node.definition.name else { throw Unresolved(.unnamedMember, type, [node]) }
-                    return (name, member(node, as: element, &cache))
+                    return (name, member(node, as: element, cache))
                 })
         }
     }
 
     /// A list or dictionary put together from queries, one for each member.
     private func composed(
-        _ type: Any.Type, _ plan: QueryPlan, _ parts: QueryPlan.Parts, _ asker: Asker, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, _ parts: QueryPlan.Parts, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         if let outer = cache.shape(of: type).outer {
             let element = outer.witness.element
             switch (outer.form, parts) {
-            case (.optional, _): return .wrapped(try find(element, plan, for: asker, &cache))
+            case (.optional, _): return .wrapped(try find(element, plan, for: asker, cache))
             case (.list, .list(let plans)):
                 return .list(
-                    try plans.map { (plan) throws(Unresolved) in try find(element, plan, for: asker, &cache) })
+                    try plans.map { (plan) throws(Unresolved) in try find(element, plan, for: asker, cache) })
             case (.dictionary, .dictionary(let plans)):
                 return .dictionary(
                     try plans.map { (key, plan) throws(Unresolved) in
-                        (key, try find(element, plan, for: asker, &cache))
+                        (key, try find(element, plan, for: asker, cache))
                     })
             default: break
             }
@@ -133,24 +133,24 @@ package struct Resolver: Sendable {
     }
 
     /// A member of a list, wrapped in the forms of the list's element.
-    private func member(_ node: Node, as element: Any.Type, _ cache: inout TypeCache) -> Resolution {
+    private func member(_ node: Node, as element: Any.Type, _ cache: TypeCache) -> Resolution {
         guard node.type != element, let outer = cache.shape(of: element).outer, !outer.form.isMany else {
             return .node(decorated(node, as: element))
         }
-        return .wrapped(member(node, as: outer.witness.element, &cache))
+        return .wrapped(member(node, as: outer.witness.element, cache))
     }
 
     /// The one definition whose own type is a whole form, if any.
     private func whole(
-        _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution? {
         if let name = plan.names.first {
-            let named = index.nodes(named: name, &cache).filter { $0.type == type }
+            let named = index.nodes(named: name, cache).filter { $0.type == type }
             return named.count == 1 ? .node(decorated(named[0], as: type)) : nil
         }
         guard plan.types.isEmpty else { return nil }
-        let candidates = tagged(index.nodes(of: type, &cache), plan)
-        return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker, &cache)
+        let candidates = tagged(index.nodes(of: type, cache), plan)
+        return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker, cache)
     }
 
     /// Every definition that matches, in order.
@@ -158,13 +158,13 @@ package struct Resolver: Sendable {
     /// A list never holds the definition that requests it. It holds nothing of a scope that the requester outlives, as
     /// long as there are others, and unless its members are resolved in a scope themselves.
     private func many(
-        _ element: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
+        _ element: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> [Node] {
         var leaf = element
         while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.witness.element }
         var members: [Node]
         do {
-            members = try matches(leaf, plan, &cache)
+            members = try matches(leaf, plan, cache)
         } catch {
             guard error.isAbsence, plan.names.isEmpty else { throw error }
             members = []
@@ -192,17 +192,17 @@ package struct Resolver: Sendable {
 
     /// The definitions that match the query and the type, in order of declaration; never empty.
     private func matches(
-        _ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, _ cache: TypeCache
     ) throws(Unresolved) -> [Node] {
         if let name = plan.names.first {
-            let named = index.nodes(named: name, &cache)
+            let named = index.nodes(named: name, cache)
             guard !named.isEmpty else { throw Unresolved(.missingName, type, name: name) }
             for node in named where !node.provides(type) { throw Unresolved(.mismatch, type, [node], plan: plan) }
             return named
         }
-        var candidates = index.nodes(of: plan.types.first ?? type, &cache)
+        var candidates = index.nodes(of: plan.types.first ?? type, cache)
         for type in plan.types.dropFirst() {
-            let others = Set(index.nodes(of: type, &cache).map(\.index))
+            let others = Set(index.nodes(of: type, cache).map(\.index))
             candidates.removeAll { !others.contains($0.index) }
         }
         candidates = tagged(candidates, plan)
@@ -224,13 +224,13 @@ package struct Resolver: Sendable {
     /// A definition of a scope is nearer than others, to whatever lives in that scope; what a prototype gets depends on
     /// what it is built for.
     private func choose(
-        _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: inout TypeCache
+        _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         var candidates = matches
         if callsMakers { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
         if candidates.isEmpty { candidates = matches }
         func one(of nodes: [Node]) throws(Unresolved) -> Resolution {
-            .node(decorated(try nearest(nodes, type, plan, &cache), as: type))
+            .node(decorated(try nearest(nodes, type, plan, cache), as: type))
         }
         guard plan.names.isEmpty else { return try one(of: candidates) }
         if let node = asker.node {
@@ -267,7 +267,7 @@ package struct Resolver: Sendable {
 
     /// The nearest container's matches, then the only one among them, then the only primary.
     private func nearest(
-        _ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan, _ cache: inout TypeCache
+        _ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan, _ cache: TypeCache
     ) throws(Unresolved) -> Node {
         if candidates.count == 1 { return candidates[0] }
         let nearest = candidates.lazy.map(\.level).max()

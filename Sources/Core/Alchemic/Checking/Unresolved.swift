@@ -1,26 +1,7 @@
 /// Why a request was not resolved.
 final class Unresolved: Error, Sendable {
-    enum Kind: Sendable {
-        case missing, missingName
-        /// For a query that was resolved, to an empty list or to nil.
-        case missingTag
-        /// For a query that was resolved, to an empty list or dictionary: nothing provides its members.
-        case emptyCollection
-        case ambiguous, severalPrimaries
-        /// Its name is the rule, its text what in the query breaks it.
-        case illegalQuery
-        case mismatch, unnamedMember, tooFew
-        /// An argument that no caller could give.
-        case misplacedArgument
-        /// What was found takes other arguments than it would be given.
-        case argumentMismatch
-        /// What was found, by its name, takes no arguments at all.
-        case strayArguments
-        /// A `Lazy` would keep and share an object that is not `Sendable`.
-        case lazyPrototype
-    }
-
-    let kind: Kind
+    /// The message that says it.
+    let kind: Message
     /// What is wanted.
     let type: Any.Type
     /// What was found.
@@ -32,7 +13,7 @@ final class Unresolved: Error, Sendable {
     let given: [Any.Type]
 
     init(
-        _ kind: Kind, _ type: Any.Type = Never.self, _ nodes: [Node] = [], plan: QueryPlan = .auto, name: String = "",
+        _ kind: Message, _ type: Any.Type = Never.self, _ nodes: [Node] = [], plan: QueryPlan = .auto, name: String = "",
         text: String = "", given: [Any.Type] = []
     ) {
         self.kind = kind
@@ -54,9 +35,9 @@ final class Unresolved: Error, Sendable {
         switch kind {
         case .missing, .ambiguous, .severalPrimaries: spelling(of: type)
         case .missingName, .missingTag: "\"\(name)\""
-        case .illegalQuery, .misplacedArgument, .strayArguments: nil
         case .mismatch, .unnamedMember, .argumentMismatch, .lazyPrototype: nodes[0].label
         case .tooFew, .emptyCollection: "[\(spelling(of: type))]"
+        default: nil
         }
     }
 
@@ -68,7 +49,7 @@ final class Unresolved: Error, Sendable {
         case .ambiguous, .severalPrimaries: "\(ObjectIdentifier(type)) \(nodes.map(\.index))"
         case .unnamedMember: "\(kind) \(nodes[0].index)"
         case .mismatch where !plan.names.isEmpty: "\(ObjectIdentifier(type)) is not \(nodes[0].index)"
-        case .mismatch, .illegalQuery, .misplacedArgument, .argumentMismatch, .strayArguments, .lazyPrototype: nil
+        default: nil
         }
     }
 }
@@ -79,47 +60,38 @@ extension Diagnostic {
     /// What is wrong with a parameter, an injection point or a call; without a place, with a request.
     init(
         _ problem: Unresolved, at place: Place?, root: Definition.SourceLocation?? = .none, severity: Severity = .error,
-        path: [String] = [], others: [Place] = [], in index: DefinitionIndex, _ cache: inout TypeCache
+        path: [String] = [], others: [Place] = [], in index: DefinitionIndex, _ cache: TypeCache
     ) {
-        let near = problem.near(for: place?.node, in: index, &cache)
+        let advice = Advice(problem, at: place, in: index, cache)
         var notes: [Note] = []
         if !others.isEmpty {
             let shown = others.prefix(3).map(\.words).joined(separator: ", ")
             notes.append(
                 Note("also needed by", others.count > 3 ? "\(shown) and \(others.count - 3) more" : shown))
         }
-        let (message, label) = problem.row
-        if let label { notes += problem.nodes.map { Note(label, $0) } }
+        if let label = problem.label { notes += problem.nodes.map { Note(label, $0) } }
         if let place, problem.culprit != nil { notes.append(Note("dictionary", "\(place.location)")) }
         let asker = root == nil ? place?.words : "the roots"
-        notes += problem.similar(near, for: place?.node, in: index, &cache)
-        var help = problem.help(at: place, near, in: index, &cache)
+        notes += advice.similar
+        var help = advice.help
         if root != nil, let text = help { help = text + ", or remove it from the roots" }
         self.init(
-            message, problem.values(asker, at: place), severity: severity,
+            problem.kind, problem.values(asker, at: place), severity: severity,
             at: .some(place.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
             path: place == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
     }
 }
 
 extension Unresolved {
-    /// The texts, and how what was found is called in them.
-    fileprivate var row: (message: Message, label: String?) {
+    /// What the found definitions are called, where they are listed.
+    fileprivate var label: String? {
         switch kind {
-        case .missing: (.missing, nil)
-        case .missingName: (.missingName, nil)
-        case .missingTag: (.missingTag, nil)
-        case .emptyCollection: (.emptyCollection, nil)
-        case .ambiguous: (.ambiguous, "candidate")
-        case .severalPrimaries: (.severalPrimaries, "primary")
-        case .illegalQuery: (.illegalQuery, nil)
-        case .mismatch: (.mismatch, "found")
-        case .unnamedMember: (.unnamedMember, nil)
-        case .tooFew: (.tooFew, "member")
-        case .misplacedArgument: (.misplacedArgument, nil)
-        case .argumentMismatch: (.argumentMismatch, "found")
-        case .strayArguments: (.strayArguments, nil)
-        case .lazyPrototype: (.lazyPrototype, "prototype")
+        case .ambiguous: "candidate"
+        case .severalPrimaries: "primary"
+        case .mismatch, .argumentMismatch: "found"
+        case .tooFew: "member"
+        case .lazyPrototype: "prototype"
+        default: nil
         }
     }
 
@@ -148,9 +120,7 @@ extension Unresolved {
             values.name = types(nodes[0].argumentTypes, none: "no arguments")
             values.text = types(given, none: "none")
         case .strayArguments: values.text = types(given, none: "no arguments")
-        case .missingName, .missingTag, .emptyCollection, .severalPrimaries, .illegalQuery, .unnamedMember,
-            .lazyPrototype:
-            break
+        default: break
         }
         return values
     }

@@ -30,7 +30,7 @@ extension Definition {
     package func mappingQueries<Failure>(
         _ change: (QueryPlan) throws(Failure) -> QueryPlan
     ) throws(Failure) -> Definition {
-        guard hasDetails, !details.configurationNotes.isEmpty else { return self }
+        guard !configurationNotes.isEmpty else { return self }
         var copy = self
         if let queries = details.queries {
             copy.details.queries = try queries.map { (plan) throws(Failure) in try plan.mapped(change) }
@@ -43,32 +43,17 @@ extension Definition {
     }
 
     /// What it takes from a configuration: its own value, or a parameter of its factory and steps.
-    package var configurationNotes: [any ConfigurationNote] { hasDetails ? details.configurationNotes : [] }
-}
-
-extension Details {
-    fileprivate var configurationNotes: [any ConfigurationNote] {
-        var notes: [any ConfigurationNote] = []
-        if let note, let own = note as? any ConfigurationNote { notes.append(own) }
-        for plan in queries ?? [] where plan !== QueryPlan.auto { notes += plan.notes }
-        for step in steps {
-            for plan in step.queries ?? [] where plan !== QueryPlan.auto { notes += plan.notes }
-        }
-        return notes
+    package var configurationNotes: [any ConfigurationNote] {
+        if !hasDetails { return [] }
+        let plans = (details.queries ?? []) + details.steps.flatMap { $0.queries ?? [] }
+        return [details.note as? any ConfigurationNote].compactMap(\.self) + plans.flatMap(\.notes)
     }
 }
 
 extension QueryPlan {
     /// What it takes from a configuration, in the members of a list or dictionary too.
     package var notes: [any ConfigurationNote] {
-        if self === QueryPlan.auto { return [] }
-        let members: [QueryPlan] =
-            switch parts {
-            case .list(let plans): plans
-            case .dictionary(let plans): plans.map(\.plan)
-            case nil: []
-            }
-        return [note].compactMap(\.self) + members.flatMap(\.notes)
+        self === QueryPlan.auto ? [] : [note].compactMap(\.self) + members.flatMap(\.notes)
     }
 
     fileprivate func mapped<Failure>(

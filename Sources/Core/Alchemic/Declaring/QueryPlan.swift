@@ -56,6 +56,15 @@ package final class QueryPlan: Sendable {
             prefersPrimary: prefersPrimary, isArgument: isArgument)
     }
 
+    /// The queries of which a list or dictionary is composed.
+    var members: [QueryPlan] {
+        switch parts {
+        case .list(let plans): plans
+        case .dictionary(let plans): plans.map(\.plan)
+        case nil: []
+        }
+    }
+
     /// Combines both plans; the check finds parts that exclude each other.
     func merging(_ other: QueryPlan) -> QueryPlan {
         QueryPlan(

@@ -116,6 +116,23 @@ extension TypedDeclaration {
     public consuming func live() -> Self { with(.live) }
 }
 
+extension Singleton where Instance: AnyObject {
+    /// Keeps the object only as long as something else keeps it, and then builds it again.
+    public consuming func weak() -> Self {
+        definition.kind = .weak
+        return self
+    }
+}
+
+extension Prototype {
+    /// Leaves starting and stopping its objects to their consumers.
+    ///
+    /// The container keeps no prototype, so it never calls ``Startable/start()`` or ``Stoppable/stop()`` of one, and the
+    /// check warns. With this modifier it does not: whatever takes an object calls them itself. Neither does it warn if
+    /// consumers take a ``Provider``, or pass arguments.
+    public consuming func ownedByConsumer() -> Self { changed { $0.isOwnedByConsumer = true } }
+}
+
 // MARK: For other products of this package
 
 extension TypedDeclaration {

@@ -20,9 +20,9 @@ final class LateOverride: Sendable {
         func nodes(in graph: Graph) -> [Node] {
             var resolver = graph.resolver
             resolver.callsMakers = callsMakers
-            var cache = TypeCache()
+            let cache = TypeCache()
             var nodes: [Node] = []
-            let resolution = try? resolver.resolve(type, plan, for: .request, &cache)
+            let resolution = try? resolver.resolve(type, plan, for: .request, cache)
             resolution?.forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
             return nodes
         }

@@ -19,7 +19,7 @@ struct CodeScan {
     private var files: [SourceFacts] = []
     private var index = SourceIndex([])
     private var names = TypeNames()
-    private var cache = TypeCache()
+    private let cache = TypeCache()
     private var result = Result()
     /// What seems to be missing, until all files have been read.
     private var suspects: [(request: CodeRequest, file: SourceFacts, use: Int)] = []
@@ -118,7 +118,7 @@ struct CodeScan {
         {
             return .notUnderstood("several types have this name")
         }
-        switch findings.resolution(of: type.type, named: request.named, &cache) {
+        switch findings.resolution(of: type.type, named: request.named, cache) {
         case .definitions(let nodes): return .definitions(nodes.map(\.index))
         case .nothing: return request.isOptional || isOptional ? .nothing : .missing
         case .problem: return .problem
@@ -162,7 +162,7 @@ struct CodeScan {
             }
             guard
                 let type = names.types(request.type.leaf.type, in: [file.module] + file.imports.sorted()).first?.type,
-                let problem = findings.missing(type, named: request.named, at: result.uses[place].location, &cache)
+                let problem = findings.missing(type, named: request.named, at: result.uses[place].location, cache)
             else { continue }
             result.problems.append(problem)
         }

@@ -28,7 +28,7 @@ extension Container {
             return lifecycle.roles.last { $0.node === node }?.role
         }
         guard let role else { return }
-        if let wrapper = node.details?.lifecycleWrapper {
+        if let wrapper = node.details.lifecycleWrapper {
             try await wrapper.start { try await role.begin(box, node) }
         } else {
             try await role.begin(box, node)

@@ -26,12 +26,11 @@ struct Participant: Sendable {
     ///
     /// - Parameter role: What ends before it is stopped.
     init?(_ node: Node, _ box: ErasedBox, of graph: Graph? = nil, role: (any LifecycleRole)? = nil) {
-        let details = node.details
         var start =
-            details?.start.map { action in { @Sendable in try await action.run(box) } }
+            node.details.start.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
         var stop =
-            details?.stop.map { action in { @Sendable in try await action.run(box) } }
+            node.details.stop.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
         if let role {
             stop = { @Sendable [stop] in
@@ -41,7 +40,7 @@ struct Participant: Sendable {
                 try ending.get()
             }
         }
-        if let wrapper = details?.lifecycleWrapper {
+        if let wrapper = node.details.lifecycleWrapper {
             start = start.map { start in { @Sendable in try await wrapper.start(start) } }
             stop = stop.map { stop in { @Sendable in try await wrapper.stop(stop) } }
         }

@@ -1,0 +1,192 @@
+/// What resembles something that was not found, why it was rejected, and the edit that helps: each, made as it is
+/// written, leaves a graph without the problem.
+struct Advice {
+    /// How many resemblances are worth reading.
+    private static let most = 3
+
+    private let problem: Unresolved
+    /// Where it is needed; nil for a request.
+    private let place: Place?
+    private let index: DefinitionIndex
+    private let cache: TypeCache
+    /// Names that are near to one that nothing has, nearest first, and whether what has them fits.
+    private let near: [DeclaredNames.Near]
+
+    init(_ problem: Unresolved, at place: Place?, in index: DefinitionIndex, _ cache: TypeCache) {
+        self.problem = problem
+        self.place = place
+        self.index = index
+        self.cache = cache
+        guard problem.kind == .missingName else {
+            near = []
+            return
+        }
+        let leaf = cache.leaf(of: problem.type)
+        near = cache.names(of: index)
+            .near(problem.name, as: leaf, for: place?.node, fitting: index.nodes(of: leaf, cache))
+    }
+
+    private var asker: Node? { place?.node }
+    private var plan: QueryPlan { problem.plan }
+    /// The type that is wanted, by which nothing was found.
+    private var wanted: Any.Type { plan.types.first ?? problem.type }
+    /// The same where it stands in forms.
+    private var leaf: Any.Type { cache.leaf(of: problem.type) }
+
+    /// All of a type but what takes it.
+    private func others(of type: Any.Type) -> [Node] { index.nodes(of: type, cache).filter { $0 !== asker } }
+
+    // MARK: What resembles it
+
+    /// Notes on what resembles something that was resolved and is not there; never the definition that resolves it.
+    var similar: [Diagnostic.Note] {
+        switch problem.kind {
+        case .missing, .emptyCollection: similarTypes
+        case .missingName: similarNames
+        case .missingTag: similarTags(problem.name)
+        default: []
+        }
+    }
+
+    private var similarNames: [Diagnostic.Note] {
+        if !near.isEmpty {
+            return near.map {
+                note("\"\($0.name)\": " + Diagnostic.listed($0.node) + ($0.fits ? "" : " - " + isNot(leaf)))
+            }
+        }
+        return others(of: leaf).prefix(Self.most).map {
+            note($0, $0.definition.name == nil ? "it has no name" : "the name does not match")
+        }
+    }
+
+    private func similarTags(_ tag: String) -> [Diagnostic.Note] {
+        cache.names(of: index).tagsNear(tag).map { note("the tag \"\($0)\"") }
+    }
+
+    /// What would have been found by another query or another type, or if nothing else stood in its place.
+    private var similarTypes: [Diagnostic.Note] {
+        let replaced = index.replaced.filter { entry in
+            let tags = entry.node.definition.tags.map(\.name)
+            return entry.node.provides(wanted) && plan.types.allSatisfy(entry.node.provides)
+                && plan.tags.allSatisfy(tags.contains)
+        }
+        if !replaced.isEmpty {
+            return replaced.prefix(Self.most).map { note($0.node, "it was replaced by " + Diagnostic.listed($0.by)) }
+        }
+        let turnedDown = plan.isAuto ? [] : others(of: wanted)
+        if !turnedDown.isEmpty || !plan.tags.isEmpty {
+            let near = plan.tags.flatMap { index.tags.contains($0) ? [] : similarTags($0) }
+            return near + turnedDown.prefix(Self.most).map { note($0, reason(against: $0)) }
+        }
+        let related = index.nodes.lazy.filter { $0 !== asker }.compactMap { node in
+            relation(of: node).map { note(node, $0) }
+        }.prefix(Self.most)
+        if !related.isEmpty { return Array(related) }
+        let names = cache.names(of: index)
+        let name = spelling(of: wanted)
+        if let node = names.node(spelled: name), node.type != wanted, node !== asker {
+            return [note(node, "`\(qualifiedName(of: node.type))`, another type with this name")]
+        }
+        let word = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
+        let difference = isExistential(wanted) ? "it does not conform" : "another type"
+        return names.typesNear(word, for: asker).map { note($0, difference) }
+    }
+
+    private func note(_ text: String) -> Diagnostic.Note { Diagnostic.Note("similar", text) }
+    private func note(_ node: Node, _ reason: String) -> Diagnostic.Note {
+        Diagnostic.Note("similar", node, " - " + reason)
+    }
+    private func isNot(_ type: Any.Type) -> String { "it is not `\(spelling(of: type))`" }
+
+    /// Why something of the type that is resolved does not do.
+    private func reason(against node: Node) -> String {
+        if let tag = plan.tags.first(where: { !node.definition.has($0) }) { return "it has no tag \"\(tag)\"" }
+        if let type = plan.types.first(where: { !fits(node.type, $0) }) { return isNot(type) }
+        return "it is hidden by `.only(as:)`"
+    }
+
+    /// Why something that comes close to the type does not do; nil if it does not come close.
+    private func relation(of node: Node) -> String? {
+        let type = node.type
+        if node.hidesOtherTypes { return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil }
+        if type == wanted { return nil }
+        if let outer = TypeShape(type).outer, outer.witness.element == wanted {
+            return "\(outer.form == .optional ? "it may be nil, " : "")request `\(spelling(of: type))`"
+        }
+        if wanted is AnyClass, type is AnyClass, fits(wanted, type) { return "it is a superclass" }
+        guard isExistential(type), !isExistential(wanted), fits(wanted, type) else { return nil }
+        return "it is known only as `\(spelling(of: type))`"
+    }
+
+    // MARK: The edit
+
+    /// The edit to make where the message has none.
+    var help: String? {
+        switch problem.kind {
+        case .missing:
+            // The owner of a method, and what a method of a configuration calls, is no parameter that could be changed.
+            return declaring + (place.map { $0.position > 0 } ?? false ? ", or take an optional" : "")
+        case .emptyCollection: return declaring + ", or query with `.all` if it may be empty"
+        case .missingName:
+            if let found = near.first(where: \.fits) {
+                return Values(name: problem.name, text: found.name).fill(.naming)
+            }
+            // What has a name gets another, since it may be given only once.
+            let fitting = others(of: leaf)
+            let isNamed = fitting.contains { $0.definition.name != nil }
+            let isUnnamed = fitting.isEmpty || fitting.contains { $0.definition.name == nil }
+            let choice = !isUnnamed ? 2 : isNamed ? 3 : 1
+            return Values(type: leaf, name: problem.name, choice: choice).fill(.naming)
+        case .missingTag:
+            let found = cache.names(of: index).tagsNear(problem.name).first
+            let values = Values(type: leaf, name: problem.name, text: found ?? "", choice: found == nil ? 1 : 0)
+            return values.fill(.tagging)
+        case .argumentMismatch:
+            let node = problem.nodes[0]
+            let types = ([node.type] + node.argumentTypes).map { spelling(of: $0) }.joined(separator: ", ")
+            return Values(node: node, name: types, choice: node.takesArguments ? 0 : 1).fill(.argumentRemedy)
+        default: return nil
+        }
+    }
+
+    private var declaring: String {
+        var values = Values(type: wanted)
+        let isProtocol = isExistential(wanted)
+        // No module declares how a number, a text, an address is made.
+        let name = wanted is AnyClass ? "" : qualifiedName(of: wanted)
+        let isStandard = name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
+        if let tag = plan.tags.first {
+            values.name = tag
+        } else if let collection = wanted as? any Uncollected.Type {
+            values.name = spelling(of: collection.collected)
+            values.choice = 1
+        } else if isFunction(wanted) {
+            values.choice = 2
+        } else if asker?.declaresItself == true, !isStandard {
+            values.choice = isProtocol ? 3 : 4
+        } else if isProtocol {
+            values.choice = isConstrainedExistential(wanted) ? 6 : 5
+        } else if isStandard {
+            values.choice = 7
+        } else if let scope = asker?.lifetime.scope {
+            values.name = scope.name
+            values.choice = 8
+        } else {
+            values.choice = wanted is any Actor.Type ? 9 : wanted is AnyClass ? 10 : 11
+        }
+        return values.fill(.declaring)
+    }
+}
+
+/// A collection that is not filled with every match, and the one that is.
+private protocol Uncollected {
+    static var collected: Any.Type { get }
+}
+
+extension Set: Uncollected {
+    static var collected: Any.Type { [Element].self }
+}
+
+extension Dictionary: Uncollected {
+    static var collected: Any.Type { [String: Value].self }
+}
