@@ -10,12 +10,12 @@ struct Explaining {
     }
 
     /// The candidates that a parameter did not get.
-    mutating func turnedDown(by dependency: Alchemic.Dependency, of node: Node) -> [GraphDocument.TurnedDown] {
+    func turnedDown(by dependency: Alchemic.Dependency, of node: Node) -> [GraphDocument.TurnedDown] {
         documented(resolver.explained(dependency.type, dependency.plan, for: node, cache).turnedDown)
     }
 
     /// Every type that definitions have or promise, or that one of them needs, with what the program would get for it.
-    mutating func requests(of nodes: [Node]) -> [GraphDocument.Request] {
+    func requests(of nodes: [Node]) -> [GraphDocument.Request] {
         var seen: Set<ObjectIdentifier> = []
         var requests: [GraphDocument.Request] = []
         for node in nodes {
@@ -29,10 +29,9 @@ struct Explaining {
         return requests
     }
 
-    private mutating func request(_ type: Any.Type) -> GraphDocument.Request {
+    private func request(_ type: Any.Type) -> GraphDocument.Request {
         let explained = resolver.explained(type, .auto, for: nil, cache)
-        var found: [String] = []
-        explained.resolution.forEachNode(shape: TypeShape(type)) { node, _ in found.append(ids[node]) }
+        let found = explained.resolution.nodes(as: type).map { ids[$0] }
         return GraphDocument.Request(
             type: documentName(of: type), outcome: explained.resolution.word, definitions: found,
             turnedDown: documented(explained.turnedDown + resolver.withheld(from: type)))

@@ -30,12 +30,12 @@ extension GraphDocument {
         resolver: Resolver
     ) {
         let ids = DocumentIDs(of: nodes, replaced: resolver.replaced)
-        var explaining = Explaining(resolver: resolver, ids: ids)
+        let explaining = Explaining(resolver: resolver, ids: ids)
         var paths: Set<String> = []
         version = GraphDocument.currentVersion
         self.modules = modules.filter { paths.insert($0.path).inserted }
             .map { Module(path: $0.path, isSource: $0.isSource) }
-        definitions = nodes.map { Definition($0, &explaining) }
+        definitions = nodes.map { Definition($0, explaining) }
         self.startOrder = startOrder.map { ids[$0] }
         self.buildOrder = buildOrder.map { ids[$0] }
         self.problems = problems
@@ -53,7 +53,7 @@ func documentName(of type: Any.Type) -> String {
 }
 
 extension GraphDocument.Definition {
-    fileprivate init(_ node: Node, _ explaining: inout Explaining) {
+    fileprivate init(_ node: Node, _ explaining: Explaining) {
         let ids = explaining.ids
         let definition = node.definition
         let details = definition.details
@@ -88,9 +88,9 @@ extension GraphDocument.Definition {
         reasonToFail = node.canFail ? node.reasonToFail.words : nil
         inner = node.inner.map { ids[$0] }
         dependencies = (node.dependencies + node.calls).map {
-            GraphDocument.Dependency($0, of: node, nil, zero: node.inner == nil ? "owner" : "inner", &explaining)
+            GraphDocument.Dependency($0, of: node, nil, zero: node.inner == nil ? "owner" : "inner", explaining)
         }
-        steps = node.steps.map { GraphDocument.Step($0, of: node, &explaining) }
+        steps = node.steps.map { GraphDocument.Step($0, of: node, explaining) }
     }
 }
 
@@ -105,7 +105,7 @@ extension GraphDocument.ConfigurationKey {
 }
 
 extension GraphDocument.Step {
-    fileprivate init(_ resolved: ResolvedStep, of node: Node, _ explaining: inout Explaining) {
+    fileprivate init(_ resolved: ResolvedStep, of node: Node, _ explaining: Explaining) {
         let step = resolved.step
         kind = step.kind.rawValue
         name = step.name
@@ -113,14 +113,14 @@ extension GraphDocument.Step {
         declaredBy = explaining.ids[resolved.declaredBy]
         location = step.location
         isolation = step.isolation.word
-        dependencies = resolved.dependencies.map { GraphDocument.Dependency($0, of: node, step, &explaining) }
+        dependencies = resolved.dependencies.map { GraphDocument.Dependency($0, of: node, step, explaining) }
     }
 }
 
 extension GraphDocument.Dependency {
     fileprivate init(
         _ dependency: Alchemic.Dependency, of node: Node, _ step: Alchemic.Step?, zero: String = "",
-        _ explaining: inout Explaining
+        _ explaining: Explaining
     ) {
         let ids = explaining.ids
         let shape = TypeShape(dependency.type)
@@ -131,15 +131,12 @@ extension GraphDocument.Dependency {
                 dependency.isCall ? "call" : dependency.position == 0 ? zero : "parameter \(dependency.position)"
         }
         position = dependency.position
-        var found: [String] = []
-        if case .node(let node) = dependency.resolution {
+        if case .node = dependency.resolution {
             // A definition may have the form itself as its type; then nothing is left to take apart.
-            found = [ids[node]]
             type = documentName(of: dependency.type)
             form = "single"
             time = step == nil ? "construction" : "step"
         } else {
-            dependency.resolution.forEachNode(shape: shape) { node, _ in found.append(ids[node]) }
             type = documentName(of: shape.leaf)
             form = shape.formName
             time = shape.isDeferred ? "later" : step == nil ? "construction" : "step"
@@ -147,7 +144,7 @@ extension GraphDocument.Dependency {
         query = dependency.plan.documentWords
         outcome = dependency.resolution.word
         configuration = dependency.plan.note.map(GraphDocument.ConfigurationKey.init)
-        definitions = found
+        definitions = dependency.resolution.nodes(as: dependency.type).map { ids[$0] }
         // What a decorator wraps is not requested.
         let isInner = node.inner != nil && step == nil && dependency.position == 0
         turnedDown = isInner ? [] : explaining.turnedDown(by: dependency, of: node)

@@ -40,23 +40,14 @@ extension Check.Findings {
         case problem
     }
 
-    /// Resolves what code resolves, in any scope.
-    ///
-    /// - Parameters:
-    ///   - type: The type, without the forms around it.
-    ///   - name: The name in its query.
-    ///   - cache: What look-ups have found before.
-    /// - Returns: What it is resolved to.
+    /// Resolves what code resolves, in any scope: a type without the forms around it, and the name in its query.
     package func resolution(of type: Any.Type, named name: String?, _ cache: TypeCache) -> CodeResolution {
-        var nodes: [Node] = []
         do throws(Unresolved) {
-            let resolution = try resolver.resolve(type, Self.plan(name), for: .request, cache)
-            resolution.forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
+            return .definitions(try resolver.resolve(type, Self.plan(name), for: .request, cache).nodes(as: type))
         } catch {
             if error.kind == .argumentMismatch { return .definitions(error.nodes) }
             return error.isAbsence ? .nothing : .problem
         }
-        return .definitions(nodes)
     }
 
     /// The warning about what code resolves and nothing provides.

@@ -30,9 +30,8 @@ struct DefinitionIndex {
     /// Whether any definition has a step.
     private(set) var declaresSteps = false
 
-    /// Adds a definition; returns those whose names it takes again, itself included.
-    ///
-    /// - Parameter broken: The types that it is promised as without conforming to them.
+    /// Adds a definition, with the types that it is promised as without conforming to them; returns those whose names it
+    /// takes again, itself included.
     mutating func add(_ node: Node, breaking broken: [Any.Type] = []) -> [(name: String, other: Node)] {
         nodes.append(node)
         for type in broken { self.broken[ObjectIdentifier(type), default: []].insert(node.index) }

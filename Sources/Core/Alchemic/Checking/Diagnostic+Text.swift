@@ -2,11 +2,14 @@ import CAlchemic
 
 extension Diagnostic {
     /// How diagnostics are written out.
-    public enum Style: Sendable {
+    public struct Style: Sendable, Hashable {
+        enum Kind: Sendable { case plain, terminal }
+        let kind: Kind
+
         /// Plain ASCII, for logs and continuous integration.
-        case plain
+        public static let plain = Style(kind: .plain)
         /// With colors, and cycles drawn as loops, for a terminal.
-        case terminal
+        public static let terminal = Style(kind: .terminal)
     }
 }
 
@@ -18,8 +21,13 @@ extension Diagnostic: CustomStringConvertible {
     /// The diagnostic as text of several lines, in the compiler's form: `file:line:column: error: [id] headline`.
     ///
     /// Its last line names the page and the section that explain it. It is a full link if the environment variable
-    /// `ALCHEMIC_DOCUMENTATION` holds the address of the published documentation. No line break ends it.
-    public func text(_ style: Style = .plain) -> String { text(style, documentation: Self.documentation) }
+    /// `ALCHEMIC_DOCUMENTATION` holds the address of the published documentation.
+    ///
+    /// - Parameter style: Plain or for a terminal.
+    /// - Returns: The text, without a line break at its end.
+    public func text(_ style: Style = .plain) -> String {
+        text(style, documentation: Self.documentation)
+    }
 
     /// The same, with the address of the published documentation.
     package func text(_ style: Style, documentation: String?) -> String {
@@ -32,7 +40,7 @@ extension Diagnostic: CustomStringConvertible {
             lines.append("  \(label):\(padding)\(text)")
         }
         if path.count > 1 {
-            if style == .terminal, id == .cycle {
+            if style.kind == .terminal, id == .cycle {
                 lines += loop
             } else {
                 add("path", path.joined(separator: " -> "))
@@ -60,7 +68,7 @@ extension Diagnostic: CustomStringConvertible {
     }
 
     private func paint(_ text: String, _ style: Style) -> String {
-        guard style == .terminal else { return text }
+        guard style.kind == .terminal else { return text }
         return "\u{1B}[1;\(severity == .error ? 31 : severity == .warning ? 33 : 36)m\(text)\u{1B}[0m"
     }
 
@@ -76,6 +84,9 @@ extension Diagnostic: CustomStringConvertible {
 
 extension Sequence<Diagnostic> {
     /// All diagnostics as text, with an empty line between two.
+    ///
+    /// - Parameter style: Plain or for a terminal.
+    /// - Returns: The text, without a line break at its end.
     public func text(_ style: Diagnostic.Style = .plain) -> String {
         map { $0.text(style) }.joined(separator: "\n\n")
     }

@@ -7,6 +7,8 @@ public struct Diagnostic: Sendable, Hashable {
         public let rawValue: String
 
         /// Makes an id from its word.
+        ///
+        /// - Parameter rawValue: The word.
         @_documentation(visibility: internal)
         public init(rawValue: String) { self.rawValue = rawValue }
 
@@ -16,13 +18,26 @@ public struct Diagnostic: Sendable, Hashable {
     }
 
     /// Whether a problem is an error, a warning or a note.
-    public enum Severity: String, Sendable {
+    public struct Severity: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+        /// The word: `error`, `warning` or `note`.
+        @_documentation(visibility: internal)
+        public let rawValue: String
+
+        /// Makes a severity from its word.
+        ///
+        /// - Parameter rawValue: The word.
+        @_documentation(visibility: internal)
+        public init(rawValue: String) { self.rawValue = rawValue }
+
         /// The container cannot be created.
-        case error
+        public static let error = Severity(rawValue: "error")
         /// The container works; something looks unintended.
-        case warning
+        public static let warning = Severity(rawValue: "warning")
         /// No mistake of the wiring: a check says it, and does not fail, be it strict or not.
-        case note
+        public static let note = Severity(rawValue: "note")
+        /// The word.
+        @_documentation(visibility: internal)
+        public var description: String { rawValue }
     }
 
     /// One line below the headline, with a label.
@@ -33,6 +48,10 @@ public struct Diagnostic: Sendable, Hashable {
         public let text: String
 
         /// Makes a note.
+        ///
+        /// - Parameters:
+        ///   - label: The label.
+        ///   - text: The line.
         public init(_ label: String, _ text: String) {
             self.label = label.printable
             self.text = text.printable
@@ -57,6 +76,15 @@ public struct Diagnostic: Sendable, Hashable {
     private(set) var page = "Troubleshooting"
 
     /// Creates a diagnostic; ``Graph`` creates all of Alchemic's own.
+    ///
+    /// - Parameters:
+    ///   - id: The kind of problem.
+    ///   - severity: An error or a warning.
+    ///   - headline: The problem in one sentence.
+    ///   - location: The declaration at fault.
+    ///   - path: The path to the problem.
+    ///   - notes: Details.
+    ///   - help: The fix.
     public init(
         _ id: ID, severity: Severity = .error, _ headline: String, at location: Definition.SourceLocation?,
         path: [String] = [], notes: [Note] = [], help: String? = nil
@@ -184,7 +212,11 @@ public struct GraphError: Error, Sendable, CustomStringConvertible {
     public let diagnostics: [Diagnostic]
 
     /// Creates an error from diagnostics, for rules of your own.
-    public init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+    ///
+    /// - Parameter diagnostics: The problems.
+    public init(_ diagnostics: [Diagnostic]) {
+        self.diagnostics = diagnostics
+    }
 
     /// Every problem as plain text.
     @_documentation(visibility: internal)

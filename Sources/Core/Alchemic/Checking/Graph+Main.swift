@@ -3,16 +3,9 @@
 extension Graph {
     /// Whether a start makes or injects something on the main actor.
     package var startNeedsMainActor: Bool {
-        var seen = Set(startOrder.map(\.index))
-        var queue = startOrder
-        while let node = queue.popLast() {
-            if node.isMadeOnMain || node.awareness == .onActor { return true }
-            if node.steps.contains(where: { $0.step.isolation == .main }) { return true }
-            for edge in node.edges where edge.moment != .later && seen.insert(edge.target.index).inserted {
-                queue.append(edge.target)
-            }
+        NodesBelow(startOrder, along: { $0.moment != .later }).nodes.contains { node in
+            node.isMadeOnMain || node.awareness == .onActor || node.steps.contains { $0.step.isolation == .main }
         }
-        return false
     }
 
     /// What this level's given names hide of the levels above: what joins is one container with them, in which a name

@@ -48,7 +48,8 @@ public final class Graph: Sendable {
     ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - parent: The graph of the parent container.
     ///   - strict: Whether warnings are errors.
-    ///   - file: The file of the call, for messages; `line` is its line.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,

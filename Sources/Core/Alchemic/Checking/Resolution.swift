@@ -26,8 +26,15 @@ package enum Resolution: Sendable {
 
 extension Resolution {
     /// Calls `body` for each definition in it, and tells it whether the definition is built later than its dependent.
-    package func forEachNode(shape: TypeShape, deferred: Bool = false, _ body: (Node, _ deferred: Bool) -> Void) {
-        forEachNode(shape: shape, Way(isDeferred: deferred)) { node, way in body(node, way.isDeferred) }
+    func forEachNode(shape: TypeShape, _ body: (Node, _ deferred: Bool) -> Void) {
+        forEachNode(shape: shape, Way()) { node, way in body(node, way.isDeferred) }
+    }
+
+    /// Each definition in what a type was resolved to, deferred or not.
+    package func nodes(as type: Any.Type) -> [Node] {
+        var nodes: [Node] = []
+        forEachNode(shape: TypeShape(type), Way()) { node, _ in nodes.append(node) }
+        return nodes
     }
 
     /// What lies between the requester and a definition.
@@ -53,11 +60,9 @@ extension Resolution {
             inner.isDeferred = way.isDeferred || outer.form.isDeferred
             inside.forEachNode(shape: TypeShape(outer.witness.element), inner, body)
         case .list(let members):
-            guard let outer = shape.outer else { return }
-            each(members, TypeShape(outer.witness.element), way, body)
+            if let inside = shape.inside { each(members, inside, way, body) }
         case .dictionary(let members):
-            guard let outer = shape.outer else { return }
-            each(members.map(\.value), TypeShape(outer.witness.element), way, body)
+            if let inside = shape.inside { each(members.map(\.value), inside, way, body) }
         }
     }
 
@@ -72,8 +77,7 @@ extension Resolution {
 
     /// The members of a list; those of scopes are left out where no such scope is open, if there are others.
     private func each(_ members: [Resolution], _ element: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
-        var hasOthers = false
-        for member in members where member.node.map({ $0.lifetime.scope == nil }) == true { hasOthers = true }
+        let hasOthers = members.contains { member in member.node.map { $0.lifetime.scope == nil } ?? false }
         for member in members {
             var inner = way
             if let node = member.node, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
@@ -83,7 +87,7 @@ extension Resolution {
 
     /// Checks that everything in it gets exactly the arguments that it takes.
     func checkArguments(_ shape: TypeShape, given: [Any.Type]) throws(Unresolved) {
-        let inside = shape.outer.map { TypeShape($0.witness.element) } ?? shape
+        let inside = shape.inside ?? shape
         switch self {
         case .node(let node):
             if given.isEmpty, !node.takesArguments { return }

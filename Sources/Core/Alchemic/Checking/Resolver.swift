@@ -45,10 +45,7 @@ package struct Resolver: Sendable {
         try resolution.checkArguments(shape, given: [])
         if case .request = asker, shape.innermostDeferral == .lazy {
             // The check has looked at parameters.
-            var culprit: Node?
-            resolution.forEachNode(shape: shape) { node, _ in
-                if !node.mayBeShared(as: shape.leaf) { culprit = node }
-            }
+            let culprit = resolution.nodes(as: type).last { !$0.mayBeShared(as: shape.leaf) }
             if let culprit { throw Unresolved(.lazyPrototype, type, [culprit]) }
         }
         return resolution

@@ -13,8 +13,8 @@ final class Unresolved: Error, Sendable {
     let given: [Any.Type]
 
     init(
-        _ kind: Message, _ type: Any.Type = Never.self, _ nodes: [Node] = [], plan: QueryPlan = .auto, name: String = "",
-        text: String = "", given: [Any.Type] = []
+        _ kind: Message, _ type: Any.Type = Never.self, _ nodes: [Node] = [], plan: QueryPlan = .auto,
+        name: String = "", text: String = "", given: [Any.Type] = []
     ) {
         self.kind = kind
         self.type = type

@@ -25,16 +25,9 @@ package struct Details: Sendable {
     /// Whether another product has made it eager, which it is not as it was declared.
     package var isMadeEager = false
     /// What another product does around the object's start and stop, its role included.
-    package var lifecycleWrapper: (any LifecycleWrapper)? {
-        get { attachments?.lifecycleWrapper }
-        set { attachments = Attachments(note: note, lifecycleWrapper: newValue) }
-    }
-    private var attachments: Attachments?
+    package var lifecycleWrapper: (any LifecycleWrapper)?
     /// What another product notes about the definition, for its own use.
-    package var note: (any Sendable)? {
-        get { attachments?.note }
-        set { attachments = Attachments(note: newValue, lifecycleWrapper: lifecycleWrapper) }
-    }
+    package var note: (any Sendable)?
     /// Whether its steps are for its own objects only, not for other objects of the type.
     package var keepsSteps = false
     /// What to use instead, if the definition is deprecated.
@@ -59,17 +52,6 @@ package struct Details: Sendable {
     var isMadeByMethod: Bool { ownerType != nil || method != nil }
     /// The one name a decorator is limited to, if any.
     var decoratedName: String?
-}
-
-/// What other products note about a definition: behind one reference, since details are copied wherever they are read.
-private final class Attachments: Sendable {
-    let note: (any Sendable)?
-    let lifecycleWrapper: (any LifecycleWrapper)?
-
-    init(note: (any Sendable)?, lifecycleWrapper: (any LifecycleWrapper)?) {
-        self.note = note
-        self.lifecycleWrapper = lifecycleWrapper
-    }
 }
 
 /// What a definition replaces.

@@ -5,9 +5,6 @@ extension Module {
     /// The same module with every definition replaced, those of its modules and sources included.
     ///
     /// What is included twice still counts once.
-    ///
-    /// - Parameter replace: What stands in for a definition.
-    /// - Returns: The other module.
     package func mapped(_ replace: (Definition) -> [ModuleElement]) -> Module {
         var known: [ObjectIdentifier: Module] = [:]
         return mapped(replace, &known)

@@ -14,7 +14,7 @@
 public struct Module: Sendable {
     /// Anything that a module can contain.
     public protocol Content {
-        /// The elements that it adds to the module.
+        /// The elements that it adds to the module: marked `@ModuleBuilder`, it lists declarations as a module does.
         @_documentation(visibility: internal)
         var contents: [ModuleElement] { get }
     }
@@ -51,7 +51,7 @@ extension Module: Module.Content {
     public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
 
-/// One element of a module.
+/// One element of a module: what one line of it becomes.
 public struct ModuleElement: Sendable {
     package enum Kind: Sendable {
         case definition(Definition)
@@ -63,15 +63,9 @@ public struct ModuleElement: Sendable {
 
     package let kind: Kind
 
-    /// Creates an element from a definition.
-    @_documentation(visibility: internal)
-    public init(_ definition: Definition) { kind = .definition(definition) }
-    /// Creates an element from a module.
-    @_documentation(visibility: internal)
-    public init(_ module: Module) { kind = .module(module.storage) }
-    /// Creates an element from a definition source.
-    @_documentation(visibility: internal)
-    public init(_ source: any DefinitionSource) { kind = .source(source) }
+    @usableFromInline package init(_ definition: Definition) { kind = .definition(definition) }
+    package init(_ module: Module) { kind = .module(module.storage) }
+    package init(_ source: any DefinitionSource) { kind = .source(source) }
     /// Creates an element from a problem, which the check reports with all others.
     public init(_ problem: Diagnostic) { kind = .problem(problem) }
 }

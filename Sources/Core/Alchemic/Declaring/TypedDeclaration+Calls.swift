@@ -94,10 +94,8 @@ extension TypedDeclaration where Instance: AnyObject {
             var index = 0
             try body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
-        return adding(
-            Step(
-                kind, name: name, action, types: typeList(repeat (each Parameter).self), queries: queries,
-                location: location))
+        let types = typeList(repeat (each Parameter).self)
+        return adding(Step(kind, name: name, action, types: types, queries: queries, location: location))
     }
 
     package consuming func adding<each Parameter>(
@@ -109,10 +107,8 @@ extension TypedDeclaration where Instance: AnyObject {
             var index = 0
             try body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
-        return adding(
-            Step(
-                kind, name: name, action, types: typeList(repeat (each Parameter).self), queries: queries,
-                location: location))
+        let types = typeList(repeat (each Parameter).self)
+        return adding(Step(kind, name: name, action, types: types, queries: queries, location: location))
     }
 
     private consuming func adding<each Parameter>(
@@ -124,9 +120,7 @@ extension TypedDeclaration where Instance: AnyObject {
             var index = 0
             try await body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
-        return adding(
-            Step(
-                kind, name: name, action, types: typeList(repeat (each Parameter).self), queries: queries,
-                location: location))
+        let types = typeList(repeat (each Parameter).self)
+        return adding(Step(kind, name: name, action, types: types, queries: queries, location: location))
     }
 }

@@ -20,11 +20,7 @@ final class LateOverride: Sendable {
         func nodes(in graph: Graph) -> [Node] {
             var resolver = graph.resolver
             resolver.callsMakers = callsMakers
-            let cache = TypeCache()
-            var nodes: [Node] = []
-            let resolution = try? resolver.resolve(type, plan, for: .request, cache)
-            resolution?.forEachNode(shape: TypeShape(type)) { node, _ in nodes.append(node) }
-            return nodes
+            return (try? resolver.resolve(type, plan, for: .request, TypeCache()))?.nodes(as: type) ?? []
         }
         let now = nodes(in: prospect)
         let others = now.filter { unaffected[$0.index] == nil }
