@@ -179,7 +179,15 @@ struct TurnsTests {
         }
     }
 
-    @Test("the same seed makes the same choices, unless other tests have a lock of all containers")
+    #if DEBUG
+    private static let areTaken = true
+    #else
+    private static let areTaken = false
+    #endif
+
+    @Test(
+        "the same seed makes the same choices, unless other tests have a lock of all containers",
+        .enabled(if: areTaken, "threads take turns in debug builds only"))
     func seeds() async throws {
         func choices(_ seed: UInt64) async throws -> [Int] {
             var generator = SeededGenerator(seed: 7)
