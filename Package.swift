@@ -38,8 +38,11 @@ let core: [Target] = [
 // The main container, what finds its types, and what starts it.
 let main: [Target] = [
     .target(name: "CAlchemicMain", dependencies: ["CAlchemic"]),
+    // The application's container, for what has none of its own, such as views: they need not know the main container.
+    .target(name: "ApplicationState", dependencies: ["Alchemic"], swiftSettings: settings),
     .target(
-        name: "AlchemicMain", dependencies: ["Alchemic", "CAlchemic", "CAlchemicMain"], swiftSettings: settings),
+        name: "AlchemicMain", dependencies: ["Alchemic", "ApplicationState", "CAlchemic", "CAlchemicMain"],
+        swiftSettings: settings),
     .target(name: "CAlchemicSelfStart"),
     .target(
         name: "AlchemicSelfStart", dependencies: ["AlchemicMain", "CAlchemicSelfStart"], swiftSettings: settings),
@@ -103,7 +106,7 @@ let styles: [Target] = [
                 name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
         ], path: "Sources/Styles/AlchemicFilesTool", swiftSettings: settings),
     .plugin(name: "AlchemicFilesPlugin", capability: .buildTool(), dependencies: ["alchemic-files"]),
-    .target(name: "AlchemicScenes", dependencies: ["Alchemic"], swiftSettings: settings),
+    .target(name: "AlchemicScenes", dependencies: ["Alchemic", "ApplicationState"], swiftSettings: settings),
     // What the macros write, and what they say about a mistake.
     .testTarget(
         name: "AlchemicMacroPluginTests",
@@ -141,7 +144,7 @@ let styles: [Target] = [
 let screens: [Target] = [
     .target(name: "AlchemicStoryboards", dependencies: ["AlchemicFiles"], swiftSettings: settings),
     .target(name: "AlchemicViewControllers", dependencies: ["AlchemicScenes"], swiftSettings: settings),
-    .target(name: "AlchemicSwiftUI", dependencies: ["AlchemicScenes"], swiftSettings: settings),
+    .target(name: "AlchemicSwiftUI", dependencies: ["AlchemicScenes", "ApplicationState"], swiftSettings: settings),
 ]
 
 // Services, requests, configuration, logs and metrics.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
-@_spi(Application) internal import Alchemic
+internal import Alchemic
+internal import ApplicationState
 internal import SwiftUI
 
 /// What a view needs, and how it is made.

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
-@_spi(Application) internal import Alchemic
+internal import Alchemic
+internal import ApplicationState
 
 extension Need {
     /// Something that the container around the view resolves.

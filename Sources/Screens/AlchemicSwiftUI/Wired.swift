@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
-@_spi(Application) public import Alchemic
+public import Alchemic
+internal import ApplicationState
 internal import AlchemicScenes
 public import SwiftUI
 

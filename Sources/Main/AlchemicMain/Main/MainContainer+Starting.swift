@@ -1,6 +1,7 @@
 // The start: find, check, build what is eager, run the added steps, run the blocks.
 
-@_spi(Application) import Alchemic
+import Alchemic
+import ApplicationState
 
 extension MainContainer {
     /// Finds self-declaring types, checks the graph, builds eager objects, and runs the when-started blocks.

@@ -1,4 +1,5 @@
-@_spi(Application) import Alchemic
+import Alchemic
+import ApplicationState
 import Synchronization
 
 /// The application's own container, `Container.main`: found, checked and started as a whole.

@@ -1,4 +1,5 @@
-@_spi(Application) public import Alchemic
+public import Alchemic
+import ApplicationState
 
 extension Container {
     /// The container for an object: its own if it owns one, else the nearest of its owners', else the application's.

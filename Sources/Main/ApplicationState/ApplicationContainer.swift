@@ -1,5 +1,6 @@
+public import Alchemic
+
 /// The application's container, for what has none of its own: the main one, in a program that has one.
-@_spi(Application)
 public enum ApplicationContainer {
     /// What there is of it.
     public struct State: Sendable {
@@ -61,10 +62,10 @@ public enum ApplicationContainer {
 
 extension Graph {
     /// Whether a start would build anything.
-    @_spi(Application) public var hasStart: Bool { !startOrder.isEmpty }
+    public var hasStart: Bool { !startOrder.isEmpty }
 }
 
 extension Query {
     /// What distinguishes it from other queries for the same type, constants excepted.
-    @_spi(Application) public var text: String { "\(plan.key(withWords: true)) \(plan)" }
+    public var text: String { "\(plan.key(withWords: true)) \(plan)" }
 }
