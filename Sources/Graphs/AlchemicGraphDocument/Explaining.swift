@@ -45,3 +45,30 @@ struct Explaining {
         }
     }
 }
+
+extension Resolver {
+    /// Resolves a parameter or a request again, and says what was rejected on the way.
+    fileprivate func explained(
+        _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: TypeCache
+    ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {
+        cache.turnedDown = []
+        defer { cache.turnedDown = nil }
+        do {
+            let resolution = try resolve(type, plan, for: node.map(Asker.node) ?? .request, cache)
+            return (resolution, cache.turnedDown ?? [])
+        } catch {
+            if error.kind == .argumentMismatch { cache.turnDown(error.nodes, because: .arguments) }
+            return (.failed, cache.turnedDown ?? [])
+        }
+    }
+
+    /// What could be provided as a type and is no candidate, since it is hidden, or since something else is in its place.
+    fileprivate func withheld(from type: Any.Type) -> [TurnedDown] {
+        index.nodes.filter { node in
+            node.hidesOtherTypes && !node.provides(type) && !index.shadowed.contains(node.index)
+                && fits(node.type, type)
+        }.map { TurnedDown(node: $0, rule: .hidden) }
+            + index.replaced.filter { $0.node.provides(type) }
+            .map { TurnedDown(node: $0.node, rule: .replaced) }
+    }
+}

@@ -29,7 +29,7 @@ extension GraphDocument {
         nodes: [Node], modules: [ListedModule], startOrder: [Node], buildOrder: [Node], problems: [Diagnostic],
         resolver: Resolver
     ) {
-        let ids = DocumentIDs(of: nodes, replaced: resolver.replaced)
+        let ids = DocumentIDs(of: nodes, replaced: resolver.index.replaced)
         let explaining = Explaining(resolver: resolver, ids: ids)
         var paths: Set<String> = []
         version = GraphDocument.currentVersion

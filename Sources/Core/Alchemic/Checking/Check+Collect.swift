@@ -10,7 +10,7 @@ package struct ListedModule: Sendable {
 
 extension Check {
     /// Takes in modules, each of them once, in order.
-    mutating func collect(_ modules: [Module]) {
+    package mutating func collect(_ modules: [Module]) {
         for module in modules { collect(module.storage, path: module.name) }
     }
 

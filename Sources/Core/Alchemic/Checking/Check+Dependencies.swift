@@ -192,7 +192,7 @@ extension Check {
 }
 
 /// A place that needs something: a parameter of a factory or of a step.
-struct Place {
+package struct Place {
     let node: Node
     let position: Int
     let step: Step?

@@ -54,7 +54,7 @@ extension Check {
 
 extension Node {
     /// Whether its factory runs on the main actor.
-    var isMadeOnMain: Bool { definition.maker.isolation == .main }
+    package var isMadeOnMain: Bool { definition.maker.isolation == .main }
     /// Whether the compiler has seen that its type is `Sendable`.
     var isKnownSendable: Bool { definition.traits.contains(.sendable) }
 

@@ -3,8 +3,8 @@
 /// The steps are in files of their own, `Check+….swift`, in the order in which ``run(roots:)`` takes them.
 package struct Check {
     /// A definition, the module it stands in, and how many containers stand above it.
-    struct Declared {
-        var definition: Definition
+    package struct Declared {
+        package var definition: Definition
         let module: String
         var level: Int
         /// How many definitions were declared before it.
@@ -13,7 +13,7 @@ package struct Check {
 
     let parent: Graph?
     /// The level of what is collected; an overlay's definitions stand above those they override.
-    var level: Int
+    package var level: Int
     /// Whether it is a warning that no root leads to a definition.
     var reportsUnused = true
     /// What the program's code resolves, by its place among all definitions.
@@ -21,13 +21,13 @@ package struct Check {
     /// Where the roots are listed.
     var rootLocation: Definition.SourceLocation?
     /// Whether what is collected stands before another graph's definitions for a while, in one task.
-    var isOverlay = false
+    package var isOverlay = false
     /// Whether a start builds what is eager at other levels, too.
-    var startsAllLevels = false
+    package var startsAllLevels = false
     /// Every definition, each after all that its construction needs.
     var constructionOrder: [Node] = []
     /// What was declared, in order, before overrides are applied.
-    var declared: [Declared] = []
+    package var declared: [Declared] = []
     /// The parents' decorators first: they wrap what is declared here, too.
     var decorators: [Declared]
     var modulesSeen: Set<ObjectIdentifier> = []
@@ -48,7 +48,7 @@ package struct Check {
     /// What was not resolved, with everything that needs it, so that each missing thing is reported once.
     var unresolved = UnresolvedPlaces()
 
-    init(parent: Graph?) {
+    package init(parent: Graph?) {
         self.parent = parent
         level = parent.map { $0.level + 1 } ?? 0
         allNodes = parent?.nodes ?? []

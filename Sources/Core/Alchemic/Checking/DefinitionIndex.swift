@@ -1,10 +1,10 @@
 /// Where the check looks definitions up: by name, by type and by tag, all in order of declaration.
 ///
 /// Look-ups by protocol ask the runtime once for each type, and keep the answers.
-struct DefinitionIndex {
-    private(set) var nodes: [Node] = []
+package struct DefinitionIndex {
+    package private(set) var nodes: [Node] = []
     /// Given names and aliases: one namespace.
-    private(set) var named: [String: Node] = [:]
+    package private(set) var named: [String: Node] = [:]
     /// Every tag that anything has.
     private(set) var tags: Set<String> = []
     /// Default names, with everything that has them.
@@ -22,10 +22,10 @@ struct DefinitionIndex {
     /// What hides none of its types, by its own type.
     private var open: [ObjectIdentifier: [Node]] = [:]
     /// Definitions of a parent whose name a child has taken, or which an override replaces.
-    private(set) var shadowed: Set<Int> = []
+    package private(set) var shadowed: Set<Int> = []
 
     /// What was replaced by an override, or lost its name to a definition of a child, and what stands in its place.
-    private(set) var replaced: [(node: Node, by: Node)] = []
+    package private(set) var replaced: [(node: Node, by: Node)] = []
 
     /// Whether any definition has a step.
     private(set) var declaresSteps = false
@@ -133,7 +133,7 @@ package final class TypeCache {
     /// Made when a name is wanted that was not given.
     private var names: DeclaredNames?
     /// What the rules of choice reject, if that is wanted: see ``Resolver/explained(_:_:for:_:)``.
-    var turnedDown: [TurnedDown]?
+    package var turnedDown: [TurnedDown]?
 
     package init() {}
 

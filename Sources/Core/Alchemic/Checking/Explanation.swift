@@ -26,11 +26,16 @@ package struct TurnedDown: Sendable {
 
     package let node: Node
     package let rule: Rule
+
+    package init(node: Node, rule: Rule) {
+        self.node = node
+        self.rule = rule
+    }
 }
 
 extension TypeCache {
     /// Notes those of some candidates that a rule rejects, if that is wanted.
-    func turnDown(
+    package func turnDown(
         _ candidates: [Node], because rule: TurnedDown.Rule, where isTurnedDown: (Node) -> Bool = { _ in true }
     ) {
         guard turnedDown != nil else { return }
@@ -38,34 +43,4 @@ extension TypeCache {
             turnedDown?.append(TurnedDown(node: node, rule: rule))
         }
     }
-}
-
-extension Resolver {
-    /// Resolves a parameter or a request again, and says what was rejected on the way.
-    package func explained(
-        _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: TypeCache
-    ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {
-        cache.turnedDown = []
-        defer { cache.turnedDown = nil }
-        do {
-            let resolution = try resolve(type, plan, for: node.map(Asker.node) ?? .request, cache)
-            return (resolution, cache.turnedDown ?? [])
-        } catch {
-            if error.kind == .argumentMismatch { cache.turnDown(error.nodes, because: .arguments) }
-            return (.failed, cache.turnedDown ?? [])
-        }
-    }
-
-    /// What could be provided as a type and is no candidate, since it is hidden, or since something else is in its place.
-    package func withheld(from type: Any.Type) -> [TurnedDown] {
-        index.nodes.filter { node in
-            node.hidesOtherTypes && !node.provides(type) && !index.shadowed.contains(node.index)
-                && fits(node.type, type)
-        }.map { TurnedDown(node: $0, rule: .hidden) }
-            + index.replaced.filter { $0.node.provides(type) }
-            .map { TurnedDown(node: $0.node, rule: .replaced) }
-    }
-
-    /// What is replaced by an override, or lost its name to a definition of a child, each with what is in its place.
-    package var replaced: [(node: Node, by: Node)] { index.replaced }
 }

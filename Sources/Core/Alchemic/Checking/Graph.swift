@@ -12,7 +12,7 @@ public final class Graph: Sendable {
     /// How requests that come later are resolved: by the same rules as parameters.
     package let resolver: Resolver
     /// The parent's graph, if it has one.
-    let parent: Graph?
+    package let parent: Graph?
     let level: Int
     /// The eager definitions of this level, each after all that its construction needs.
     package let startOrder: [Node]
@@ -91,7 +91,7 @@ public final class Graph: Sendable {
     }
 
     /// Checks what was collected.
-    init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
+    package init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
         var check = check
         check.run(roots: roots)
         if ProgramCheck.isWanted { ProgramCheck.end(with: check.findings) }

@@ -140,7 +140,7 @@ extension Diagnostic {
     static func code(_ type: Any.Type) -> String { "`\(spelling(of: type))`" }
 
     /// Two definitions of one name, of which the first may be met again.
-    static func duplicateName(_ name: String, _ node: Node, _ other: Node) -> Diagnostic {
+    package static func duplicateName(_ name: String, _ node: Node, _ other: Node) -> Diagnostic {
         func note(_ label: String, _ node: Node) -> Note {
             Note(label, node, node.definition.name == name ? "" : " as an alias")
         }

@@ -3,7 +3,7 @@
 /// A message: texts with placeholders, in the shape in which they are read.
 ///
 /// They are data, which one function fills in: written as interpolations, they were a tenth of the library's code.
-enum Message: String {
+package enum Message: String {
     // The check.
     case duplicateName, repeatedName, severalNames, similarScopes, brokenPromise, uncheckedPromise, argumentCount,
         eagerArguments, notSendable, sharedConversion, sharedWrapper, weakValue, overrideOfNothing, overriddenTwice,

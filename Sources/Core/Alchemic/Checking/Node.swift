@@ -43,7 +43,7 @@ package final class Node: @unchecked Sendable {
     /// Whether such objects have a start or a stop action.
     @exclusivity(unchecked) var takesPart = false
     /// Whether, and where, such objects are told that they are finished.
-    @exclusivity(unchecked) var awareness = Conformance.none
+    @exclusivity(unchecked) package internal(set) var awareness = Conformance.none
     /// Whether only code on the main actor receives its object.
     @exclusivity(unchecked) var staysOnMain = false
     /// Whether anything on the path to building it can fail.
@@ -105,7 +105,7 @@ package final class Node: @unchecked Sendable {
     // MARK: The declaration
 
     /// Whether it is found by its promised types only.
-    var hidesOtherTypes: Bool { details.hidesOtherTypes }
+    package var hidesOtherTypes: Bool { details.hidesOtherTypes }
     /// The rarer parts of its definition.
     var details: Details { _read { yield definition.details } }
     /// The types of what it takes from the caller; a decorator passes it on.

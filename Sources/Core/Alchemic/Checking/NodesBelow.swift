@@ -1,6 +1,6 @@
 /// Some definitions and all that they lead to, by numbers: in the order of their distance.
-struct NodesBelow {
-    private(set) var nodes: [Node] = []
+package struct NodesBelow {
+    package private(set) var nodes: [Node] = []
     /// The numbers of those that it begins with.
     private(set) var roots: [Int] = []
     /// Where the targets of each begin, and in the end how many there are.
@@ -16,7 +16,7 @@ struct NodesBelow {
     /// - Parameters:
     ///   - isCounted: Which edges to follow.
     ///   - others: More edges of nodes, by index, which come after their own.
-    init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, and others: [Int: [Edge]] = [:]) {
+    package init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, and others: [Int: [Edge]] = [:]) {
         self.roots = roots.map { number(of: $0, from: -1) }
         while starts.count <= nodes.count {
             let user = starts.count - 1

@@ -7,14 +7,14 @@ package struct Resolver: Sendable {
         let type: ObjectIdentifier
     }
 
-    var index: DefinitionIndex
+    package internal(set) var index: DefinitionIndex
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
     /// Whether the call needs calling a factory: then definitions that have none give way to those that have one.
     var callsMakers = false
 
     /// The origin of a request.
-    enum Asker {
+    package enum Asker {
         /// A request to a container or a scope.
         case request
         /// A parameter of a definition.
@@ -34,7 +34,7 @@ package struct Resolver: Sendable {
     /// Resolves a parameter or a request.
     ///
     /// What is found gets exactly the arguments that it takes from the caller.
-    func resolve(
+    package func resolve(
         _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         let resolution = try find(type, plan, for: asker, cache)
@@ -330,7 +330,7 @@ extension Node {
     }
 
     /// Whether the definition's object can be provided as a type.
-    func provides(_ type: Any.Type) -> Bool {
+    package func provides(_ type: Any.Type) -> Bool {
         let details = definition.details
         if details.promised.contains(where: { $0.type == type }) { return true }
         return !details.hidesOtherTypes && fits(self.type, type)

@@ -1,10 +1,10 @@
 /// The shortest way to each definition from something that nothing else needs.
-struct Routes {
+package struct Routes {
     private var previous: [Int]
     private var distance: [Int]
     private let nodes: [Node]
 
-    init(_ nodes: [Node]) {
+    package init(_ nodes: [Node]) {
         self.nodes = nodes
         previous = Array(repeating: -1, count: nodes.count)
         distance = Array(repeating: Int.max, count: nodes.count)
@@ -40,7 +40,7 @@ struct Routes {
     func length(to node: Node) -> Int { distance[node.index] }
 
     /// The names on the way, the definition's own last; the middle of a very long way is left out.
-    func path(to node: Node) -> [String] {
+    package func path(to node: Node) -> [String] {
         var names: [String] = []
         var current = node.index
         while current >= 0 {
@@ -48,15 +48,5 @@ struct Routes {
             current = previous[current]
         }
         return LabelPath(names.reversed()).shortened
-    }
-}
-
-extension Graph {
-    /// The shortest way to a definition from something that nothing else needs, by its place: tests change what it is made by.
-    package func path(to definition: Definition) -> [String] {
-        let node = nodes.first {
-            $0.inner == nil && $0.type == definition.type && $0.definition.location == definition.location
-        }
-        return node.map { Routes(nodes).path(to: $0) } ?? []
     }
 }

@@ -19,7 +19,7 @@ package func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
 }
 
 /// Where values of a type may be used as values of a protocol.
-enum Conformance {
+package enum Conformance {
     case none
     case everywhere
     /// On a global actor only: the conformance is isolated, `@MainActor P`.

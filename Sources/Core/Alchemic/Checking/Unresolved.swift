@@ -1,11 +1,11 @@
 /// Why a request was not resolved.
-final class Unresolved: Error, Sendable {
+package final class Unresolved: Error, Sendable {
     /// The message that says it.
-    let kind: Message
+    package let kind: Message
     /// What is wanted.
     let type: Any.Type
     /// What was found.
-    let nodes: [Node]
+    package let nodes: [Node]
     let plan: QueryPlan
     let name: String
     let text: String
@@ -26,7 +26,7 @@ final class Unresolved: Error, Sendable {
     }
 
     /// Whether nothing is declared: what makes an optional nil.
-    var isAbsence: Bool { kind == .missing || kind == .missingName }
+    package var isAbsence: Bool { kind == .missing || kind == .missingName }
     /// The definition that is to be changed, where that is not the one that asks.
     var culprit: Node? { kind == .unnamedMember ? nodes[0] : nil }
 
@@ -58,7 +58,7 @@ final class Unresolved: Error, Sendable {
 
 extension Diagnostic {
     /// What is wrong with a parameter, an injection point or a call; without a place, with a request.
-    init(
+    package init(
         _ problem: Unresolved, at place: Place?, root: Definition.SourceLocation?? = .none, severity: Severity = .error,
         path: [String] = [], others: [Place] = [], in index: DefinitionIndex, _ cache: TypeCache
     ) {

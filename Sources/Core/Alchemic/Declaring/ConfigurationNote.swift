@@ -26,22 +26,6 @@ package struct UnreadConstant: Sendable {
 }
 
 extension Definition {
-    /// The same definition with other queries for its parameters and steps: what a configuration gives is read.
-    package func mappingQueries<Failure>(
-        _ change: (QueryPlan) throws(Failure) -> QueryPlan
-    ) throws(Failure) -> Definition {
-        guard !configurationNotes.isEmpty else { return self }
-        var copy = self
-        if let queries = details.queries {
-            copy.details.queries = try queries.map { (plan) throws(Failure) in try plan.mapped(change) }
-        }
-        copy.details.steps = try details.steps.map { (step) throws(Failure) in
-            guard let queries = step.queries else { return step }
-            return step.with(queries: try queries.map { (plan) throws(Failure) in try plan.mapped(change) })
-        }
-        return copy
-    }
-
     /// What it takes from a configuration: its own value, or a parameter of its factory and steps.
     package var configurationNotes: [any ConfigurationNote] {
         if !hasDetails { return [] }
@@ -54,19 +38,5 @@ extension QueryPlan {
     /// What it takes from a configuration, in the members of a list or dictionary too.
     package var notes: [any ConfigurationNote] {
         self === QueryPlan.auto ? [] : [note].compactMap(\.self) + members.flatMap(\.notes)
-    }
-
-    fileprivate func mapped<Failure>(
-        _ change: (QueryPlan) throws(Failure) -> QueryPlan
-    ) throws(Failure) -> QueryPlan {
-        switch parts {
-        case nil: return note == nil ? self : try change(self)
-        case .list(let plans):
-            let mapped = try plans.map { (plan) throws(Failure) in try plan.mapped(change) }
-            return QueryPlan(parts: .list(mapped)).merging(self)
-        case .dictionary(let plans):
-            let mapped = try plans.map { (entry) throws(Failure) in (entry.key, try entry.plan.mapped(change)) }
-            return QueryPlan(parts: .dictionary(mapped)).merging(self)
-        }
     }
 }

@@ -14,7 +14,7 @@ package struct Details: Sendable {
     /// Whether another definition replaces it: searches by other types skip it, but its name still finds it.
     package var isSetBack = false
     package var overriding: [Override] = []
-    var queries: [QueryPlan]?
+    package var queries: [QueryPlan]?
     package var steps: [Step] = []
     var start: LifecycleAction?
     var startLimit: Duration?

@@ -10,7 +10,7 @@ package final class QueryPlan: Sendable {
     /// What the constant comes from, if a configuration gives it.
     package let note: (any ConfigurationNote)?
     /// The parts that a list or dictionary is composed of, one by one.
-    let parts: Parts?
+    package let parts: Parts?
     package let atLeast: Int
     package let prefersPrimary: Bool
     /// Whether the caller gives the argument.
@@ -66,7 +66,7 @@ package final class QueryPlan: Sendable {
     }
 
     /// Combines both plans; the check finds parts that exclude each other.
-    func merging(_ other: QueryPlan) -> QueryPlan {
+    package func merging(_ other: QueryPlan) -> QueryPlan {
         QueryPlan(
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
             constant: constant ?? other.constant, note: note ?? other.note, parts: parts ?? other.parts,
@@ -99,7 +99,7 @@ extension QueryPlan: CustomStringConvertible {
 
 extension QueryPlan {
     /// The text that distinguishes queries for the same type: their words, or how many there are.
-    func key(withWords isKnown: Bool) -> String {
+    package func key(withWords isKnown: Bool) -> String {
         guard !isAuto || atLeast > 0 || prefersPrimary else { return "" }
         let types = types.map { String(UInt(bitPattern: ObjectIdentifier($0)), radix: 36) }
         let words = isKnown ? "\(names)\(tags)" : "\(names.count) \(tags.count)"

@@ -23,7 +23,7 @@ package final class Step: Sendable {
     package let name: String?
     package let action: Action
     package let parameterTypes: [Any.Type]
-    let queries: [QueryPlan]?
+    package let queries: [QueryPlan]?
     /// Whether a value stands there already; nil where that cannot be read.
     let isSet: (@Sendable (AnyObject) -> Bool)?
     /// Whether a value that stands there is left alone.
@@ -46,7 +46,7 @@ package final class Step: Sendable {
     }
 
     /// The same step with other queries.
-    func with(queries: [QueryPlan]) -> Step {
+    package func with(queries: [QueryPlan]) -> Step {
         Step(
             kind, name: name, action, types: parameterTypes, queries: queries, isSet: isSet, onlyIfUnset: onlyIfUnset,
             location: location)

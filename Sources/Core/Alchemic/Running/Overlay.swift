@@ -158,22 +158,6 @@ extension Graph {
         try self.init(checking: check, roots: [])
     }
 
-    /// Checks modules with others before them, which may provide what they need: the graph of a separate container.
-    package convenience init(
-        _ modules: [Module], overriddenBy overrides: Module, replacing replace: (Definition) -> Definition
-    ) throws(GraphError) {
-        var check = Check(parent: nil)
-        check.startsAllLevels = true
-        check.collect(modules)
-        for place in check.declared.indices {
-            check.declared[place].definition = replace(check.declared[place].definition)
-        }
-        check.level += 1
-        check.isOverlay = true
-        check.collect([overrides])
-        try self.init(checking: check, roots: [])
-    }
-
     /// The definitions that another graph does not have.
     func definitions(notIn base: Graph) -> [Definition] {
         let known = Set(base.nodes.map { ObjectIdentifier($0.definition.maker) })

@@ -50,3 +50,13 @@ struct LiveGuard: MakerWrapper {
 
     private func box<Client: UnimplementedProviding>(of _: Client.Type) -> ErasedBox { Box(Client.unimplemented) }
 }
+
+extension Graph {
+    /// The shortest way to a definition from something that nothing else needs, by its place: tests change what it is made by.
+    fileprivate func path(to definition: Definition) -> [String] {
+        let node = nodes.first {
+            $0.inner == nil && $0.type == definition.type && $0.definition.location == definition.location
+        }
+        return node.map { Routes(nodes).path(to: $0) } ?? []
+    }
+}

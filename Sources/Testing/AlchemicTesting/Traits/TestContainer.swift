@@ -78,3 +78,21 @@ public struct MissingTestContainer: Error, CustomStringConvertible {
         "this test has no container; add a trait: `@Test(.container(App.module))`, or `.overriding(App.container) { ... }`"
     }
 }
+
+extension Graph {
+    /// Checks modules with others before them, which may provide what they need: the graph of a separate container.
+    fileprivate convenience init(
+        _ modules: [Module], overriddenBy overrides: Module, replacing replace: (Definition) -> Definition
+    ) throws(GraphError) {
+        var check = Check(parent: nil)
+        check.startsAllLevels = true
+        check.collect(modules)
+        for place in check.declared.indices {
+            check.declared[place].definition = replace(check.declared[place].definition)
+        }
+        check.level += 1
+        check.isOverlay = true
+        check.collect([overrides])
+        try self.init(checking: check, roots: [])
+    }
+}

@@ -1,0 +1,47 @@
+import Alchemic
+
+extension Check.Findings {
+    /// What a request of the program's code comes to.
+    enum CodeResolution {
+        case definitions([Node])
+        /// Nothing is declared.
+        case nothing
+        /// Another mistake, which an override or another container may correct.
+        case problem
+    }
+
+    /// Resolves what code resolves, in any scope: a type without the forms around it, and the name in its query.
+    func resolution(of type: Any.Type, named name: String?, _ cache: TypeCache) -> CodeResolution {
+        do throws(Unresolved) {
+            return .definitions(try resolver.resolve(type, Self.plan(name), for: .request, cache).nodes(as: type))
+        } catch {
+            if error.kind == .argumentMismatch { return .definitions(error.nodes) }
+            return error.isAbsence ? .nothing : .problem
+        }
+    }
+
+    /// The warning about what code resolves and nothing provides.
+    func missing(
+        _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: TypeCache
+    ) -> Diagnostic? {
+        do throws(Unresolved) {
+            _ = try resolver.resolve(type, Self.plan(name), for: .request, cache)
+            return nil
+        } catch {
+            let problem = Diagnostic(error, at: nil, in: resolver.index, cache)
+            return Diagnostic(
+                problem.id, severity: .warning, problem.headline + ", which code resolves here", at: location,
+                notes: problem.notes,
+                help: problem.help.map {
+                    $0 + ", or write `// alchemic:ignore` behind it if another container provides it"
+                })
+        }
+    }
+
+    private static func plan(_ name: String?) -> QueryPlan { name.map { QueryPlan(names: [$0]) } ?? .auto }
+
+    /// Where everything is declared that is known, what was replaced included.
+    var locations: [Definition.SourceLocation] {
+        nodes.map(\.definition.location) + resolver.index.replaced.map(\.node.definition.location)
+    }
+}
