@@ -134,8 +134,8 @@ extension Check {
             }
         }
         guard reportsUnused else { return }
-        let isUsed = reached(from: queue) { _ in true }
-        for node in ownNodes where !isUsed[node.index] && node.inner == nil {
+        let reached = NodesBelow(queue)
+        for node in ownNodes where !reached.holds(node) && node.inner == nil {
             problems.add(
                 .unused, Values(node: node),
                 notes: [Diagnostic.Note("roots", roots.map(Diagnostic.code).joined(separator: ", "))])

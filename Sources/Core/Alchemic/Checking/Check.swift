@@ -74,20 +74,8 @@ package struct Check {
     var buildOrder: [Node] {
         let starts = startOrder
         if starts.isEmpty { return [] }
-        let isNeeded = reached(from: starts) { $0.moment != .later && !$0.isOptionalForStart }
-        return constructionOrder.filter { isNeeded[$0.index] && $0.isBuiltByStart }
-    }
-
-    /// What can be reached from some definitions along the arrows that count; by number.
-    func reached(from starts: [Node], along isCounted: (Edge) -> Bool) -> [Bool] {
-        var isReached = Array(repeating: false, count: allNodes.count)
-        var queue = starts
-        while let node = queue.popLast() {
-            if isReached[node.index] { continue }
-            isReached[node.index] = true
-            for edge in node.edges where isCounted(edge) { queue.append(edge.target) }
-        }
-        return isReached
+        let needed = NodesBelow(starts) { $0.moment != .later && !$0.isOptionalForStart }
+        return constructionOrder.filter { needed.holds($0) && $0.isBuiltByStart }
     }
 
     /// Finds every problem there is.

@@ -18,6 +18,16 @@ package struct NodesBelow {
     ///   - others: More edges of nodes, by index, which come after their own.
     package init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, and others: [Int: [Edge]] = [:]) {
         self.roots = roots.map { number(of: $0, from: -1) }
+        visit(along: isCounted, and: others)
+    }
+
+    /// Finds all that one more definition leads to, unless it has been found already.
+    mutating func visit(from node: Node) {
+        _ = number(of: node, from: -1)
+        visit(along: { _ in true }, and: [:])
+    }
+
+    private mutating func visit(along isCounted: (Edge) -> Bool, and others: [Int: [Edge]]) {
         while starts.count <= nodes.count {
             let user = starts.count - 1
             func add(_ edge: Edge) {
@@ -38,6 +48,8 @@ package struct NodesBelow {
         return nodes.count - 1
     }
 
+    func holds(_ node: Node) -> Bool { numbers[ObjectIdentifier(node)] != nil }
+
     func edges(of node: Int) -> Zip2Sequence<ArraySlice<Edge>, ArraySlice<Int>> {
         zip(edges[starts[node]..<starts[node + 1]], targets(of: node))
     }
@@ -48,6 +60,9 @@ package struct NodesBelow {
     func way(to node: Int) -> [Node] {
         sequence(first: node) { previous[$0] < 0 ? nil : previous[$0] }.map { nodes[$0] }.reversed()
     }
+
+    /// The same; none to what it has not found.
+    func way(to node: Node) -> [Node] { numbers[ObjectIdentifier(node)].map(way) ?? [] }
 
     /// How many cycles there are, and which each node belongs to: a node in none is one of its own.
     ///
