@@ -59,5 +59,6 @@ struct ModelTests {
         #expect(coverage.untouched.isEmpty, "no graph touches \(coverage.untouched.map(\.rawValue))")
         let unseen = Coverage.possible.filter { coverage.problems[$0] == nil }
         #expect(unseen.isEmpty, "no graph has \(unseen)")
+        #expect(coverage.unseenForms.isEmpty, "no valid graph has \(coverage.unseenForms)")
     }
 }

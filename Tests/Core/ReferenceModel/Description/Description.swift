@@ -45,6 +45,16 @@ struct Declaration: Sendable, Equatable {
     /// Whether it declares a start or a stop action, whatever its type does by itself.
     var hasStart = false
     var hasStop = false
+
+    var names: [String] { (name.map { [$0] } ?? []) + aliases }
+
+    func has(_ tag: String) -> Bool { tags.contains { $0.word == tag } }
+
+    /// Its explicit order, for those who search by a tag that of the tag; after all others without one.
+    func rank(in search: Search) -> Int {
+        let tag = tags.first { search == .tagged($0.word) }
+        return tag?.order ?? order ?? .max
+    }
 }
 
 enum Lifetime: Sendable, Equatable {
@@ -144,16 +154,18 @@ enum Form: String, Sendable, CaseIterable {
     /// Whether a `Lazy` is the innermost of what defers.
     var isLazy: Bool { self == .lazy || self == .listOfLazy || self == .lazyList }
 
-    /// Whether it is a list or a dictionary, deferred or not.
-    var isCollection: Bool { layers.contains(.list) || self == .dictionary }
+    /// Whether it is resolved like the rest, and built later.
+    var isDeferred: Bool { isLazy || self == .provider || self == .argumentProvider }
 
-    /// The forms around the type, outermost first.
-    var layers: [Form] {
+    /// Whether it is a list or a dictionary, deferred or not.
+    var isCollection: Bool { self == .list || self == .dictionary || self == .listOfLazy || self == .lazyList }
+
+    /// The form within the outermost one.
+    var inside: Form {
         switch self {
-        case .direct: []
-        case .listOfLazy: [.list, .lazy]
-        case .lazyList: [.lazy, .list]
-        default: [self]
+        case .listOfLazy: .lazy
+        case .lazyList: .list
+        case .direct, .optional, .list, .dictionary, .lazy, .provider, .argumentProvider: .direct
         }
     }
 }
@@ -197,4 +209,25 @@ indirect enum Operation: Sendable, Equatable {
     case purge(place: Int = 0)
     case start(place: Int = 0)
     case stop(place: Int = 0)
+
+    /// The number of the place that it is about.
+    var place: Int {
+        switch self {
+        case .get(_, let place, _, _), .open(_, let place, _), .child(_, let place), .overriding(_, let place, _),
+            .set(_, let place, _), .inject(_, let place), .invoke(_, let place, _, _), .purge(let place),
+            .start(let place), .stop(let place):
+            place
+        case .use, .letGo: 0
+        }
+    }
+
+    /// The classes of the objects that the program makes for it.
+    var given: [Kind] {
+        switch self {
+        case .open(_, _, let kinds): kinds ?? []
+        case .set(let kind, _, _), .inject(let kind, _): [kind]
+        case .invoke(_, _, _, let kinds): kinds
+        case .get, .use, .letGo, .child, .overriding, .purge, .start, .stop: []
+        }
+    }
 }

@@ -6,12 +6,15 @@ struct Coverage {
     private(set) var rules: [Rule: Int] = [:]
     private(set) var problems: [String: Int] = [:]
     private var words: [String: Int] = [:]
+    /// How often a definition of each lifetime gets something in each form: by its factory, or by a step.
+    private var takes = Coverage.noneYet
 
     mutating func add(_ description: Description, _ transcript: Transcript) {
         graphs += transcript.checks.count
         operations += description.operations.count
-        for rule in transcript.touched { rules[rule, default: 0] += 1 }
-        lastTouched.formUnion(transcript.touched)
+        let touched = transcript.touched.union(Rule.touched(in: transcript, of: description))
+        for rule in touched { rules[rule, default: 0] += 1 }
+        lastTouched.formUnion(touched)
         count += 1
         if count.isMultiple(of: 1_000) {
             untouched.formUnion(Set(Rule.allCases).subtracting(lastTouched))
@@ -29,12 +32,15 @@ struct Coverage {
                 words["\(declaration.lifetime.word) \(maker)", default: 0] += 1
             }
             let word = declaration.lifetime.word
-            for need in declaration.needs { words["\(word) takes \(need.form)", default: 0] += 1 }
+            for need in declaration.needs { takes["\(word) takes \(need.form)", default: 0] += 1 }
             for need in declaration.steps.flatMap(\.needs) {
-                words["\(word) gets \(need.form) by a step", default: 0] += 1
+                takes["\(word) gets \(need.form) by a step", default: 0] += 1
             }
         }
     }
+
+    /// Each lifetime with each form that no valid graph has had so far.
+    var unseenForms: [String] { takes.filter { $0.value == 0 }.keys.sorted() }
 
     /// The rules that nothing of the last thousand has touched.
     private(set) var untouched: Set<Rule> = []
@@ -43,7 +49,7 @@ struct Coverage {
 
     var text: String {
         let rules = Rule.allCases.map { "\(self.rules[$0] ?? 0)\t\($0.rawValue)" }
-        let words = words.sorted { $0.key < $1.key }.map { "\($0.value)\t\($0.key)" }
+        let words = words.merging(takes) { $1 }.sorted { $0.key < $1.key }.map { "\($0.value)\t\($0.key)" }
         let problems = Coverage.possible.map { "\(self.problems[$0] ?? 0)\tproblem \($0)" }
         let impossible = Coverage.impossible.map { "no description causes \($0.key): \($0.value)" }
         let first = "\(graphs) graphs, \(operations) operations, \(validGraphs) of \(count) descriptions valid"
@@ -52,6 +58,17 @@ struct Coverage {
 }
 
 extension Coverage {
+    /// Externals have no factory, and random ones no steps.
+    private static var noneYet: [String: Int] {
+        let lifetimes: [Lifetime] = [.singleton, .prototype, .weak, .scoped("")]
+        let words = lifetimes.flatMap { lifetime in
+            Form.allCases.flatMap { form in
+                ["\(lifetime.word) takes \(form)", "\(lifetime.word) gets \(form) by a step"]
+            }
+        }
+        return Dictionary(uniqueKeysWithValues: words.map { ($0, 0) })
+    }
+
     /// The ids of problems that a description can cause.
     static let possible = [
         "ambiguous", "argument-mismatch", "asynchronous-dependency", "broken-promise", "captive-scope", "cycle",

@@ -76,3 +76,76 @@ enum Rule: String, CaseIterable, Sendable {
     case started = "22: a start runs the start actions"
     case notStarted = "22: what starts and has not been started is not stopped"
 }
+
+extension Rule {
+    /// What has been touched wherever a problem or an error of an id is.
+    private static let ofIDs: [String: Rule] = [
+        "ambiguous": .ambiguous, "argument-count": .argumentCount, "argument-mismatch": .argumentError,
+        "asynchronous-dependency": .deferredAwaiting, "asynchronous-only": .notHere, "broken-promise": .promise,
+        "captive-scope": .captive, "construction-failed": .failure, "duplicate-name": .nameClash,
+        "empty-collection": .emptyWarning, "ended": .ended, "external-not-set": .notSet, "main-actor-only": .notHere,
+        "missing-tag": .unknownTag, "never-started": .neverStarted, "never-stopped": .neverStarted,
+        "not-settable": .notSettable, "opened-before-override": .lateOverride, "outside-scope": .outside,
+        "override-of-nothing": .overrideError, "override-of-several": .overrideError, "several-primaries": .ambiguous,
+        "too-few": .tooFew, "type-mismatch": .misfit, "unknown-scope": .unknownScope,
+    ]
+
+    /// The rules that problems, errors and what happened speak of; the model notes the others where they decide something.
+    static func touched(in transcript: Transcript, of description: Description) -> Set<Rule> {
+        var all: [Int: Declaration] = [:]
+        for declaration in description.declarations + description.operations.flatMap(\.declared) {
+            all[declaration.number] = declaration
+        }
+        var touched = Set(transcript.checks.joined().compactMap { ofIDs[$0.id] })
+        var failed: Set<Int> = []
+        for line in transcript.lines {
+            let words = line.split(whereSeparator: { " (.#".contains($0) })
+            guard let word = words.first, let second = words.dropFirst().first else { continue }
+            if let mark = words.firstIndex(of: "!") {
+                if let rule = ofIDs[String(words[mark + 1])] { touched.insert(rule) }
+                if word == "ask" { touched.insert(.caught) }
+            }
+            guard let declaration = Int(second).flatMap({ all[$0] }) else { continue }
+            switch word {
+            case "make":
+                if declaration.decorates != nil { touched.insert(.decorator) }
+                if declaration.isolation == .main { touched.insert(.mainActor) }
+                if declaration.isolation == .awaited { touched.insert(.awaited) }
+                if declaration.lifetime == .prototype { touched.insert(.prototype) }
+                if declaration.lifetime == .weak, words[2] != "1" { touched.insert(.weak) }
+                if declaration.hasConstant { touched.insert(.constant) }
+                if failed.contains(declaration.number) { touched.insert(.retried) }
+            case "step":
+                let isOwn = words[3] == second
+                let isOfClass = declaration.made == nil || declaration.made == declaration.kind
+                touched.insert(isOwn ? .steps : isOfClass ? .inherited : .dynamicType)
+                if let owner = Int(words[3]).flatMap({ all[$0] }), let index = Int(words[4]),
+                    owner.steps[index].isolation != .anywhere
+                {
+                    touched.insert(.isolatedStep)
+                }
+            case "aware": touched.insert(.callback)
+            case "start": touched.insert(.started)
+            case "ask": touched.insert(.ask)
+            case "fail": failed.insert(declaration.number)
+            default: break
+            }
+        }
+        return touched
+    }
+}
+
+extension Declaration {
+    fileprivate var hasConstant: Bool { (needs + steps.flatMap(\.needs)).contains { $0.search == .constant } }
+}
+
+extension Operation {
+    /// What is declared by it, and by those within it.
+    fileprivate var declared: [Declaration] {
+        switch self {
+        case .child(let declarations, _): declarations
+        case .overriding(let declarations, _, let operations): declarations + operations.flatMap(\.declared)
+        default: []
+        }
+    }
+}

@@ -12,8 +12,6 @@ struct Transcript {
     var alive: [String] = []
     /// Which rules decided something.
     var touched: Set<Rule> = []
-
-    mutating func log(_ line: String) { lines.append(line) }
 }
 
 /// Lines of a start, which does several things at once, or of the stop of what it has built.

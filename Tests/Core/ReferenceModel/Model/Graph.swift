@@ -5,11 +5,7 @@ final class Graph {
     /// The parents' definitions, then its own in order of declaration, then the decorators in effect.
     private(set) var nodes: [Node]
     private(set) var problems: [Problem] = []
-    /// What is declared here, after overrides.
-    var declared: [Declaration] {
-        own.filter { $0.inner == nil }.map(\.asDeclared) + decorators.filter { $0.level == level }.map(\.declaration)
-    }
-    private(set) var decorators: [(declaration: Declaration, level: Int)]
+    private let decorators: [(declaration: Declaration, level: Int)]
     /// Which rules decided something.
     var touched: Set<Rule> = []
     /// Where its own nodes begin.
@@ -26,10 +22,9 @@ final class Graph {
 
     /// Rule 3: a graph of overrides stands before all that another one declares.
     convenience init(_ declarations: [Declaration], over base: Graph) {
-        let again = base.visible(base.nodes).filter { $0.inner == nil }.map { ($0.asDeclared, $0.level) }
-        self.init(
-            again + base.decorators + declarations.map { ($0, base.level + 1) }, parent: nil, level: base.level + 1,
-            isOverlay: true)
+        let again = base.visible(base.nodes).filter { $0.inner == nil }.map { ($0.declaration, $0.level) }
+        let all = again + base.decorators + declarations.map { ($0, base.level + 1) }
+        self.init(all, parent: nil, level: base.level + 1, isOverlay: true)
         compare(with: base)
     }
 
@@ -43,18 +38,28 @@ final class Graph {
         hidden = parent?.hidden ?? []
         wrappers = parent?.wrappers ?? []
         decorators = (parent?.decorators ?? []) + declarations.filter { $0.declaration.decorates != nil }
-        let overridden = add(declarations.filter { $0.declaration.decorates == nil })
-        if !isOverlay { checkOverridden(overridden, declarations.map(\.declaration)) }
+        let replaced = add(declarations.filter { $0.declaration.decorates == nil })
+        if !isOverlay { checkReplaced(replaced, declarations.map(\.declaration)) }
         decorate(isOverlay)
         resolve()
         for (index, node) in nodes.enumerated().dropFirst(first) { node.index = index }
         checkCycles()
         checkScopes()
-        checkLazies()
+        checkDeferred()
         checkActions()
     }
 
     deinit { for node in own { node.takeApart() } }
+
+    var isValid: Bool { problems.allSatisfy(\.isWarning) }
+
+    var own: ArraySlice<Node> { nodes[first...] }
+
+    /// What is declared here, after overrides.
+    var declared: [Declaration] {
+        own.filter { $0.inner == nil }.map(\.declaration)
+            + decorators.filter { $0.level == level }.map(\.declaration)
+    }
 
     func report(
         _ id: String, at places: Set<Int>, _ subject: String = "", isWarning: Bool = false, isOne: Bool = true
@@ -62,63 +67,56 @@ final class Graph {
         problems.append(Problem(id: id, places: places, subject: subject, isWarning: isWarning, isOne: isOne))
     }
 
-    var own: ArraySlice<Node> { nodes[first...] }
-
     func visible(_ nodes: [Node]) -> [Node] { nodes.filter { !hidden.contains($0) } }
 
-    /// Everything that is found by a type, in order of declaration.
-    ///
-    /// Rule 2: what breaks its promise is no candidate as long as there is another one.
+    /// Rule 2: what is found by a type, in order of declaration; what breaks its promise only if there is nothing else.
     func nodes(of kind: Kind) -> [Node] {
         let found = visible(nodes.filter { $0.inner == nil && $0.provides(kind) })
         let right = found.filter { $0.kind.isKind(of: kind) }
         return right.isEmpty ? found : right
     }
 
-    func node(of number: Int) -> Node? { nodes.first { $0.inner == nil && $0.number == number } }
+    private func nodes(named name: String) -> [Node] { nodes.filter { $0.inner == nil && $0.names.contains(name) } }
 
-    /// Rule 1: what has a name.
+    /// Rule 1: what has a name: the first of the nearest container that has one.
     ///
     /// Decided: what has lost one of its names to a child is found by the others still.
     func node(named name: String) -> Node? {
-        nodes.last { $0.inner == nil && $0.names.contains(name) && !isClash($0, name) }
+        let named = nodes(named: name)
+        return named.first { $0.level == named.last?.level }
     }
 
     // MARK: Names and overrides
 
-    /// Rule 1: whether another definition of its container had the name before.
-    private func isClash(_ node: Node, _ name: String) -> Bool {
-        nodes.prefix { $0 !== node }.contains { $0.level == node.level && $0.inner == nil && $0.names.contains(name) }
-    }
-
     /// Rule 1: an override replaces exactly one definition, or is an error.
     ///
-    /// - Returns: The declarations that are overridden.
+    /// - Returns: The declarations that are replaced.
     private func add(_ declarations: [(declaration: Declaration, level: Int)]) -> [Int] {
-        let all = declarations.map {
-            Node($0.declaration, level: $0.level, name: $0.declaration.name, aliases: $0.declaration.aliases)
-        }
-        var gone: [Node] = []
-        var renamed: [Node: Node] = [:]
+        let all = declarations.map { Node($0.declaration, level: $0.level) }
         let before = visible(nodes)
+        var gone: [Node] = []
+        var renamed: [(node: Node, declaration: Declaration)] = []
         for node in all {
             guard let overriding = node.declaration.overriding else { continue }
             let targets = overridable(by: node, overriding, among: before + all, all).filter { !gone.contains($0) }
-            touched.insert(targets.count == 1 ? .overrideReplaces : .overrideError)
             guard targets.count == 1 else {
                 report(targets.isEmpty ? "override-of-nothing" : "override-of-several", at: [node.number])
                 continue
             }
+            touched.insert(.overrideReplaces)
             gone.append(targets[0])
             if nodes.contains(targets[0]) { hidden.append(targets[0]) }
             // Rule 1: it answers to the names of what it replaces.
-            let taken = targets[0].names.filter { !node.names.contains($0) }
-            let isUnnamed = node.name == nil && targets[0].name != nil
-            renamed[node] = Node(
-                node.declaration, level: node.level, name: isUnnamed ? taken.first : node.name,
-                aliases: node.aliases + (isUnnamed ? Array(taken.dropFirst()) : taken))
+            var declaration = node.declaration
+            var taken = targets[0].names.filter { !node.names.contains($0) }
+            if node.declaration.name == nil, targets[0].declaration.name != nil, !taken.isEmpty {
+                declaration.name = taken.removeFirst()
+            }
+            declaration.aliases += taken
+            renamed.append((node, declaration))
         }
-        for node in all where !gone.contains(node) { add(renamed[node] ?? node) }
+        for (node, declaration) in renamed { node.declaration = declaration }
+        for node in all where !gone.contains(node) { add(node) }
         return gone.filter(all.contains).map(\.number)
     }
 
@@ -145,35 +143,28 @@ final class Graph {
     private func add(_ node: Node) {
         for name in Set(node.names) {
             // Rule 1: names and aliases share one namespace per container, and a clash of any kind is an error.
-            let clashes = nodes.contains { $0.level == node.level && $0.inner == nil && $0.names.contains(name) }
+            let clashes = nodes(named: name).contains { $0.level == node.level }
             if clashes || node.names.count(where: { $0 == name }) > 1 {
-                touched.insert(.nameClash)
                 report("duplicate-name", at: [node.number], name)
             }
-            if !clashes {
-                // Rule 16: a child overrides what its parent has by that name.
-                hidden += nodes.filter { $0.inner == nil && $0.names.contains(name) }
-            }
+            // Rule 16: a child overrides what its parent has by that name.
+            if !clashes { hidden += nodes(named: name) }
         }
+        node.declaration.overriding = nil
         nodes.append(node)
         // Rule 2: what a declaration promises is verified.
-        for kind in Set(node.declaration.promised + [node.declaration.onlyAs].compactMap(\.self))
-        where !node.kind.isKind(of: kind) {
-            touched.insert(.promise)
+        let promised = node.declaration.promised + [node.declaration.onlyAs].compactMap(\.self)
+        for kind in Set(promised) where !node.kind.isKind(of: kind) {
             report("broken-promise", at: [node.number], kind.typeName)
         }
     }
 
     /// Rule 20: what would be wrong with definitions that overrides replace is a warning.
-    private func checkOverridden(_ numbers: [Int], _ declarations: [Declaration]) {
+    private func checkReplaced(_ numbers: [Int], _ declarations: [Declaration]) {
         if numbers.isEmpty { return }
-        let all = declarations.filter { $0.overriding == nil || numbers.contains($0.number) }.map { declaration in
-            var declaration = declaration
-            declaration.overriding = nil
-            return declaration
-        }
-        for problem in Graph(all, parent: parent).problems where !problem.isWarning {
-            var problem = problem
+        var all = declarations.filter { $0.overriding == nil || numbers.contains($0.number) }
+        for index in all.indices { all[index].overriding = nil }
+        for var problem in Graph(all, parent: parent).problems where !problem.isWarning {
             let askers = problem.askers ?? problem.places
             problem.isWarning = true
             problem.isCertain = askers.isSubset(of: numbers) && problem.id != "cycle"
@@ -186,9 +177,9 @@ final class Graph {
     /// Rule 15: every match is wrapped once; a parent's objects only by the parent's own decorators, in the parent.
     private func decorate(_ isOverlay: Bool) {
         for (declaration, declaredAt) in decorators {
-            guard let decorates = declaration.decorates else { continue }
             let matches = nodes(of: declaration.kind).filter { node in
-                (declaredAt == level || own.contains(node)) && (decorates.name.map(node.names.contains) ?? true)
+                (declaredAt == level || own.contains(node))
+                    && (declaration.decorates?.name.map(node.names.contains) ?? true)
             }
             if matches.isEmpty, declaredAt == level {
                 report("decorator-of-nothing", at: [declaration.number], isWarning: !isOverlay)
@@ -197,7 +188,6 @@ final class Graph {
                 // Rule 15: later ones are outer.
                 let inner = wrapper(of: match, as: declaration.kind)
                 let wrapper = Node(declaration, level: max(declaredAt, match.level), inner: inner)
-                wrappers.removeAll { $0.node == match && $0.kind == declaration.kind }
                 wrappers.append((match, declaration.kind, wrapper))
                 nodes.append(wrapper)
             }
@@ -212,31 +202,53 @@ final class Graph {
     // MARK: Needs
 
     private func resolve() {
-        var mistakes: [Mistake] = []
+        var known: [String: Int] = [:]
         for node in own {
-            func found(_ need: Need, _ position: String, in step: StepID? = nil) -> Found {
-                let place = step?.owner ?? node.number
-                // A mistake in a step is one, however many inherit it.
-                let name = "\(place) \(step?.text ?? "") \(position)"
-                do {
-                    let found = try find(need, for: node)
-                    // Rule 20: nothing is silent.
-                    if let oversight = oversight(need) {
-                        mistakes.note(oversight, name, at: place, by: node, isOfStep: step != nil, isWarning: true)
-                    }
-                    return found
-                } catch let error as Unresolved {
-                    mistakes.note(error, name, at: place, by: node, isOfStep: step != nil)
-                } catch {}
-                return .broken
+            /// A mistake is reported once, however many need the same; where something cannot do without it, as an error.
+            func note(_ failure: Failure, _ name: String, at place: Int, isOfStep: Bool, isWarning: Bool = false) {
+                let problem = Problem(
+                    id: failure.id, places: [failure.culprit ?? place],
+                    askers: failure.culprit == nil ? [node.number] : nil, subject: failure.subject,
+                    isWarning: isWarning,
+                    // Two steps, which may be declared on one line, may be described in the same words, and so may what gives
+                    // nothing to one definition that takes arguments.
+                    isOne: !failure.key.isEmpty
+                        || node.inner == nil && !isOfStep && failure.id != "argument-mismatch")
+                let index = known[failure.key.isEmpty ? name : failure.key, default: problems.count]
+                known[failure.key.isEmpty ? name : failure.key] = index
+                if index == problems.count {
+                    problems.append(problem)
+                } else if problems[index].isWarning == isWarning {
+                    problems[index].places.formUnion(problem.places)
+                    problems[index].askers?.formUnion(problem.askers ?? [])
+                } else if !isWarning {
+                    problems[index] = problem
+                }
             }
-            let wrapped = node.inner.map { [Found.one([$0])] } ?? []
-            node.needs = wrapped + node.declaration.needs.enumerated().map { found($1, "\($0)") }
-            node.calls = node.declaration.calls.map {
-                found(Need(kind: $0.kind, search: .named($0.name)), "call \($0.name)")
+            /// A mistake in a step is one, however many inherit it.
+            func found(_ needs: [Need], _ role: String, at place: Int, isOfStep: Bool = false) -> [Found] {
+                needs.enumerated().map { index, need in
+                    let name = "\(role) \(place) \(index)"
+                    do {
+                        let found = try find(need, for: node)
+                        // Rule 20: nothing is silent.
+                        if let oversight = oversight(need) {
+                            note(oversight, name, at: place, isOfStep: isOfStep, isWarning: true)
+                        }
+                        return found
+                    } catch let failure as Failure {
+                        note(failure, name, at: place, isOfStep: isOfStep)
+                    } catch {}
+                    return Found()
+                }
             }
-            node.steps = steps(of: node).map { id in
-                (id, id.step.needs.enumerated().map { found($1, "\($0)", in: id) })
+            let wrapped = node.inner.map { [Found(nodes: [$0])] } ?? []
+            node.needs = wrapped + found(node.declaration.needs, "needs", at: node.number)
+            let called = node.declaration.calls.map { Need(kind: $0.kind, search: .named($0.name)) }
+            node.calls = found(called, "calls", at: node.number)
+            node.steps = steps(of: node)
+            for (index, step) in node.steps.enumerated() {
+                node.steps[index].needs = found(step.step.needs, step.text, at: step.owner.number, isOfStep: true)
             }
         }
         // Rule 9: the graph knows the steps of every declared subclass that an object may be.
@@ -245,63 +257,38 @@ final class Graph {
             // Where the definition has none, an object of a subclass has those of others of its declared class, too.
             let fellows = nodes.filter { $0.inner == nil && $0 != node && $0.kind == node.kind }
             let hasFellows = node.declaration.steps.isEmpty && !subclasses.isEmpty
-            for other in subclasses + (hasFellows ? fellows : []) where !other.declaration.steps.isEmpty {
-                node.possible += other.steps.flatMap(\.needs)
-            }
-        }
-        for mistake in mistakes {
-            let (culprit, subject) = (mistake.unresolved.culprit, mistake.unresolved.subject)
-            problems.append(
-                Problem(
-                    id: mistake.unresolved.id, places: culprit.map { [$0] } ?? mistake.places,
-                    askers: culprit == nil ? mistake.askers : nil, subject: subject, isWarning: mistake.isWarning,
-                    isOne: mistake.isOne))
+            node.possible = (subclasses + (hasFellows ? fellows : [])).filter { !$0.declaration.steps.isEmpty }
+                .flatMap { $0.steps.flatMap(\.needs) }
         }
     }
 
     /// Rules 8 and 13: the steps that are declared for its superclasses, then its own; those of one name replace one another.
-    private func steps(of node: Node) -> [StepID] {
+    private func steps(of node: Node) -> [LinkedStep] {
         guard node.inner == nil else { return [] }
-        let own = StepID.all(of: node)
+        let own = node.ownSteps
         // Rule 8: what a method makes has the steps of its class, wherever they are declared.
         let isWhollyInherited = own.isEmpty && node.declaration.isMethod
-        return merged(steps(of: isWhollyInherited ? node.kind : node.kind.superclass), own)
+        return own.replacing(in: steps(of: isWhollyInherited ? node.kind : node.kind.superclass))
     }
 
     /// Rule 8: the steps for objects of a class: of several definitions of it, the first that has any counts.
-    func steps(of kind: Kind?) -> [StepID] {
+    func steps(of kind: Kind?) -> [LinkedStep] {
         guard let kind, !kind.isProtocol else { return [] }
-        let declaring = visible(nodes).first {
-            $0.inner == nil && $0.kind == kind && !$0.declaration.steps.isEmpty
-        }
-        return merged(steps(of: kind.superclass), declaring.map(StepID.all) ?? [])
-    }
-
-    /// The same, with what they need where they are declared.
-    func linkedSteps(of kind: Kind) -> [(step: StepID, needs: [Found])] {
-        steps(of: kind).compactMap { id in node(of: id.owner)?.steps.first { $0.step == id } }
-    }
-
-    private func merged(_ inherited: [StepID], _ own: [StepID]) -> [StepID] {
-        let names = own.compactMap(\.step.name)
-        return inherited.filter { id in id.step.name.map { !names.contains($0) } ?? true } + own
+        let declaring = visible(nodes).first { $0.inner == nil && $0.kind == kind && !$0.declaration.steps.isEmpty }
+        return (declaring?.ownSteps ?? []).replacing(in: steps(of: kind.superclass))
     }
 
     // MARK: Overrides of an operation
 
     /// Rule 3: finds what is built of the same as in the graph below, all the way down: objects of that are shared.
     func compare(with base: Graph) {
-        func isSame(_ node: Node, _ other: Node) -> Bool {
-            guard node.number == other.number else { return false }
-            guard let inner = node.inner, let otherInner = other.inner else {
-                return (node.inner == nil) == (other.inner == nil)
-            }
-            return isSame(inner, otherInner)
+        func isSame(_ node: Node?, _ other: Node?) -> Bool {
+            node?.number == other?.number && (node == nil || isSame(node?.inner, other?.inner))
         }
         for node in nodes {
             guard let twin = base.nodes.first(where: { isSame(node, $0) }) else { continue }
             let isSame = node.edges.map(\.target.number) == twin.edges.map(\.target.number)
-            if isSame, node.steps.map(\.step) == twin.steps.map(\.step) { node.twin = twin }
+            if isSame, node.steps.map(\.text) == twin.steps.map(\.text) { node.twin = twin }
         }
         while let node = nodes.first(where: { $0.twin != nil && $0.edges.contains { $0.target.twin == nil } }) {
             node.twin = nil
@@ -309,31 +296,18 @@ final class Graph {
     }
 }
 
-extension StepID {
-    static func all(of node: Node) -> [StepID] {
-        node.declaration.steps.enumerated().map { StepID(owner: node.number, index: $0, step: $1) }
+extension Node {
+    /// Its own steps, with what they take once that is known.
+    var ownSteps: [LinkedStep] {
+        declaration.steps.indices.map { index in
+            steps.first { $0.owner == self && $0.index == index } ?? LinkedStep(owner: self, index: index)
+        }
     }
 }
 
-extension [Mistake] {
-    /// A mistake is reported once, however many need the same; where something cannot do without it, as an error.
-    fileprivate mutating func note(
-        _ unresolved: Unresolved, _ name: String, at place: Int, by node: Node, isOfStep: Bool, isWarning: Bool = false
-    ) {
-        var named = unresolved
-        if named.key.isEmpty { named.key = name }
-        let mistake = Mistake(
-            unresolved: named, places: [place], askers: [node.number], isWarning: isWarning,
-            // Two steps, which may be declared on one line, may be described in the same words, and so may what gives nothing to
-            // one definition that takes arguments.
-            isOne: !unresolved.key.isEmpty
-                || node.inner == nil && !isOfStep && unresolved.id != "argument-mismatch")
-        guard let known = firstIndex(where: { $0.unresolved.key == named.key }) else { return append(mistake) }
-        if self[known].isWarning == isWarning {
-            self[known].places.insert(place)
-            self[known].askers.insert(node.number)
-        } else if self[known].isWarning {
-            self[known] = mistake
-        }
+extension [LinkedStep] {
+    fileprivate func replacing(in inherited: [LinkedStep]) -> [LinkedStep] {
+        let names = compactMap(\.step.name)
+        return inherited.filter { other in other.step.name.map { !names.contains($0) } ?? true } + self
     }
 }

@@ -19,3 +19,8 @@ func reached<Element: Equatable>(from starts: [Element], _ next: (Element) -> [E
     }
     return found
 }
+
+extension Sequence where Element: Equatable {
+    /// Each element once.
+    var uniqued: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
+}

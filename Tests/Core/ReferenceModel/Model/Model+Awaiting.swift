@@ -9,16 +9,13 @@ extension Model {
         }
         // What is awaited itself, or made of an awaited prototype, is built by a task.
         if isAwaited(node, at: place) { return try body() }
-        let missing = missing(node, at: place)
+        let awaited = missing(node, at: place).filter { isAwaited($0.node, at: $0.place) }
         // What was awaited is held for the run.
-        let held = try missing.filter { $0.node.isKept && isAwaited($0.node, at: $0.place) }
-            .map { try object(of: $0.node, at: $0.place) }
+        let held = try awaited.filter(\.node.isKept).map { try object(of: $0.node, at: $0.place) }
         defer { withExtendedLifetime(held) {} }
         if !held.isEmpty { touch(.prepared) }
         // What code calls and could not await is told before anything is made: a prototype cannot be there for it.
-        if missing.contains(where: { !$0.node.isKept && isAwaited($0.node, at: $0.place) }) {
-            throw Failure(id: "asynchronous-only")
-        }
+        if held.count < awaited.count { throw Failure(id: "asynchronous-only") }
         // On the main actor, if something that is missing lives there.
         let isBelow = node.isolationBelow
         let isolation = isBelow == .awaited ? min(.main, isolationNow(of: node, at: place)) : isBelow
@@ -32,8 +29,7 @@ extension Model {
 
     /// Section 5: what cannot be built where the code runs that asks is a typed error.
     func checkIsolation(of node: Node, _ isolation: Isolation) throws {
-        guard isolation > mode else { return }
-        touch(.notHere)
+        if isolation <= mode { return }
         throw Failure(id: node.isolationBelow == .awaited ? "asynchronous-only" : "main-actor-only")
     }
 
@@ -51,13 +47,11 @@ extension Model {
             if next.isolationBelow == .anywhere || found.contains(where: { $0.node == next }) { return }
             found.append((next, place))
             if next != node || !next.isKept, isAwaited(next, at: place) { return }
-            let home = (try? home(of: next, at: place)) ?? place
-            let inner = next.isKept ? home : place
+            let inner = next.isKept ? (try? home(of: next, at: place)) ?? place : place
             // Rule 8: what belongs to the unit has its steps once all of that has been constructed.
             let joins =
                 !isCode && units.last.map { $0.cycle.contains(next) && ($0.home == inner || !next.isKept) } == true
-            for edge in edges(of: next, at: inner, isExact: true) where edge.moment != .later {
-                if joins, edge.moment == .step { continue }
+            for edge in edges(of: next, at: inner, isExact: true) where !joins || edge.moment == .construction {
                 if isMissing(edge.target, at: inner) { visit(edge.target, inner) }
             }
         }
@@ -67,8 +61,7 @@ extension Model {
 
     private func isMissing(_ node: Node, at place: Place) -> Bool {
         guard let home = try? home(of: node, at: place), !node.isExternal else { return false }
-        if !node.isKept { return true }
-        return home.thing(of: node) == nil && !isBeingMade(node, at: home)
+        return !node.isKept || home.thing(of: node) == nil && !isBeingMade(node, at: home)
     }
 
     /// Whether something is built by awaiting: its factory or a step, that of a prototype that is made for it, or that of
@@ -79,31 +72,25 @@ extension Model {
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit) { next in
             guard unit.contains(next) || !next.isKept else { return [] }
-            return edges(of: next, at: home, isExact: true).filter { $0.moment != .later && !$0.isOptional }.map(
-                \.target)
+            return edges(of: next, at: home, isExact: true).filter { !$0.isOptional }.map(\.target)
         }
         return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }
     }
 
-    /// Whether something can be built anywhere, or is there.
+    /// Whether what a need gets can be built anywhere, or is there; what may be dropped is held, or made again, beforehand.
     func isPlain(_ need: Found, at place: Place) -> Bool {
-        switch need {
-        case .one(let nodes): (try? pick(nodes, at: place)).map { isPlain($0, at: place) } ?? true
-        case .many(let nodes, nil): there(nodes, at: place).allSatisfy { isPlain($0, at: place) }
-        case .keyed(let members): there(members.map(\.node), at: place).allSatisfy { isPlain($0, at: place) }
-        case .nothing, .later, .broken, .many: true
-        }
-    }
-
-    private func isPlain(_ node: Node, at place: Place) -> Bool {
-        // What may be dropped is held, or made again, beforehand.
-        node.isolationBelow == .anywhere || node.isExternal || !node.mayBeDropped && isThere(actual(node), at: place)
+        need.form.isDeferred
+            || taken(need, at: place).allSatisfy { node in
+                let mayBeDropped = node.lifetime == .weak || node.bare.declaration.isEvictable
+                return node.isolationBelow == .anywhere || node.isExternal
+                    || !mayBeDropped && isThere(actual(node), at: place)
+            }
     }
 
     /// What an awaited object's methods call, and cannot await, is there beforehand.
     func prepareCalls(of node: Node, at place: Place) throws {
-        for target in node.calls.flatMap(\.targets).map(actual) where target.isKept {
-            if target.isolationBelow == .awaited { _ = try object(of: target, at: place) }
+        for target in node.calls.flatMap(\.nodes).map(actual) where target.isKept && target.isolationBelow == .awaited {
+            _ = try object(of: target, at: place)
         }
     }
 }

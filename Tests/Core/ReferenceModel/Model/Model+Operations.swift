@@ -5,67 +5,52 @@ extension Model {
         for operation in operations {
             do {
                 if let value = try run(operation) { log("= \(text(value))") }
-            } catch let error as Unresolved {
-                log("! \(error.id)")
-            } catch let error as Failure {
-                log("! \(error.id)")
+            } catch let failure as Failure {
+                log("! \(failure.id)")
             } catch {}
         }
     }
 
-    /// Section 5: the place of a number; within overrides, what stands in for it.
-    private func place(_ number: Int) -> Place? {
-        guard places.indices.contains(number) else { return nil }
-        return overlays.last { $0.base == places[number] }?.overlay ?? places[number]
-    }
-
     private func run(_ operation: Operation) throws -> Value? {
+        guard places.indices.contains(operation.place) else { return nil }
+        // Section 5: within overrides, what stands in for the place.
+        let real = places[operation.place]
+        let place = overlays.last { $0.base == real }?.overlay ?? real
+        let things = operation.given.map { newThing(0, $0) }
         switch operation {
-        case .get(let need, let number, let isKept, let origin):
-            guard let place = place(number) else { return nil }
+        case .get(let need, _, let isKept, let origin):
             try checkOpen(place)
             try refuseLate([need], in: place)
             let found = try place.graph.find(need, for: nil)
             let value = try running(origin.isolation) { try self.value(found, at: place) }
             if isKept { kept.append(value) }
             return value
-        case .use(let number): return try use(number)
+        case .use(let number): return later.indices.contains(number) ? try use(later[number]) : nil
         case .letGo: kept = []
-        case .open(let scope, let number, let values):
-            if let place = place(number) { try open(scope, in: place, values) }
-        case .child(let declarations, let number):
+        case .open(let scope, _, let values): places.append(try open(scope, in: place, values.map { _ in things }))
+        case .child(let declarations, _):
             // Rule 16: a child sees its parent, as that is within overrides where it is made there.
-            guard let place = place(number) else { return nil }
             if let child = check(Graph(declarations, parent: place.graph), in: place) { places.append(child) }
-        case .overriding(let declarations, let number, let operations):
-            if let place = place(number) { override(declarations, in: place, operations) }
-        case .set(let kind, let number, let name):
-            if let place = place(number) { try set(kind, named: name, in: place) }
-        case .inject(let kind, let number):
-            if let place = place(number) { try inject(kind, in: place) }
-        case .invoke(let kind, let number, let name, let given):
-            guard let place = place(number) else { return nil }
-            return .thing(try invoke(kind, named: name, given, in: place))
-        case .purge(let number): place(number).map(purge)
-        case .start(let number): try place(number).map(start)
-        case .stop(let number): place(number).map(stop)
+        case .overriding(let declarations, _, let operations): override(declarations, in: place, operations)
+        case .set(_, _, let name): try set(things[0], named: name, in: place)
+        case .inject: try inject(things[0], in: place)
+        case .invoke(let kind, _, let name, _): return .thing(try invoke(kind, named: name, things, in: place))
+        case .purge: purge(place)
+        case .start: try start(place)
+        case .stop: stop(place)
         }
         return nil
     }
 
     /// Rule 16: nothing is done with what has ended.
-    private func checkOpen(_ place: Place) throws {
-        guard place.hasEnded else { return }
-        touch(.ended)
-        throw Failure(id: "ended")
-    }
+    private func checkOpen(_ place: Place) throws { if place.hasEnded { throw Failure(id: "ended") } }
+
+    // MARK: Overrides
 
     /// Section 5: overrides are seen by the operation alone, and what was built for them goes with it.
     private func override(_ declarations: [Declaration], in place: Place, _ operations: [Operation]) {
-        let graph = Graph(declarations, over: place.graph)
-        guard let overlay = check(graph, in: place, isOverlay: true) else { return }
-        let base = overlays.last { $0.overlay == place }?.base ?? place
-        overlays.append((base, overlay))
+        guard let overlay = check(Graph(declarations, over: place.graph), in: place, isOverlay: true) else { return }
+        overlays.append((overlays.last { $0.overlay == place }?.base ?? place, overlay))
         run(operations)
         overlays.removeLast()
         stop(overlay)
@@ -74,19 +59,17 @@ extension Model {
 
     /// Section 5: what was opened before an override was made of the real things: what it is asked for is not overridden, and
     /// needs nothing that is, or is an error.
-    private func refuseLate(_ needs: [Need], in place: Place, callsMaker: Bool = false) throws {
+    private func refuseLate(_ needs: [Need], in place: Place, find: (Graph, Need) throws -> Found = Model.find) throws {
         guard let (base, overlay) = overlays.last, place.andOuter.contains(base), !place.andOuter.contains(overlay)
         else { return }
         let now = late(place)
-        for need in needs {
-            func found(in graph: Graph) -> [Node] {
-                (try? callsMaker ? graph.findMaker(need) : graph.find(need, for: nil))?.targets ?? []
-            }
-            if now.problems.allSatisfy(\.isWarning), found(in: now).map(\.twin) == found(in: place.graph) { continue }
-            touch(.lateOverride)
-            throw Failure(id: "opened-before-override")
+        let isSame = needs.allSatisfy { need in
+            (try? find(now, need))?.nodes.map(\.twin) ?? [] == (try? find(place.graph, need))?.nodes ?? []
         }
+        if !needs.isEmpty, !now.isValid || !isSame { throw Failure(id: "opened-before-override") }
     }
+
+    private static func find(_ graph: Graph, _ need: Need) throws -> Found { try graph.find(need, for: nil) }
 
     /// The graph of a place, if it were opened now.
     private func late(_ place: Place) -> Graph {
@@ -98,44 +81,40 @@ extension Model {
         return graph
     }
 
+    // MARK: Scopes
+
     /// Rule 16: a scope is opened with a value for each of its externals, or filled later.
-    private func open(_ scope: String, in place: Place, _ values: [Kind]?) throws {
-        let things = values?.map { newThing(0, $0) }
+    private func open(_ scope: String, in place: Place, _ values: [Thing]?) throws -> Place {
         try checkOpen(place)
-        // Rule 20: a scope that exists nowhere is an error.
-        guard place.knows(scope) else {
-            touch(.unknownScope)
+        // Rule 20: a scope that exists nowhere is an error; what overrides hide does exist.
+        guard place.andOuter.contains(where: { $0.graph.nodes.contains { $0.lifetime.scope == scope } }) else {
             throw Failure(id: "unknown-scope")
         }
         let opened = Place(place.graph, in: place, scope: scope)
-        if let things {
-            do {
-                try fill(opened, things)
-            } catch {
-                stop(opened)
-                throw error
-            }
+        do {
+            if let values { try fill(opened, values) }
+        } catch {
+            stop(opened)
+            throw error
         }
-        places.append(opened)
+        return opened
     }
 
     /// Decided: with values for the externals of a parent that a child overrides, too, since what the parent declares needs
     /// them there.
     private func fill(_ scope: Place, _ things: [Thing]) throws {
         let externals = scope.graph.nodes.filter { $0.isExternal && $0.lifetime.scope == scope.scope }
-        var values: [(node: Node, thing: Thing)] = []
-        for thing in things {
+        let nodes = things.flatMap { thing in
             let exact = externals.filter { $0.kind == thing.kind }
-            let fitting = exact.isEmpty ? externals.filter { thing.kind.isKind(of: $0.kind) } : exact
-            guard fitting.count == 1, !values.contains(where: { $0.node == fitting[0] }) else {
-                throw Failure(id: "scope-value")
-            }
-            values.append((fitting[0], thing))
+            return exact.isEmpty ? externals.filter { thing.kind.isKind(of: $0.kind) } : exact
         }
-        guard values.count == externals.count else { throw Failure(id: "scope-value") }
+        guard nodes.count == things.count, nodes.count == externals.count, Set(nodes) == Set(externals) else {
+            throw Failure(id: "scope-value")
+        }
         // Rule 11: all are stored first, and injected then.
-        for (node, thing) in values { scope.keep(thing, for: actual(node)) }
+        for (node, thing) in zip(nodes, things) { scope.keep(thing, for: actual(node)) }
         // Rule 8: each after those that it needs, as far as they are of the scope.
+        let values = zip(nodes, things).sorted { $0.0.index < $1.0.index }
         var begun: [Node] = []
         func inject(_ node: Node, _ thing: Thing) throws {
             if begun.contains(node) { return }
@@ -144,22 +123,26 @@ extension Model {
                 next.edges.filter { $0.moment != .later && ($0.target.lifetime.scope != nil || !$0.target.isKept) }
                     .map(\.target)
             }
-            for (other, thing) in values where other != node && needed.contains(other) { try inject(other, thing) }
-            try runSteps(of: thing, node, at: scope)
-            try callBack(thing, node)
+            for (other, thing) in zip(nodes, things) where other != node && needed.contains(other) {
+                try inject(other, thing)
+            }
+            try finish(thing, node, at: scope)
         }
-        for (node, thing) in values.sorted(by: { $0.node.index < $1.node.index }) { try inject(node, thing) }
+        for (node, thing) in values { try inject(node, thing) }
     }
 
+    private func finish(_ thing: Thing, _ node: Node, at place: Place) throws {
+        try runSteps(of: thing, node, at: place)
+        try callBack(thing, node)
+    }
+
+    // MARK: Objects of the program
+
     /// Rule 11: needs exactly one match that can be set, stores first and injects then.
-    private func set(_ kind: Kind, named name: String?, in place: Place) throws {
-        let thing = newThing(0, kind)
+    private func set(_ thing: Thing, named name: String?, in place: Place) throws {
         try checkOpen(place)
-        let fitting = place.graph.settable(kind, named: name)
-        guard fitting.count == 1 else {
-            touch(.notSettable)
-            throw Failure(id: "not-settable")
-        }
+        let fitting = place.graph.settable(thing.kind, named: name)
+        guard fitting.count == 1 else { throw Failure(id: "not-settable") }
         touch(.set)
         let node = actual(fitting[0])
         let home = try home(of: node, at: place)
@@ -171,8 +154,7 @@ extension Model {
         renew(node, in: home)
         do {
             // Rules 10, 16: with what its own place sees, and nothing that goes before it.
-            try runSteps(of: thing, node, at: home, in: home.graph)
-            try callBack(thing, node)
+            try finish(thing, node, at: home)
         } catch {
             // Rule 11: a `set` that throws leaves what was there.
             home.drop(node)
@@ -183,91 +165,77 @@ extension Model {
     }
 
     /// Rule 13: fills what is declared for the object's class and superclasses; if nothing is, it does nothing.
-    private func inject(_ kind: Kind, in place: Place) throws {
-        let thing = newThing(0, kind)
+    private func inject(_ thing: Thing, in place: Place) throws {
         try checkOpen(place)
-        let declared = place.graph.linkedSteps(of: kind)
-        guard let node = place.graph.declaring(declared, or: kind) else { return }
-        try refuseLate(declared.flatMap(\.step.step.needs), in: place)
+        let declared = place.graph.steps(of: thing.kind)
+        // Rule 13: the definition of the nearest class that has any; for what wants to be told, any of its class.
+        let own = thing.kind.isAware ? place.graph.nodes.first { $0.kind == thing.kind } : nil
+        guard let node = declared.last?.owner ?? own else { return }
+        try refuseLate(declared.flatMap(\.step.needs), in: place)
         touch(.stranger)
-        try runSteps(of: thing, node, at: place, in: place.graph)
-        try callBack(thing, node)
+        try finish(thing, node, at: place)
     }
 
     /// Rule 12: calls one factory with the caller's arguments; the result is injected and not kept.
-    private func invoke(_ kind: Kind, named name: String?, _ given: [Kind], in place: Place) throws -> Thing {
-        let things = given.map { newThing(0, $0) }
+    private func invoke(_ kind: Kind, named name: String?, _ given: [Thing], in place: Place) throws -> Thing {
         try checkOpen(place)
         let need = Need(kind: kind, search: name.map(Search.named) ?? .auto)
-        try refuseLate([need], in: place, callsMaker: true)
+        try refuseLate([need], in: place) { try $0.findMaker($1) }
         // Rule 12: exactly one match. Decided: what depends on the scope that is open is more than one.
-        guard case .one(let nodes) = try place.graph.findMaker(need), nodes.count == 1, !nodes[0].isExternal else {
-            throw Failure(id: "not-settable")
-        }
+        let nodes = try place.graph.findMaker(need).nodes
+        guard nodes.count == 1, !nodes[0].isExternal else { throw Failure(id: "not-settable") }
         touch(.invoke)
         let node = nodes[0]
         // Rule 21: what it wraps would take an argument that nobody gives.
         if node.takesArgument, node.inner != nil { throw Failure(id: "argument-mismatch") }
         let needs = node.declaration.needs
         let missing = needs.dropFirst(given.count)
-        // Rule 14: arguments are positional; a missing trailing one is nil where the parameter is optional.
-        let isTooMany = given.count > needs.count + (node.takesArgument ? 1 : 0)
-        let isTooFew = node.takesArgument || !missing.allSatisfy { $0.form == .optional }
-        let fits = zip(given, needs).allSatisfy { kind, need in
-            (need.form == .direct || need.form == .optional) && kind.isKind(of: need.kind)
+        if given.count > needs.count + (node.takesArgument ? 1 : 0) { throw Failure(id: "argument-count") }
+        let fits = zip(given, needs).allSatisfy { thing, need in
+            (need.form == .direct || need.form == .optional) && thing.kind.isKind(of: need.kind)
         }
         // Rule 21: what takes a number is given none here.
-        let isMisfit = !fits || node.takesArgument && !given.isEmpty
-        if isTooMany || isTooFew || isMisfit {
-            touch(.argumentCount)
-            throw Failure(id: isMisfit && !isTooMany ? "type-mismatch" : "argument-count")
+        if !fits || node.takesArgument && !given.isEmpty { throw Failure(id: "type-mismatch") }
+        // Rule 14: arguments are positional; a missing trailing one is nil where the parameter is optional.
+        if node.takesArgument || missing.contains(where: { $0.form != .optional }) {
+            throw Failure(id: "argument-count")
         }
-        let values = things.map(Value.thing) + missing.map { _ in .nothing }
-        return try passing(actual(node), at: place, given: values)
+        return try passing(actual(node), at: place, given: given.map(Value.thing) + missing.map { _ in .nothing })
     }
+
+    // MARK: Memory
 
     /// Rule 17: drops what allows it and can be made again; externals and what was set stay.
     private func purge(_ place: Place) {
         // Decided: what a child hides of its parent, too, since it is memory that is short.
-        for node in place.graph.nodes where node.declaration.isEvictable && node.inner == nil {
-            // Section 5: what overrides leave alone is not theirs, during the operation or afterward.
-            guard node.twin == nil, let home = try? home(of: actual(node), at: place),
-                let thing = home.thing(of: actual(node)), !home.given.contains(thing)
+        // Section 5: what overrides leave alone is not theirs, during the operation or afterward.
+        for node in place.graph.nodes where node.declaration.isEvictable && node.inner == nil && node.twin == nil {
+            guard let home = try? home(of: node, at: place), let thing = home.thing(of: node),
+                !home.given.contains(thing)
             else { continue }
             touch(.purge)
-            home.drop(actual(node))
-            renew(actual(node), in: home)
-            guard let participant = home.participants.first(where: { $0.thing == thing }) else { continue }
-            home.participants.removeAll { $0 == participant }
-            if participant.isToBeStopped { log("stop \(thing.name)") }
+            home.drop(node)
+            renew(node, in: home)
+            stop(thing, in: home)
         }
     }
 
     /// Rule 15: forgets what decorates an object that is another one now, wherever it is seen.
     private func renew(_ node: Node, in home: Place) {
+        func wraps(_ inner: Node?) -> Bool { inner.map { actual($0) == node || wraps($0.inner) } ?? false }
         func forget(in place: Place) {
-            for wrapper in place.graph.nodes where wrapper.inner.map({ wraps($0, node) }) == true {
-                let thing = place.thing(of: actual(wrapper))
+            for wrapper in place.graph.nodes.filter({ wraps($0.inner) }).map(actual) {
+                let thing = place.thing(of: wrapper)
                 if thing != nil { touch(.renewed) }
-                place.drop(actual(wrapper))
+                place.drop(wrapper)
                 place.participants.removeAll { $0.thing == thing }
             }
             place.dependants.forEach(forget)
         }
         forget(in: node.lifetime.scope == nil ? home.andOuter.last ?? home : home)
     }
-
-    private func wraps(_ inner: Node, _ node: Node) -> Bool {
-        actual(inner) == node || inner.inner.map { wraps($0, node) } == true
-    }
 }
 
 extension Origin {
-    fileprivate var isolation: Isolation {
-        switch self {
-        case .here: .anywhere
-        case .task: .awaited
-        case .mainActor: .main
-        }
-    }
+    fileprivate var isolation: Isolation { self == .task ? .awaited : self == .mainActor ? .main : .anywhere }
 }

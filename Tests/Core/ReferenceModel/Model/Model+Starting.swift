@@ -1,11 +1,12 @@
-// Rules 16, 18 and 22: what happens at the beginning and at the end.
+// What happens at the beginning and at the end.
 
 extension Model {
     /// Rule 22: notes what is to be started and stopped with its container.
     func takePart(_ node: Node, _ thing: Thing, at home: Place) {
         guard node.lifetime == .singleton || node.lifetime.scope != nil else { return }
-        let participant = Participant(node, thing)
-        if participant.starts || participant.stops { home.participants.append(participant) }
+        thing.starts = node.declaration.hasStart || thing.kind.isStartable
+        thing.stops = node.declaration.hasStop || thing.kind.isStoppable
+        if thing.starts || thing.stops { home.participants.append((node, thing)) }
     }
 
     /// Rule 18: builds what is eager and everything that it needs, and runs the start actions: of each after what it needs.
@@ -14,18 +15,18 @@ extension Model {
         if place.startHasFailed { throw Failure(id: "start-failed") }
         if place.hasEnded { throw Failure(id: "ended") }
         touch(.start)
-        let waiting = place.graph.own.filter { $0.declaration.isEager && isWaiting($0, at: place) }
         // Rule 11: eager dependants of what has not been set wait.
+        let waiting = place.graph.own.filter { $0.declaration.isEager && isWaiting($0, at: place) }
         if !waiting.isEmpty { touch(.waiting) }
         let begin = transcript.lines.count
         hasStarted = true
         do {
             for node in place.graph.startOrder(without: waiting) {
-                try running(.awaited) { _ = try value(.one([node]), at: place) }
-                place.participants.filter { $0.node == node }.forEach(runStart)
+                try running(.awaited) { _ = try object(of: node, at: place) }
+                for (other, thing) in place.participants where other == node { runStart(thing) }
             }
             // Rule 22: whatever else is there is started, too.
-            place.participants.forEach(runStart)
+            for (_, thing) in place.participants { runStart(thing) }
         } catch {
             place.startHasFailed = true
             stop(place)
@@ -35,11 +36,10 @@ extension Model {
         transcript.looseLines.append(LooseLines(range: begin..<transcript.lines.count))
     }
 
-    private func runStart(_ participant: Participant) {
-        guard participant.starts, !participant.isStarted else { return }
-        participant.isStarted = true
-        touch(.started)
-        log("start \(participant.thing.name)")
+    private func runStart(_ thing: Thing) {
+        guard thing.starts, !thing.isStarted else { return }
+        thing.isStarted = true
+        log("start \(thing.name)")
     }
 
     /// Rule 11: whether something that has not been set is on the way to building it.
@@ -57,19 +57,21 @@ extension Model {
         place.hasStopped = true
         turnAway(place)
         for dependant in place.dependants.reversed() { stop(dependant) }
-        while let participant = nextToStop(in: place) {
-            place.participants.removeAll { $0 == participant }
-            if participant.isToBeStopped {
-                log("stop \(participant.thing.name)")
-                if place.participants.contains(where: { leads(participant.node, to: $0.node) }) { touch(.stopOrder) }
-            } else {
-                touch(.notStarted)
-            }
+        while let (node, thing) = nextToStop(in: place) {
+            stop(thing, in: place)
+            if place.participants.contains(where: { node.leads(to: $0.node) }) { touch(.stopOrder) }
         }
         // What a start has built at once, in whatever order, is stopped in that of need only.
         if hasStarted { transcript.looseLines.append(LooseLines(range: begin..<transcript.lines.count)) }
         if place.scope != nil { place.dropAll() }
         place.outer?.dependants.removeAll { $0 == place }
+    }
+
+    /// Rule 22: an object is stopped once, if it only stops, or if its start action has run.
+    func stop(_ thing: Thing, in place: Place) {
+        guard place.participants.contains(where: { $0.thing == thing }) else { return }
+        place.participants.removeAll { $0.thing == thing }
+        if thing.stops, !thing.starts || thing.isStarted { log("stop \(thing.name)") } else { touch(.notStarted) }
     }
 
     /// Rule 16: requests throw from the first moment.
@@ -79,16 +81,18 @@ extension Model {
     }
 
     /// Rule 16: each before what it needs, and otherwise the last that was built.
-    private func nextToStop(in place: Place) -> Participant? {
+    private func nextToStop(in place: Place) -> (node: Node, thing: Thing)? {
         place.participants.last { candidate in
             !place.participants.contains { other in
-                leads(other.node, to: candidate.node) && !leads(candidate.node, to: other.node)
+                other.node.leads(to: candidate.node) && !candidate.node.leads(to: other.node)
             }
         }
     }
+}
 
-    private func leads(_ node: Node, to target: Node) -> Bool {
-        reached(from: [node]) { $0.edges.map(\.target) }.contains(target)
+extension Node {
+    fileprivate func leads(to target: Node) -> Bool {
+        reached(from: [self]) { $0.edges.map(\.target) }.contains(target)
     }
 }
 
@@ -102,7 +106,7 @@ extension Graph {
             seen.append(node)
             for edge in node.edges where edge.moment == .construction { visit(edge.target) }
             // What an object of a subclass takes is there for it, if it is built at all.
-            for edge in node.possible.flatMap({ $0.edges(.step) }) where edge.moment != .later { visit(edge.target) }
+            for found in node.possible where !found.form.isDeferred { found.nodes.forEach(visit) }
             order.append(node)
         }
         nodes.forEach(visit)

@@ -6,10 +6,9 @@ final class Unit: Individual {
     /// The kept members that are made for whoever needed the unit, and those whose construction has begun.
     var claimed: [Node] = []
     var underWay: [Node] = []
-    /// What has been constructed so far.
-    var made: [(node: Node, home: Place, thing: Thing)] = []
-    /// What has been constructed, kept or not, in order, with whom it is for: its steps are still to run.
+    /// What has been constructed so far, kept or not, in order, with whom it is for.
     var queue: [(thing: Thing, node: Node, place: Place)] = []
+    var made: [(thing: Thing, node: Node, place: Place)] { queue.filter(\.node.isKept) }
 
     /// What was needed first of it; none for a `Lazy`.
     let root: Node?
@@ -21,10 +20,10 @@ final class Unit: Individual {
     }
 }
 
-// Rules 8 and 9: in which order objects are built.
+// In which order objects are built.
 
 extension Model {
-    /// Builds what is missing of a definition's unit.
+    /// Section 6: builds what is missing of a definition's unit, by its schedule.
     func build(_ node: Node, at home: Place) throws -> Thing {
         if let unit = units.last(where: { $0.home == home && $0.cycle.contains(node) }) {
             // Rules 9 and 19: what waits for itself is an error.
@@ -35,7 +34,6 @@ extension Model {
             return try make(node, of: unit)
         }
         let unit = Unit(cycle(of: node, at: home), at: home, for: node)
-        // Section 6: what is missing of it; what may turn out not to be needed is made when it is.
         let needed = [node] + below(node, at: home) { !$0.isOptional }
         unit.claimed = schedule(of: unit).filter { needed.contains($0) && home.thing(of: $0) == nil }
         units.append(unit)
@@ -43,7 +41,7 @@ extension Model {
         for member in unit.claimed where !unit.underWay.contains(member) { _ = try make(member, of: unit) }
         try finish(unit)
         // Rule 8: then all are published together.
-        for (node, home, thing) in unit.made {
+        for (thing, node, home) in unit.made {
             home.keep(thing, for: node)
             takePart(node, thing, at: home)
         }
@@ -54,38 +52,32 @@ extension Model {
     private func make(_ node: Node, of unit: Unit) throws -> Thing {
         unit.underWay.append(node)
         let thing = try construct(node, at: unit.home)
-        unit.made.append((node, unit.home, thing))
         unit.queue.append((thing, node, unit.home))
         return thing
     }
 
-    /// Runs the steps of what has been constructed, then the callbacks.
+    /// Rule 8: the steps run in the order of construction, prototypes join behind; then the callbacks.
     private func finish(_ unit: Unit) throws {
         if unit.cycle.count > 1 {
             touch(.cycle)
             transcript.inCycles.formUnion(unit.cycle.map(\.number))
         }
-        if unit.queue.contains(where: { !$0.node.isKept }), unit.queue.count > 1 { touch(.joining) }
-        var next = 0
-        var told = 0
-        while next < unit.queue.count || told < unit.queue.count {
-            if next < unit.queue.count {
-                // Rule 8: the steps run in the order of construction; prototypes join behind.
-                let (thing, node, place) = unit.queue[next]
-                next += 1
-                try runSteps(of: thing, node, at: place)
-            } else {
-                // Rule 8: then the callbacks.
-                try callBack(unit.queue[told].thing, unit.queue[told].node)
-                told += 1
-            }
+        if unit.queue.count > unit.made.count { touch(.joining) }
+        var (next, told) = (0, 0)
+        while told < unit.queue.count {
+            let isTold = next == unit.queue.count
+            let (thing, node, place) = unit.queue[isTold ? told : next]
+            if isTold { told += 1 } else { next += 1 }
+            if isTold { try callBack(thing, node) } else { try runSteps(of: thing, node, at: place) }
         }
     }
 
     /// Makes an object that is not kept.
     func passing(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
         let thing = try construct(node, at: place, given: given)
-        if let unit = units.last, unit.cycle.contains(node), !isCode, unit.root?.home == node.home {
+        if let unit = units.last, let root = unit.root, unit.cycle.contains(node), !isCode,
+            declaring(root, around: place) == declaring(node, around: place)
+        {
             // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished, and so does what
             // takes one that overrides leave alone.
             unit.queue.append((thing, node, place))
@@ -99,13 +91,19 @@ extension Model {
 
     // MARK: What waits for what
 
-    /// Rule 9: whether the graph knows that something kept waits for what is being built.
+    /// Rule 9: whether the graph knows that something kept waits for what is being built; what is there is taken as it is.
     func isBlocked(_ node: Node, at home: Place) -> Bool {
-        if units.contains(where: { $0.home == home && $0.cycle.contains(node) }) { return true }
-        // Section 6: what is there already is taken as it is.
         let needed = below(node, at: home) { !$0.isOptional && !isThere($0.target, at: home) }
         return units.contains { unit in
-            needed.contains { unit.cycle.contains($0) && unit.home == (try? self.home(of: $0, at: home)) }
+            unit.home == home && unit.cycle.contains(node)
+                || needed.contains { unit.cycle.contains($0) && unit.home == (try? self.home(of: $0, at: home)) }
+        }
+    }
+
+    /// Whether something is being made around whoever asks, who is told, or gets what there is of it.
+    func isBeingMade(_ node: Node, at home: Place) -> Bool {
+        units.contains { unit in
+            unit.home == home && (unit.underWay.contains(node) || unit != units.last && unit.claimed.contains(node))
         }
     }
 
@@ -148,20 +146,9 @@ extension Model {
     }
 
     /// What a definition leads to at once, as far as some arrows go.
-    private func below(
-        _ node: Node, at place: Place, along isCounted: (Edge) -> Bool = { _ in true }
-    ) -> [Node] {
+    private func below(_ node: Node, at place: Place, along isCounted: (Edge) -> Bool = { _ in true }) -> [Node] {
         reached(from: [node]) { next in
-            guard next == node || isMade(next, at: place) else { return [] }
-            return edges(of: next, at: place).filter { $0.moment != .later && isCounted($0) }.map(\.target)
-        }
-    }
-
-    /// Whether something is being made around whoever asks, who is told, or gets what there is of it.
-    func isBeingMade(_ node: Node, at home: Place) -> Bool {
-        units.contains { unit in
-            unit.home == home
-                && (unit.underWay.contains(node) || unit != units.last && unit.claimed.contains(node))
+            next == node || isMade(next, at: place) ? edges(of: next, at: place).filter(isCounted).map(\.target) : []
         }
     }
 
@@ -174,27 +161,18 @@ extension Model {
         node.isKept && (try? home(of: node, at: place))?.thing(of: node) != nil
     }
 
-    /// Section 6: the arrows of a definition with the alternatives that are taken in a place.
+    /// Section 6: what a definition needs at once, with the alternatives that are taken in a place.
     ///
     /// - Parameter isExact: Whether its object is of its class, and of no subclass that has steps of its own.
     func edges(of node: Node, at place: Place, isExact: Bool = false) -> [Edge] {
         // What is set is not built.
         if node.isExternal { return [] }
         let node = seen(node, at: place)
-        func taken(_ found: [Found], _ moment: Edge.Moment) -> [Edge] {
-            found.flatMap { found in
-                switch found {
-                case .one(let nodes):
-                    return [try? pick(nodes, at: place)].compactMap(\.self).flatMap { Found.one([$0]).edges(moment) }
-                case .many(let nodes, let form): return Found.many(there(nodes, at: place), of: form).edges(moment)
-                case .keyed(let members):
-                    return Found.many(there(members.map(\.node), at: place), of: nil).edges(moment)
-                case .nothing, .later, .broken: return found.edges(moment)
-                }
-            }.map { Edge(target: actual($0.target), moment: $0.moment, isAlternative: $0.isAlternative) }
+        func edges(_ needs: [Found], _ moment: Edge.Moment, isOptional: Bool = false) -> [Edge] {
+            needs.filter { !$0.form.isDeferred }.flatMap { taken($0, at: place) }
+                .map { Edge(target: actual($0), moment: moment, isOptional: isOptional) }
         }
-        return taken(node.needs, .construction) + taken(node.calls, .construction).map(\.ifNeeded)
-            + taken(node.steps.flatMap(\.needs), .step)
-            + (isExact ? [] : taken(node.possible, .step).map(\.ifNeeded))
+        return edges(node.needs, .construction) + edges(node.calls, .construction, isOptional: true)
+            + edges(node.steps.flatMap(\.needs), .step) + edges(isExact ? [] : node.possible, .step, isOptional: true)
     }
 }

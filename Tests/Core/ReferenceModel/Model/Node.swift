@@ -1,116 +1,94 @@
 /// A definition in a graph, with everything that it needs; or a decorator around one definition.
 final class Node: Individual {
-    let declaration: Declaration
+    /// With the names that an override has taken over.
+    var declaration: Declaration
     let level: Int
     /// For a decorator in effect: what it wraps.
     let inner: Node?
-    /// The names that it answers to, with those that an override has taken over.
-    let name: String?
-    let aliases: [String]
-
     /// Its place among the nodes of its graph.
     var index = 0
     /// What the factory's parameters are, and the methods that it may call.
     var needs: [Found] = []
     var calls: [Found] = []
-    /// What is done to its objects, and what each step takes.
-    var steps: [(step: StepID, needs: [Found])] = []
+    var steps: [LinkedStep] = []
     /// What the steps of declared subclasses take, one of which the object may be.
     var possible: [Found] = []
     /// In the graph of overrides: the node of the graph below that is built of the same, all the way down.
     var twin: Node?
-    /// The container that declares it.
-    weak var home: Place?
 
-    init(_ declaration: Declaration, level: Int, inner: Node? = nil, name: String? = nil, aliases: [String] = []) {
+    init(_ declaration: Declaration, level: Int, inner: Node? = nil) {
         self.declaration = declaration
         self.level = level
         self.inner = inner
-        self.name = name
-        self.aliases = aliases
     }
 
     /// Forgets the others, which refer to one another.
-    func takeApart() {
-        (needs, calls, steps, possible, twin) = ([], [], [], [], nil)
-    }
-
-    /// The declaration, after overrides: it has taken over their names.
-    var asDeclared: Declaration {
-        var declaration = declaration
-        declaration.overriding = nil
-        declaration.name = name
-        declaration.aliases = aliases
-        return declaration
-    }
+    func takeApart() { (needs, calls, steps, possible, twin) = ([], [], [], [], nil) }
 
     var kind: Kind { declaration.kind }
     var number: Int { declaration.number }
+    var names: [String] { declaration.names }
+    /// What the decorators around it wrap in the end.
+    var bare: Node { inner?.bare ?? self }
     /// Rule 15: a decorator keeps the lifetime of what it wraps.
     var lifetime: Lifetime { inner?.lifetime ?? declaration.lifetime }
     var isKept: Bool { lifetime.isKept }
-    var mayBeDropped: Bool { lifetime == .weak || bare.declaration.isEvictable }
+    var outlivesScopes: Bool { isKept && lifetime.scope == nil }
     var isExternal: Bool { lifetime.isExternal && inner == nil }
-    var names: [String] { (name.map { [$0] } ?? []) + aliases }
-    /// What the decorators around it wrap in the end.
-    var bare: Node { inner?.bare ?? self }
     /// Rule 21: a decorator passes on what its caller gives.
     var takesArgument: Bool { bare.declaration.takesArgument && lifetime == .prototype }
-    /// Section 5: whether it is not known to be `Sendable`: a plain prototype; decorators and what lives on the main actor are.
+    /// Section 5: a plain prototype is not known to be `Sendable`; decorators and what lives on the main actor are.
     var isUnshared: Bool {
         lifetime == .prototype && inner == nil && declaration.isolation != .main && !declaration.isKnownSendable
     }
-    /// Whether it outlives every scope.
-    var outlivesScopes: Bool { isKept && lifetime.scope == nil }
     /// Rule 22: whether its objects are started or stopped with their container.
     var starts: Bool { declaration.hasStart || kind.isStartable }
     var stops: Bool { declaration.hasStop || kind.isStoppable }
 
-    /// Whether it is the other one, or a decorator around it.
     func isOrDecorates(_ other: Node) -> Bool { self == other || inner?.isOrDecorates(other) == true }
 
-    /// Rule 2: whether it is found by a type.
+    /// Rule 2: the declared type, its superclasses and protocols, and what it promises; `.only(as:)` hides the rest.
     func provides(_ kind: Kind) -> Bool {
-        if declaration.promised.contains(kind) { return true }
-        return declaration.onlyAs.map { $0 == kind } ?? self.kind.isKind(of: kind)
+        declaration.promised.contains(kind) || declaration.onlyAs.map { $0 == kind } ?? self.kind.isKind(of: kind)
     }
 
     var edges: [Edge] {
-        needs.flatMap { $0.edges(.construction) } + calls.flatMap { $0.edges(.construction).map(\.ifNeeded) }
-            + steps.flatMap { $0.needs.flatMap { $0.edges(.step) } }
+        needs.flatMap { $0.edges(.construction) } + calls.flatMap { $0.edges(.construction, isOptional: true) }
+            + steps.flatMap(\.needs).flatMap { $0.edges(.step) }
     }
 
     /// Section 6: where its own factory and steps run; and everything that they need.
-    var isolation: Isolation {
-        steps.map(\.step.step.isolation).reduce(declaration.isolation, max)
-    }
+    var isolation: Isolation { steps.map(\.step.isolation).reduce(declaration.isolation, max) }
     var isolationBelow: Isolation {
         reached(from: [self]) { $0.edges.filter { $0.moment != .later }.map(\.target) }.map(\.isolation)
             .reduce(isolation, max)
     }
 }
 
-/// A step, and the declaration that has it: the object's own, or that of a superclass.
-struct StepID: Equatable {
-    let owner: Int
+/// A step of an object's own declaration, or of one for a superclass, with what it takes.
+struct LinkedStep {
+    let owner: Node
     let index: Int
-    let step: Step
+    var needs: [Found] = []
 
-    var text: String { "\(owner).\(index)" }
+    var step: Step { owner.declaration.steps[index] }
+    var text: String { "\(owner.number).\(index)" }
 }
 
-/// What a need was resolved to.
-indirect enum Found {
-    /// One definition; several if the scopes that are open decide: at most one of each scope, then one of none.
-    case one([Node])
-    /// Rule 5: an optional for which nothing is declared; or a constant nil.
-    case nothing
-    case many([Node], of: Form?)
-    case keyed([(key: String, node: Node)])
-    /// Rule 6: a `Lazy` or a provider.
-    case later(Form, Found)
-    /// A mistake that has been reported.
-    case broken
+/// What a need was resolved to; nothing for what is absent, for a constant nil, and for a mistake that has been reported.
+struct Found {
+    var form = Form.direct
+    /// All members of a collection; for one object one of each scope at most, and one of none.
+    var nodes: [Node] = []
+
+    func edges(_ moment: Edge.Moment, isOptional: Bool = false) -> [Edge] {
+        let hasOther = nodes.contains { $0.lifetime.scope == nil }
+        return nodes.map { node in
+            Edge(
+                target: node, moment: form.isDeferred ? .later : moment,
+                isAlternative: hasOther && node.lifetime.scope != nil, isOptional: isOptional)
+        }
+    }
 }
 
 /// One arrow of the graph.
@@ -123,39 +101,4 @@ struct Edge {
     var isAlternative = false
     /// Whether it may turn out not to be needed: the step of a subclass, or the call of a method.
     var isOptional = false
-
-    var ifNeeded: Edge { Edge(target: target, moment: moment, isAlternative: isAlternative, isOptional: true) }
-}
-
-extension Found {
-    func edges(_ moment: Edge.Moment) -> [Edge] {
-        switch self {
-        case .one(let nodes): return Found.edges(to: nodes, moment)
-        case .many(let nodes, let form): return Found.edges(to: nodes, form == nil ? moment : .later)
-        case .keyed(let members): return Found.edges(to: members.map(\.node), moment)
-        case .later(_, let inside): return inside.edges(.later)
-        case .nothing, .broken: return []
-        }
-    }
-
-    private static func edges(to nodes: [Node], _ moment: Edge.Moment) -> [Edge] {
-        let hasOther = nodes.contains { $0.lifetime.scope == nil }
-        return nodes.map {
-            Edge(target: $0, moment: moment, isAlternative: hasOther && $0.lifetime.scope != nil)
-        }
-    }
-
-    /// Whether it leads to one object, which is kept.
-    var isOfKept: Bool { if case .one(let nodes) = self { nodes.allSatisfy(\.isKept) } else { false } }
-
-    var targets: [Node] { edges(.construction).map(\.target) }
-
-    /// What a `Lazy` would keep, or a provider ask for.
-    func later(_ isIncluded: (Form) -> Bool) -> [Node] {
-        switch self {
-        case .later(let form, _): isIncluded(form) ? targets : []
-        case .many(let nodes, of: let form?): isIncluded(form) ? nodes : []
-        default: []
-        }
-    }
 }

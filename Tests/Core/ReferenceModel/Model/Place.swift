@@ -12,7 +12,7 @@ final class Place: Individual {
     /// What was set.
     var given: [Thing] = []
     /// What has to be started or stopped, in order of construction.
-    var participants: [Participant] = []
+    var participants: [(node: Node, thing: Thing)] = []
     /// Section 6: what was replaced stays until the container ends, since somebody may be reading it.
     private var retired: [Thing] = []
     private var replaced: Set<Node> = []
@@ -26,29 +26,19 @@ final class Place: Individual {
         self.outer = outer
         self.scope = scope
         hasEnded = outer?.hasEnded ?? false
-        // Rule 16: a singleton lives where it is declared.
-        if scope == nil { for node in graph.own { node.home = self } }
         outer?.dependants.append(self)
     }
 
     /// The place itself, then those around it.
     var andOuter: [Place] { [self] + (outer?.andOuter ?? []) }
 
-    /// Rule 20: whether a scope exists; what overrides hide does.
-    func knows(_ scope: String) -> Bool {
-        andOuter.contains { place in place.graph.nodes.contains { $0.lifetime.scope == scope } }
-    }
-
     func thing(of node: Node) -> Thing? { kept[node] ?? weak[node]?.thing }
 
     func keep(_ thing: Thing, for node: Node) {
-        if node.lifetime == .weak {
-            // Rule 7: one object for as long as something else keeps it.
-            weak[node] = Reference(thing: thing)
-        } else {
-            if kept[node] != nil { drop(node) }
-            kept[node] = thing
-        }
+        // Rule 7: one object for as long as something else keeps it.
+        if node.lifetime == .weak { return weak[node] = Reference(thing: thing) }
+        if kept[node] != nil { drop(node) }
+        kept[node] = thing
     }
 
     /// Section 6: what comes after something that was replaced is not published, and nobody reads it without the lock.
@@ -57,73 +47,54 @@ final class Place: Individual {
         if replaced.insert(node).inserted, !node.declaration.isEvictable { retired += [thing].compactMap(\.self) }
     }
 
-    func dropAll() {
-        kept = [:]
-        weak = [:]
-        given = []
-        retired = []
-    }
+    func dropAll() { (kept, weak, given, retired) = ([:], [:], [], []) }
 }
 
-/// An object of the model.
-///
-/// Who holds it decides how long it is there, as in the program that it stands for.
+/// An object of the model; who holds it decides how long it is there, as in the program that it stands for.
 final class Thing: Individual {
-    /// The declaration that made it, and how many that had made before: `3#1`.
+    /// The declaration that made it, and how many that had made before: `3#1`; of 0, what the program has made.
     let name: String
     /// The class of the object itself.
     let kind: Kind
-    /// Whether a factory has made it.
-    let isMade: Bool
-    private(set) var holds: [Value] = []
+    var holds: [Value] = []
+    var isGiven: Bool { name.hasPrefix("0#") }
+    /// Rule 22: whether it has actions of its own, or that are declared for it.
+    var starts = false
+    var stops = false
+    var isStarted = false
 
-    init(_ name: String, _ kind: Kind, isMade: Bool) {
+    init(_ name: String, _ kind: Kind) {
         self.name = name
-        self.isMade = isMade
         self.kind = kind
     }
-
-    func hold(_ values: [Value]) { holds += values }
-    func letGo() { holds = [] }
 }
 
 /// What a parameter or a request gets.
 indirect enum Value {
     case thing(Thing)
     case nothing
-    case many([Value])
-    case keyed([(key: String, value: Value)])
+    case many([(key: String?, value: Value)])
     case later(Later)
+
+    /// The first `Lazy` or provider in it.
+    var later: Later? {
+        switch self {
+        case .later(let later): later
+        case .many(let members): members.lazy.compactMap(\.value.later).first
+        case .thing, .nothing: nil
+        }
+    }
 }
 
 /// A `Lazy` or a provider that was handed out.
 final class Later: Individual {
-    let form: Form
     let found: Found
     let place: Place
     /// Rule 6: what a `Lazy` got when it was used first.
     var value: Value?
 
-    init(_ form: Form, _ found: Found, _ place: Place) {
-        self.form = form
+    init(_ found: Found, _ place: Place) {
         self.found = found
         self.place = place
     }
-}
-
-/// An object that is started or stopped with its container.
-final class Participant: Individual {
-    let node: Node
-    let thing: Thing
-    var isStarted = false
-
-    init(_ node: Node, _ thing: Thing) {
-        self.node = node
-        self.thing = thing
-    }
-
-    var starts: Bool { thing.kind.isStartable || node.declaration.hasStart }
-    var stops: Bool { thing.kind.isStoppable || node.declaration.hasStop }
-    /// Rule 22: whether it only stops, or its start action has run.
-    var isToBeStopped: Bool { stops && (!starts || isStarted) }
 }

@@ -17,13 +17,18 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "How many mutants.") var count = 240
     @Option(help: "What chooses them.") var seed: UInt64 = 1
     @Option(help: "The targets whose tests run.")
-    var tests = "AlchemicTests,AlchemicConcurrencyTests,AlchemicMainTests"
+    var tests = "AlchemicTests,AlchemicConcurrencyTests,AlchemicMainTests,AlchemicModelTests"
     @Option(help: "How long one run of the tests may take, in seconds.") var limit = 120
     @Option(help: "How many runs at a time.") var jobs = 2
     @Option(parsing: .upToNextOption, help: "Tests that run only where all others pass, as regular expressions.")
     var last = [
         "AlchemicConcurrencyTests", "LongChainTests", "Random", "DocumentationSampleTests", "GraphDocumentTests",
     ]
+    @Option(
+        parsing: .upToNextOption,
+        help: "Tests with the reference model, which run only with what all others leave alive.")
+    var model = ["AlchemicModelTests", "DescribedTurnsTests"]
+    @Option(help: "How many random descriptions the model is compared over.") var seeds = 500
     @Option(help: "Where the results are kept: what is there is chosen first, and not run again.")
     var results = ".build-mutants/results.json"
     @Option(help: "The page to write.") var page: String?
@@ -51,7 +56,7 @@ struct MutantsCommand: ParsableCommand {
         }
         let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
         print(report.summary)
-        if let page { try report.page(seed: seed).write(toFile: page, atomically: true, encoding: .utf8) }
+        if let page { try report.page(seed: seed, seeds: seeds).write(toFile: page, atomically: true, encoding: .utf8) }
         for mutant in report.unexplained {
             print("alive: \(mutant.file):\(mutant.line) \(mutant.rule): \(mutant.original)")
         }
@@ -80,15 +85,21 @@ struct MutantsCommand: ParsableCommand {
 
     /// What runs the tests, which pass without any mutant.
     private func runner(of package: ScratchPackage) throws -> Runner {
-        let quick = TestRun(program: package.tests, limit: .seconds(limit), skipped: last)
-        let rest = TestRun(program: package.tests, limit: .seconds(limit), kept: last)
-        for run in [quick, rest] {
+        let limit = Duration.seconds(limit)
+        let others = [
+            TestRun(program: package.tests, limit: limit, skipped: last + model),
+            TestRun(program: package.tests, limit: limit, skipped: model, kept: last),
+        ]
+        let model = TestRun(
+            program: package.tests, limit: limit, kept: model,
+            environment: ["MODEL_COUNT": "\(seeds)", "MODEL_DIFFERENCES": "1"])
+        for run in others + [model] {
             let (verdict, note) = try run.verdict(nil)
             guard verdict == .alive else {
                 print("the tests fail without any mutant: \(verdict.rawValue) \(note)")
                 throw ExitCode.failure
             }
         }
-        return Runner(quick: quick, rest: rest, jobs: jobs)
+        return Runner(others: others, model: model, jobs: jobs)
     }
 }

@@ -28,6 +28,11 @@ struct Report {
         chosen.count { $0.file.contains("/\(folder)") && results[$0.key]?.verdict == verdict }
     }
 
+    /// How many only the tests with the reference model noticed.
+    private func onlyByModel(in folder: String = "") -> Int {
+        chosen.count { $0.file.contains("/\(folder)") && results[$0.key]?.isOnlyModel == true }
+    }
+
     var alive: [Mutant] {
         chosen.filter { results[$0.key]?.verdict == .alive }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
     }
@@ -37,23 +42,28 @@ struct Report {
         let share = chosen.isEmpty ? 0 : 100 * Double(alive.count) / Double(chosen.count)
         return "\(chosen.count) mutants: \(count(.failed)) failed a test, \(count(.crashed)) ended the program, "
             + "\(count(.hung)) hung, \(alive.count) alive (\(String(format: "%.1f", share)) %), "
-            + "\(unexplained.count) of them without a reason"
+            + "\(unexplained.count) of them without a reason; \(onlyByModel()) noticed only with the model"
     }
 
-    func page(seed: UInt64) -> String {
+    func page(seed: UInt64, seeds: Int) -> String {
         var lines = [
             "# Which faults the tests notice", "",
-            "Written by `swift run --package-path Workshop/Tools/Mutation mutants --page FILE`, which changes the",
-            "core in small ways, one at a time, and runs the tests of `AlchemicTests`, `AlchemicConcurrencyTests` and",
-            "`AlchemicMainTests` with each: a condition turned round, a comparison or an operator exchanged, a literal turned round, a call or an",
-            "assignment left out. What does not compile is not counted.", "",
+            "Written by `swift run --package-path Workshop/Tools/Mutation mutants --page FILE`, which changes the core in",
+            "small ways, one at a time, and runs the tests of `AlchemicTests`, `AlchemicConcurrencyTests` and",
+            "`AlchemicMainTests` with each, then those with the reference model: `AlchemicModelTests`, over \(seeds) random",
+            "descriptions, and `DescribedTurnsTests`. A change is a condition turned round, a comparison or an operator",
+            "exchanged, a literal turned round, a call or an assignment left out. What does not compile is not counted. Each",
+            "run ends at the first failure, and the model runs only with what all other tests leave alive, so that what it",
+            "notices, nothing else does.", "",
             "Seed \(seed): \(summary).", "",
-            "| folder | mutants | failed a test | ended the program | hung | alive |", "|---|---:|---:|---:|---:|---:|",
+            "| folder | mutants | failed a test | ended the program | hung | only with the model, of these | alive |",
+            "|---|---:|---:|---:|---:|---:|---:|",
         ]
         for folder in ["Checking", "Building", "Running"] {
             let total = chosen.count { $0.file.contains("/\(folder)/") }
-            let counts = [Verdict.failed, .crashed, .hung, .alive].map { "\(count($0, in: folder + "/"))" }
-            lines.append("| \(folder) | \(total) | " + counts.joined(separator: " | ") + " |")
+            let noticed = [Verdict.failed, .crashed, .hung].map { count($0, in: folder + "/") }
+            let counts = [total] + noticed + [onlyByModel(in: folder + "/"), count(.alive, in: folder + "/")]
+            lines.append("| \(folder) | " + counts.map(String.init).joined(separator: " | ") + " |")
         }
         lines += ["", "## Alive", "", "| where | rule | what stood there | why no test notices |", "|---|---|---|---|"]
         for mutant in alive {

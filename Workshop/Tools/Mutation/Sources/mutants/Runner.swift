@@ -2,9 +2,10 @@ import Foundation
 
 /// Runs the tests with many mutants, some at a time.
 struct Runner {
-    /// Most mutants fail one of the quick tests.
-    let quick: TestRun
-    let rest: TestRun
+    /// One after the other: most mutants fail one of the first.
+    let others: [TestRun]
+    /// The reference model's, with what all others leave alive: what fails here, only the model notices.
+    let model: TestRun
     let jobs: Int
 
     /// Runs them; what is known so far is kept after each, since all of them take long.
@@ -14,17 +15,23 @@ struct Runner {
         let results = Results(known)
         DispatchQueue.concurrentPerform(iterations: jobs) { job in
             for (place, mutant) in mutants.enumerated() where place % jobs == job {
-                var result = (try? quick.verdict(mutant.number)) ?? (.alive, "could not be run")
-                if result.verdict == .alive {
-                    result = (try? rest.verdict(mutant.number)) ?? (.alive, "could not be run")
-                }
-                let done = results.add(mutant, MutantResult(verdict: result.verdict, note: result.note), to: store)
+                let result = result(of: mutant)
+                let done = results.add(mutant, result, to: store)
                 let place = "\(mutant.file):\(mutant.line)"
-                print("\(done)/\(mutants.count) \(result.verdict.rawValue): \(place) \(mutant.original)")
+                let model = result.isOnlyModel ? " (only with the model)" : ""
+                print("\(done)/\(mutants.count) \(result.verdict.rawValue)\(model): \(place) \(mutant.original)")
                 fflush(nil)
             }
         }
         return results.all
+    }
+
+    private func result(of mutant: Mutant) -> MutantResult {
+        for (run, isModel) in others.map({ ($0, false) }) + [(model, true)] {
+            let (verdict, note) = (try? run.verdict(mutant.number)) ?? (.alive, "could not be run")
+            if verdict != .alive { return MutantResult(verdict: verdict, note: note, isOnlyModel: isModel) }
+        }
+        return MutantResult(verdict: .alive, note: "", isOnlyModel: false)
     }
 
     private final class Results: @unchecked Sendable {
@@ -52,6 +59,8 @@ struct MutantResult: Codable {
     let verdict: Verdict
     /// The first test that failed.
     let note: String
+    /// Whether all but the tests with the reference model passed.
+    let isOnlyModel: Bool
 }
 
 /// Keeps results between runs.

@@ -84,7 +84,8 @@ struct ScratchPackage {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = [
-            "swift", "build", "--build-tests", "--package-path", folder.path, "-Xswiftc", "-suppress-warnings",
+            "swift", "build", "--product", "AlchemicPackageTests", "--package-path", folder.path, "-Xswiftc",
+            "-suppress-warnings",
             "-Xswiftc", "-index-ignore-system-modules",
         ]
         process.environment = ProcessInfo.processInfo.environment.merging(["ALCHEMIC_TESTS": target]) { $1 }

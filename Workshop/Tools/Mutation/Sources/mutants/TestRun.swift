@@ -8,6 +8,8 @@ struct TestRun {
     var skipped: [String] = []
     /// All that runs, if there is any.
     var kept: [String] = []
+    /// What the tests read beside the number of the mutant.
+    var environment: [String: String] = [:]
 
     func verdict(_ mutant: Int?) throws -> (verdict: Verdict, note: String) {
         let process = Process()
@@ -15,7 +17,7 @@ struct TestRun {
         process.arguments =
             ["--testing-library", "swift-testing"] + skipped.flatMap { ["--skip", $0] }
             + kept.flatMap { ["--filter", $0] }
-        var environment = ProcessInfo.processInfo.environment
+        var environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         environment[ScratchPackage.environment] = mutant.map(String.init)
         // Nobody reads where it crashed, which takes longer to find out than all the tests.
         environment["SWIFT_BACKTRACE"] = "enable=no"
