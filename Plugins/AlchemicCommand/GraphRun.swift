@@ -32,7 +32,6 @@ struct GraphRun {
     /// Builds the program, and runs it until its graph has been checked.
     func run(building packageManager: PackageManager) throws {
         let program = try packageManager.program(product).url
-        let paths = paths
         let process = Process()
         let output = Pipe()
         process.executableURL = program
@@ -57,12 +56,7 @@ struct GraphRun {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         limit.cancel()
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            let name = String(line.prefix { $0 != ":" })
-            // A program prints the path itself where it finds the file in the usual place.
-            let file = name.hasPrefix("Sources/") ? String(name.dropFirst("Sources/".count)) : name
-            print((paths[file] ?? name) + line.dropFirst(name.count))
-        }
+        print(located(text))
         guard text.contains("the graph is ") || FileManager.default.fileExists(atPath: document) else {
             throw Failure(
                 description: "'\(product)' has not come to its first graph within \(seconds) seconds, or has ended "
@@ -70,6 +64,21 @@ struct GraphRun {
         }
         guard process.terminationStatus == 0 else { throw Failure(description: "the graph of '\(product)' is invalid") }
         print("the graph of '\(product)' is valid")
+    }
+
+    /// A text with the paths of the files in it, `Module/File.swift:7`.
+    private func located(_ text: String) -> String {
+        let paths = paths
+        let ending = ".swift"
+        let parts = text.components(separatedBy: ending + ":")
+        var result = ""
+        for part in parts.dropLast() {
+            let name = String(part.suffix(part.reversed().prefix { !" (\n".contains($0) }.count))
+            // A program prints the path itself where it finds the file in the usual place.
+            let file = name.hasPrefix("Sources/") ? String(name.dropFirst("Sources/".count)) : name
+            result += part.dropLast(name.count) + (paths[file + ending] ?? name + ending) + ":"
+        }
+        return result + parts[parts.count - 1]
     }
 
     /// Writes down where the files are, and which of them the program consists of: a program that links AlchemicChecking looks

@@ -4,9 +4,9 @@ import AlchemicGraphDocument
 struct GitHubAnnotation {
     let text: String
 
-    init(_ problem: Diagnostic, _ sources: SourceMap, folder: String?) {
+    init(_ problem: Diagnostic, folder: String?) {
         var properties: [(String, String)] = []
-        if let location = problem.location.map(sources.translate) {
+        if let location = problem.location {
             properties.append(("file", relative(location.file, to: folder)))
             properties.append(("line", String(location.line)))
             if location.column > 0 { properties.append(("col", String(location.column))) }

@@ -22,20 +22,23 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     ///     as they are.
     /// - Returns: The text, with a line break at its end unless it is empty.
     package func report(_ problems: [Diagnostic], sources: SourceMap = SourceMap(), folder: String? = nil) -> String {
+        let isForTools = self == .sarif || self == .github
+        let sources = isForTools ? sources.relative(to: folder) : sources
+        let problems = problems.map { sources.translate($0) }
         let text =
             switch self {
-            case .lines: problems.map { lines($0, sources) }.joined(separator: "\n")
-            case .text: problems.map(sources.translate).text(.plain)
-            case .json: problems.map(sources.translate).json()
-            case .sarif: SARIF.log(problems.map(sources.translate), folder: folder)
-            case .github: problems.map { GitHubAnnotation($0, sources, folder: folder).text }.joined(separator: "\n")
+            case .lines: problems.map(lines).joined(separator: "\n")
+            case .text: problems.text(.plain)
+            case .json: problems.json()
+            case .sarif: SARIF.log(problems, folder: folder)
+            case .github: problems.map { GitHubAnnotation($0, folder: folder).text }.joined(separator: "\n")
             }
         return text.isEmpty ? "" : text + "\n"
     }
 
     /// A line for the problem, and one for each note, all of them at its place.
-    private func lines(_ problem: Diagnostic, _ sources: SourceMap) -> String {
-        let place = problem.location.map { "\(sources.translate($0)): " } ?? ""
+    private func lines(_ problem: Diagnostic) -> String {
+        let place = problem.location.map { "\($0): " } ?? ""
         let notes = problem.remarks.map { "\(place)note: \($0)" }
         return (["\(place)\(problem.severity): [\(problem.id)] \(problem.headline)"] + notes).joined(separator: "\n")
     }

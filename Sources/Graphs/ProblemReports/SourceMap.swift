@@ -36,9 +36,27 @@ package struct SourceMap: Sendable {
         return Definition.SourceLocation(file: path, line: location.line, column: location.column)
     }
 
-    /// A problem with the path of its file, if that is known.
+    /// A text with the paths of the files in it, `Module/File.swift:7`, that are known.
+    package func translate(_ text: String) -> String {
+        let ending = ".swift"
+        let parts = text.split(separator: ending + ":", omittingEmptySubsequences: false)
+        var result = ""
+        for part in parts.dropLast() {
+            let name = part.suffix(part.reversed().prefix { $0 != " " && $0 != "(" }.count)
+            result += part.dropLast(name.count) + (paths[name + ending] ?? name + ending) + ":"
+        }
+        return result + parts[parts.count - 1]
+    }
+
+    /// A problem with the paths of its files, if they are known.
     package func translate(_ problem: Diagnostic) -> Diagnostic {
-        guard let location = problem.location else { return problem }
-        return problem.moved(to: translate(location))
+        problem.moved({ translate($0) }, text: { translate($0) })
+    }
+
+    /// The map with paths relative to a folder that contains them.
+    func relative(to folder: String?) -> SourceMap {
+        var copy = self
+        copy.paths = paths.mapValues { ProblemReports.relative($0, to: folder) }
+        return copy
     }
 }

@@ -61,6 +61,23 @@ struct RuleTests {
                 .contains("\"uri\": \"file:///a%20package/Tests/RuleTests.swift\""))
     }
 
+    @Test("are reported with the paths of all files that they name")
+    func places() {
+        let sources = SourceMap("Shop/Shop.swift\t/a/Shop.swift\nShop/Till.swift\t/a/b/Till.swift\n")
+        let problem = Diagnostic(
+            Diagnostic.ID(rawValue: "own-rule"), "see Shop/Shop.swift:1", at: .init(file: "Shop/Shop.swift", line: 7),
+            notes: [.init("candidate", "`Till` (Shop/Till.swift:8:19), not Other/Till.swift:9")],
+            help: "change Shop/Till.swift:8")
+        for format in ReportFormat.allCases {
+            let report = format.report([problem], sources: sources, folder: "/a")
+            let root = format == .sarif || format == .github ? "" : "/a/"
+            for place in ["see \(root)Shop.swift:1", "(\(root)b/Till.swift:8:19), not Other/Till.swift:9"] {
+                #expect(report.contains(place), "\(report)")
+            }
+            #expect(!report.contains("Shop/"), "\(report)")
+        }
+    }
+
     @Test("find nothing in a graph that keeps them")
     func none() {
         let storage = Module("Shop") { Module("Storage") { Singleton { Database() } } }

@@ -63,7 +63,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// How bad it is.
     public private(set) var severity: Severity
     /// The problem in one sentence.
-    public let headline: String
+    public private(set) var headline: String
     /// The declaration at fault; nil for problems of the whole graph.
     public private(set) var location: Definition.SourceLocation?
     /// The shortest path from what is resolved to the problem; a cycle ends where it begins.
@@ -117,10 +117,15 @@ extension Diagnostic {
     /// The diagnostic in a check of the wiring alone, which has not the secrets that the program will have.
     package var ofWiring: Diagnostic { id == .missingConfiguration ? with(.note) : self }
 
-    /// The diagnostic at another place, such as the real path of its file.
-    package func moved(to location: Definition.SourceLocation) -> Diagnostic {
+    /// The diagnostic with other places, such as the real paths of files: its own, and those in its texts.
+    package func moved(
+        _ move: (Definition.SourceLocation) -> Definition.SourceLocation, text: (String) -> String
+    ) -> Diagnostic {
         var copy = self
-        copy.location = location
+        copy.location = location.map(move)
+        copy.headline = text(headline)
+        copy.notes = notes.map { Note($0.label, text($0.text)) }
+        copy.help = help.map(text)
         return copy
     }
 

@@ -39,13 +39,10 @@ public struct DefinitionRegister: Sendable {
     /// Creates an empty register for a style, by its word in the graph document.
     public init(style: String) { self.style = style }
 
-    /// Registers a declaration under a key and aliases; the check reports keys that clash.
+    /// Registers a declaration under a key and aliases; the check reports keys that clash, and a `.named(…)` beside the key.
     public mutating func add(_ declaration: some TypedDeclaration, key: String, aliases: [String] = []) {
         keys.append(key)
         definitions.append(
-            declaration.declared(inStyle: style).changed {
-                $0.name = key
-                $0.aliases += aliases
-            }.definition)
+            declaration.declared(inStyle: style).named(key).changed { $0.aliases += aliases }.definition)
     }
 }

@@ -81,12 +81,26 @@ private struct Table: DefinitionSource {
     @Test(.statement("R29")) func registerKeepsTheBooksForASource() throws {
         var register = DefinitionRegister(style: "table")
         register.add(Singleton(Clock.init).alias("timepiece").tagged("small"), key: "clock", aliases: ["watch"])
-        register.add(Prototype(Alarm.init(clock:)).named("forgotten"), key: "alarm")
+        register.add(Prototype(Alarm.init(clock:)), key: "alarm")
         #expect(register.keys == ["clock", "alarm"])
         #expect(register.definitions.map(\.name) == ["clock", "alarm"])
         #expect(register.definitions.map(\.aliases) == [["timepiece", "watch"], []])
         #expect(register.definitions.map(\.lifetime) == [.singleton, .prototype])
         #expect(register.definitions.map(\.tags) == [["small"], []])
+    }
+
+    @Test(.statement("R29")) func nameBesideTheKeyIsReportedByTheCheck() {
+        struct Named: DefinitionSource {
+            let name = "Named"
+            func definitions() -> [Definition] {
+                var register = DefinitionRegister(style: "table")
+                register.add(Singleton(Clock.init).named("watch"), key: "clock")
+                return register.definitions
+            }
+        }
+        let found = problems(of: Module("Tables") { Named() })
+        #expect(found.map(\.id) == [.severalNames])
+        #expect(found.first?.headline == #"`Clock` is named 2 times: "watch", "clock""#)
     }
 
     @Test(.statement("R29", "R9")) func keysThatClashAreReportedByTheCheck() {

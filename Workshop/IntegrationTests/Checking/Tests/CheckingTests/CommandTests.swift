@@ -17,6 +17,8 @@ struct CommandTests {
         let sources = ShopPackage.folder.appending(path: "Sources").path()
         #expect(errors(output).count == 8, "\(output.suffix(5000))")
         for error in errors(output) { #expect(error.hasPrefix(sources), "\(error)") }
+        // Those of candidates, too.
+        #expect(output.contains("(\(sources)/Storage/Storage.swift:"), "\(output.suffix(5000))")
         #expect(output.contains("definitions checked: the graph is invalid\n"))
         #expect(output.contains("error: the graph of 'Plain' is invalid"))
         #expect(!output.contains("after the container") && !output.contains("was built"))
