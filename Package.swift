@@ -143,7 +143,6 @@ let styles: [Target] = [
 // UIKit, AppKit and SwiftUI.
 let screens: [Target] = [
     .target(name: "AlchemicStoryboards", dependencies: ["AlchemicFiles"], swiftSettings: settings),
-    .target(name: "AlchemicViewControllers", dependencies: ["AlchemicScenes"], swiftSettings: settings),
     .target(name: "AlchemicSwiftUI", dependencies: ["AlchemicScenes", "ApplicationState"], swiftSettings: settings),
 ]
 
@@ -384,10 +383,8 @@ let package = Package(
         .library(name: "AlchemicConfiguration", targets: ["AlchemicConfiguration"]),
         // What happens in a container as log lines, metrics and spans; empty without the trait `Observability`.
         .library(name: "AlchemicObservability", targets: ["AlchemicObservability"]),
-        // Scenes: a controller and its helpers.
+        // Scenes: a controller and its helpers, and view controllers of UIKit and AppKit that they can be built around.
         .library(name: "AlchemicScenes", targets: ["AlchemicScenes"]),
-        // View controllers of UIKit and AppKit that scenes can be built around.
-        .library(name: "AlchemicViewControllers", targets: ["AlchemicViewControllers"]),
         // Containers and scenes in SwiftUI's view hierarchies.
         .library(name: "AlchemicSwiftUI", targets: ["AlchemicSwiftUI"]),
     ],

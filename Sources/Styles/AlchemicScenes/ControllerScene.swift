@@ -15,10 +15,10 @@ public import Alchemic
 /// has no isolation of its own: where the closures are written is where it is instantiated. Helpers are classes,
 /// structures or actors; each closure gets them with their own types, in order.
 public struct ControllerScene<Controller: SceneController, Way: SceneWay> {
-    let controller: SceneMember<Controller>
+    let parts: SceneParts<Controller>
 
     private init(_ making: SceneMember<Controller>.Making) {
-        controller = SceneMember(making)
+        parts = SceneParts(SceneMember(making))
     }
 }
 

@@ -22,9 +22,13 @@ let package = Package(
             name: "ApplicationUnderTest",
             dependencies: ["AppKit", .product(name: "AlchemicMain", package: "Alchemic")],
             swiftSettings: settings),
+        // What is for AppKit in `AlchemicScenes`, which is compiled without it: as if it stood in that module.
         .target(
             name: "ViewControllersUnderTest",
-            dependencies: ["AppKit", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
+            dependencies: ["AppKit", .product(name: "AlchemicScenes", package: "Alchemic")],
+            swiftSettings: settings + [
+                .define("STUBS"), .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AlchemicScenes"]),
+            ]),
         .target(
             name: "StoryboardsUnderTest",
             dependencies: ["AppKit", .product(name: "AlchemicFiles", package: "Alchemic")], swiftSettings: settings),

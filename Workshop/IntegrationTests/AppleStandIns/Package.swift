@@ -21,9 +21,13 @@ let package = Package(
         .target(
             name: "ApplicationUnderTest", dependencies: ["UIKit", .product(name: "AlchemicMain", package: "Alchemic")],
             swiftSettings: settings),
+        // What is for UIKit in `AlchemicScenes`, which is compiled without it: as if it stood in that module.
         .target(
             name: "ViewControllersUnderTest",
-            dependencies: ["UIKit", .product(name: "AlchemicScenes", package: "Alchemic")], swiftSettings: settings),
+            dependencies: ["UIKit", .product(name: "AlchemicScenes", package: "Alchemic")],
+            swiftSettings: settings + [
+                .define("STUBS"), .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "AlchemicScenes"]),
+            ]),
         .target(
             name: "StoryboardsUnderTest",
             dependencies: ["UIKit", .product(name: "AlchemicFiles", package: "Alchemic")], swiftSettings: settings),

@@ -3,153 +3,78 @@ struct StepSource {
     let count: Int
     let most: Int
 
-    private var helpers: [String] { count == 0 ? [] : (1...count).map { "Helper\($0)" } }
-    private var members: [String] { count == 0 ? [] : (1...count).map { "helper\($0)" } }
-
-    var fileName: String { count == 0 ? "ControllerScene+Steps.swift" : "SceneWith\(count).swift" }
+    private var helpers: [String] { count == 0 ? [] : (1...count).map { "H\($0)" } }
 
     private var name: String { count == 0 ? "ControllerScene" : "SceneWith\(count)" }
 
+    /// Its lines; users write the chain and not its types, so that only the scene itself is documented for all.
     var text: String {
-        var lines = ["// Written by the tool `scenes`; see Workshop/Tools/scenes.", ""]
-        if count < most { lines += ["public import Alchemic", ""] }
-        if count > 0 { lines += type + [""] }
-        lines += chain + [""]
-        lines += count < most ? steps : end
-        // Users write the chain and not its types: the scene itself is documented for all.
-        lines = lines.flatMap { line in
-            line.hasPrefix("public struct \(name)<") || line.hasPrefix("extension \(name)\(count == 0 ? ":" : "")")
-                ? ["@_documentation(visibility: internal)", line] : [line]
+        let hidden = "@_documentation(visibility: internal)"
+        let members = count == 0 ? "" : ", " + helpers.joined(separator: ", ")
+        var lines: [String]
+        if count == 0 {
+            lines = ["extension ControllerScene: SceneChain {"]
+        } else {
+            lines = ["/// A scene with \(count == 1 ? "one helper" : "\(count) helpers").", hidden]
+            lines += [
+                "public struct \(name)<", "    Controller: SceneController, Way: SceneWay\(members)", ">: SceneChain {",
+                "    let parts: SceneParts<Controller\(members)>", "",
+            ]
         }
-        return lines.joined(separator: "\n") + "\n"
-    }
-
-    /// A list that is broken to lines where it is long, indented as code inside a declaration is.
-    private func list(_ items: [String], indent: String) -> String {
-        var lines: [String] = []
-        var line = ""
-        for (index, item) in items.enumerated() {
-            let piece = item + (index == items.count - 1 ? "" : ",")
-            if !line.isEmpty, indent.count + line.count + 1 + piece.count > 116 {
-                lines.append(indent + line)
-                line = ""
-            }
-            line += line.isEmpty ? piece : " " + piece
-        }
-        lines.append(indent + line)
-        return lines.joined(separator: "\n")
-    }
-
-    private var type: [String] {
-        var lines = [
-            "/// A scene with \(count == 1 ? "one helper" : "\(count) helpers").",
-            "public struct \(name)<",
-            list(["Controller: SceneController", "Way: SceneWay"] + helpers, indent: "    "),
-            "> {",
-            "    let controller: SceneMember<Controller>",
-        ]
-        lines += zip(members, helpers).map { "    let \($0): SceneMember<\($1)>" }
+        let hiddenMember = count == 0 ? ["    " + hidden] : []
+        lines += ["    /// Connects the controller and the helpers, in order."] + hiddenMember
+        lines += alias("Connect", "(Controller\(members)) -> Void")
+        lines += ["    /// Makes the view for the controller and the helpers, in order."] + hiddenMember
+        lines += alias("MakeView", "(Controller\(members)) -> Controller.SceneView")
+        lines += ["    /// How it is built with these closures."] + hiddenMember
         lines += [
-            "",
-            "    init(",
-            list(
-                ["_ controller: SceneMember<Controller>"]
-                    + zip(members, helpers).map { "_ \($0): SceneMember<\($1)>" }, indent: "        "),
-            "    ) {",
-            "        self.controller = controller",
+            "    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {",
+            "        parts.construction(connect: connect, view: view)",
+            "    }",
         ]
-        lines += members.map { "        self.\($0) = \($0)" }
-        lines += ["    }", "}"]
-        return lines
+        if count < most {
+            lines += ["    /// The scene with one helper more."] + hiddenMember
+            lines += alias("Adding<W: SceneWay, Next>", "SceneWith\(count + 1)<Controller, W\(members), Next>")
+            lines += [""] + steps
+        } else {
+            lines += [""] + end
+        }
+        return (lines + ["}"]).joined(separator: "\n") + "\n"
     }
 
-    private var chain: [String] {
-        [
-            "extension \(name): SceneChain {",
-            "    /// Connects the controller and the helpers, in order.",
-            "    public typealias Connect =",
-            "        (",
-            list(["Controller"] + helpers, indent: "            "),
-            "        ) -> Void",
-            "    /// Makes the view for the controller and the helpers, in order.",
-            "    public typealias MakeView =",
-            "        (",
-            list(["Controller"] + helpers, indent: "            "),
-            "        ) -> Controller.SceneView",
-            "",
-            "    /// How it is built with these closures.",
-            "    ///",
-            "    /// - Parameters:",
-            "    ///   - connect: Connects controller and helpers; nil leaves them as they are made.",
-            "    ///   - view: Makes the view; nil leaves that to the controller.",
-            "    /// - Returns: How it is built.",
-            "    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {",
-            "        SceneParts(",
-            list(["controller"] + members, indent: "            "),
-            "        ).construction(connect: connect, view: view)",
-            "    }",
-            "}",
-        ]
+    private func alias(_ name: String, _ type: String) -> [String] {
+        let line = "    public typealias \(name) = \(type)"
+        return line.count <= 120 ? [line] : ["    public typealias \(name) =", "        \(type)"]
     }
 
     private var steps: [String] {
-        ["extension \(name) {"]
-            + step(
-                "Adds a helper.", ["make: Builds the helper for each instantiation."], "with",
-                "_ make: @escaping () -> Next", "Way", ".directly(make)") + [""]
-            + step(
-                "Adds a helper whose closure may throw; the scene then throws too.",
-                ["make: Builds the helper for each instantiation."], "withThrowing",
-                "_ make: @escaping () throws -> Next", "Way.OrThrowing", ".throwing(make)") + [""]
-            + step(
-                "Adds a helper whose closure is awaited; the scene then is awaited too.",
-                ["make: Builds the helper for each instantiation."], "withAsync",
-                "_ make: nonisolated(nonsending) @escaping () async throws -> Next", "Way.OrAwaiting",
-                ".awaiting(make)") + [""]
-            + step(
-                "Adds a helper from a container; the scene then is instantiated from one, or stands in a module.",
-                ["type: The helper's type.", "query: How to find it."], "with",
-                "_ type: Next.Type, _ query: Query<Next> = .auto", "Way.OrAsking", ".asking(query)")
-            + ["}"]
-    }
-
-    private func step(
-        _ summary: String, _ parameters: [String], _ name: String, _ signature: String, _ way: String, _ making: String
-    ) -> [String] {
-        var lines = ["    /// " + summary, "    ///"]
-        if parameters.count == 1 {
-            lines.append("    /// - Parameter " + parameters[0])
-        } else {
-            lines.append("    /// - Parameters:")
-            lines += parameters.map { "    ///   - " + $0 }
-        }
-        lines += [
-            "    /// - Returns: The scene with one helper more.",
-            "    public func \(name)<Next>(",
-            "        \(signature)",
-            "    ) -> SceneWith\(count + 1)<",
-            list(["Controller", way] + helpers + ["Next"], indent: "        "),
-            "    > {",
-            "        SceneWith\(count + 1)(",
-            list(["controller"] + members + ["SceneMember(\(making))"], indent: "            "),
-            "        )",
+        [
+            "    /// Adds a helper.",
+            "    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {",
+            "        Adding(parts: parts.adding(.directly(make)))",
+            "    }",
+            "    /// Adds a helper whose closure may throw; the scene then throws too.",
+            "    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {",
+            "        Adding(parts: parts.adding(.throwing(make)))",
+            "    }",
+            "    /// Adds a helper whose closure is awaited; the scene then is awaited too.",
+            "    public func withAsync<Next>(",
+            "        _ make: nonisolated(nonsending) @escaping () async throws -> Next",
+            "    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }",
+            "    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.",
+            "    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {",
+            "        Adding(parts: parts.adding(.asking(query)))",
             "    }",
         ]
-        return lines
     }
 
     private var end: [String] {
         [
-            "extension \(name) {",
             "    /// Chosen for one helper too many, to say what to write instead.",
-            "    ///",
-            "    /// - Parameter make: Makes the helper.",
-            "    /// - Returns: The scene.",
             "    @available(",
             "        *, unavailable, message: \"a chain has at most \(most) helpers; list them with `.helpers { … }`\"",
             "    )",
             "    public func with<Next>(_ make: @escaping () -> Next) -> Self { self }",
-            "}",
         ]
     }
 }

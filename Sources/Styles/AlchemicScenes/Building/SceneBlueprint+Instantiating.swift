@@ -1,59 +1,25 @@
 public import Alchemic
 
-// The forms of `instantiate`: one for each way, with both closures, either or none.
+// The forms of `instantiate`: one for each way. Those of a list of helpers are in `SceneWithHelpers`.
 
-extension CompletedScene where Way == Directly {
-    /// Makes the controller and its helpers.
-    ///
-    /// - Returns: The controller, which keeps its helpers.
-    public func instantiate() -> Controller { construction.madeDirectly() }
-}
-
-extension SceneChain where Way == Directly {
+extension SceneChain where Way: ContainerlessWay {
     /// Makes the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
     ///   - connect: Connects them; called once, immediately.
     ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
-    public func instantiate(connect: Connect? = nil, view: MakeView? = nil) -> Controller {
-        construction(connect: connect, view: view).madeDirectly()
-    }
-}
-
-extension CompletedScene where Way == Throwing {
-    /// Makes the controller and its helpers.
-    ///
-    /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws.
-    public func instantiate() throws -> Controller { try construction.build(.none) }
-}
-
-extension SceneChain where Way == Throwing {
-    /// Makes the controller and its helpers, connects them, and awakens them.
-    ///
-    /// - Parameters:
-    ///   - connect: Connects them; called once, immediately.
-    ///   - view: Builds the view on first use, and again after it was set to nil.
-    /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws; nothing is left of what was made before.
-    public func instantiate(connect: Connect? = nil, view: MakeView? = nil) throws -> Controller {
-        try construction(connect: connect, view: view).build(.none)
-    }
-}
-
-extension CompletedScene where Way == Asking {
-    /// Makes the controller and its helpers.
-    ///
-    /// - Parameters:
-    ///   - container: Resolves the helpers that are listed by type.
-    ///   - isolation: The caller's isolation; what lives on the main actor is for callers that run there.
-    /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws, or a `ResolutionError`.
-    public func instantiate(
-        from container: Container, isolation: isolated (any Actor)? = #isolation
-    ) throws -> Controller {
-        try construction.build(.container(container, for: isolation))
+    /// - Throws: What a helper's closure throws, if one may; nothing is left of what was made before.
+    public func instantiate(connect: Connect? = nil, view: MakeView? = nil) throws(Way.Failure) -> Controller {
+        do {
+            return try construction(connect: connect, view: view).build(.none)
+        } catch {
+            // The compiler has seen what may throw: for all others, this is `Never`.
+            guard let failure = error as? Way.Failure else {
+                preconditionFailure("a scene of which nothing throws has thrown: \(error)")
+            }
+            throw failure
+        }
     }
 }
 
@@ -75,16 +41,6 @@ extension SceneChain where Way == Asking {
     }
 }
 
-extension CompletedScene where Way == Awaiting {
-    /// Makes the controller and its helpers, where the caller is.
-    ///
-    /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws.
-    nonisolated(nonsending)
-        public func instantiate() async throws -> Controller
-    { try await construction.buildAwaiting(.none) }
-}
-
 extension SceneChain where Way == Awaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
@@ -97,19 +53,6 @@ extension SceneChain where Way == Awaiting {
         public func instantiate(connect: Connect? = nil, view: MakeView? = nil) async throws -> Controller
     {
         try await construction(connect: connect, view: view).buildAwaiting(.none)
-    }
-}
-
-extension CompletedScene where Way == AskingAndAwaiting {
-    /// Makes the controller and its helpers, where the caller is.
-    ///
-    /// - Parameter container: Resolves the helpers that are listed by type.
-    /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws, or a `ResolutionError`.
-    nonisolated(nonsending)
-        public func instantiate(from container: Container) async throws -> Controller
-    {
-        try await construction.buildAwaiting(.container(container, for: nil))
     }
 }
 
@@ -131,13 +74,14 @@ extension SceneChain where Way == AskingAndAwaiting {
     }
 }
 
-extension SceneConstruction {
-    /// For scenes in which nothing throws, which the compiler has seen.
-    func madeDirectly() -> Controller {
-        do {
-            return try build(.none)
-        } catch {
-            preconditionFailure("a scene of which nothing throws has thrown: \(error)")
-        }
+extension SceneChain where Way: AskingWay {
+    /// Chosen where the container is missing, to say so.
+    @available(
+        *, unavailable,
+        message:
+            "helpers come from a container: write `instantiate(from: container, …)`, or declare the scene in a module"
+    )
+    public func instantiate(connect: Connect? = nil, view: MakeView? = nil) -> Controller {
+        fatalError("the compiler lets nothing come here")
     }
 }

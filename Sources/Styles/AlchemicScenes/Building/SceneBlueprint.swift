@@ -22,7 +22,7 @@ public struct SceneConstruction<Controller: SceneController> {
     let buildAwaiting: nonisolated(nonsending) (SceneSource) async throws -> Controller
 }
 
-/// A scene whose members are listed, and which may still be connected and given a view.
+/// A scene that may be instantiated, with the closures that it has not been given yet.
 public protocol SceneChain<Controller>: SceneBlueprint {
     /// Connects the controller and the helpers, in order.
     @_documentation(visibility: internal)
@@ -58,10 +58,14 @@ extension SceneChain {
 }
 
 /// A scene with its closures: a value that may be instantiated any number of times.
-public struct CompletedScene<Controller: SceneController, Way: SceneWay>: SceneBlueprint {
+public struct CompletedScene<Controller: SceneController, Way: SceneWay>: SceneChain {
     /// How it is built.
     @_documentation(visibility: internal)
     public let construction: SceneConstruction<Controller>
+
+    /// How it is built: there are no closures left to give.
+    @_documentation(visibility: internal)
+    public func construction(connect: Never?, view: Never?) -> SceneConstruction<Controller> { construction }
 }
 
 extension SceneParts {

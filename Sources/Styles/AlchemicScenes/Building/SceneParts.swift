@@ -3,12 +3,17 @@ internal import Alchemic
 /// The members of a scene, however they were listed: the one place where scenes are built.
 @_documentation(visibility: internal)
 public struct SceneParts<Controller: SceneController, each Helper> {
-    private let controller: SceneMember<Controller>
+    let controller: SceneMember<Controller>
     private let helpers: (repeat SceneMember<each Helper>)
 
     init(_ controller: SceneMember<Controller>, _ helpers: repeat SceneMember<each Helper>) {
         self.controller = controller
         self.helpers = (repeat each helpers)
+    }
+
+    /// The members, and one more.
+    func adding<Next>(_ making: SceneMember<Next>.Making) -> SceneParts<Controller, repeat each Helper, Next> {
+        SceneParts<Controller, repeat each Helper, Next>(controller, repeat each helpers, SceneMember(making))
     }
 
     /// What the members ask a container for, in order.

@@ -5,16 +5,23 @@
 @_documentation(visibility: internal)
 public protocol SceneWay {
     /// The way after something was added that throws.
-    associatedtype OrThrowing: SceneWay
+    associatedtype OrThrowing: SceneWay = Self
     /// The way after something was added that is awaited.
-    associatedtype OrAwaiting: SceneWay
+    associatedtype OrAwaiting: SceneWay = Awaiting
     /// The way after something was added that comes from a container.
-    associatedtype OrAsking: SceneWay
+    associatedtype OrAsking: SceneWay = Self
 }
 
 /// A way that needs no awaiting: such scenes may stand in a module.
 @_documentation(visibility: internal)
 public protocol SynchronousWay: SceneWay {}
+
+/// A way that needs neither awaiting nor a container.
+@_documentation(visibility: internal)
+public protocol ContainerlessWay: SynchronousWay {
+    /// What `instantiate` throws.
+    associatedtype Failure: Error
+}
 
 /// A way that takes helpers from a container.
 @_documentation(visibility: internal)
@@ -22,33 +29,27 @@ public protocol AskingWay: SceneWay {}
 
 /// Everything is made here and now.
 @_documentation(visibility: internal)
-public enum Directly: SynchronousWay {
+public enum Directly: ContainerlessWay {
     /// It may throw.
     public typealias OrThrowing = Throwing
-    /// It is awaited.
-    public typealias OrAwaiting = Awaiting
     /// It wants a container.
     public typealias OrAsking = Asking
+    /// Nothing is thrown.
+    public typealias Failure = Never
 }
 
 /// Something throws.
 @_documentation(visibility: internal)
-public enum Throwing: SynchronousWay {
-    /// It may throw.
-    public typealias OrThrowing = Throwing
-    /// It is awaited.
-    public typealias OrAwaiting = Awaiting
+public enum Throwing: ContainerlessWay {
     /// It wants a container.
     public typealias OrAsking = Asking
+    /// Anything may be thrown.
+    public typealias Failure = any Error
 }
 
 /// Something is awaited, and may throw.
 @_documentation(visibility: internal)
 public enum Awaiting: SceneWay {
-    /// It is awaited.
-    public typealias OrThrowing = Awaiting
-    /// It is awaited.
-    public typealias OrAwaiting = Awaiting
     /// It is awaited and wants a container.
     public typealias OrAsking = AskingAndAwaiting
 }
@@ -56,21 +57,13 @@ public enum Awaiting: SceneWay {
 /// Something comes from a container, and may throw.
 @_documentation(visibility: internal)
 public enum Asking: SynchronousWay, AskingWay {
-    /// It wants a container.
-    public typealias OrThrowing = Asking
     /// It is awaited and wants a container.
     public typealias OrAwaiting = AskingAndAwaiting
-    /// It wants a container.
-    public typealias OrAsking = Asking
 }
 
 /// Something is awaited, and something comes from a container.
 @_documentation(visibility: internal)
 public enum AskingAndAwaiting: AskingWay {
     /// It is awaited and wants a container.
-    public typealias OrThrowing = AskingAndAwaiting
-    /// It is awaited and wants a container.
     public typealias OrAwaiting = AskingAndAwaiting
-    /// It is awaited and wants a container.
-    public typealias OrAsking = AskingAndAwaiting
 }

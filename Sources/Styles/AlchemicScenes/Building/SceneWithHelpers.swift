@@ -65,7 +65,7 @@ extension ControllerScene {
     public func helpers<Scene: HelperListing<Controller>>(
         @HelpersBuilder<Controller, Way> _ list: () -> Scene
     ) -> Scene {
-        list().led(by: controller)
+        list().led(by: parts.controller)
     }
 
     /// Adds helpers, a line for each, of which any may throw; the scene then throws too.
@@ -75,7 +75,7 @@ extension ControllerScene {
     public func helpersThrowing<Scene: HelperListing<Controller>>(
         @ThrowingHelpersBuilder<Controller, Way.OrThrowing> _ list: () throws -> Scene
     ) -> Scene {
-        listed(list).led(by: controller)
+        listed(list).led(by: parts.controller)
     }
 
     /// Adds helpers, a line for each, of which any may come from a container, or throw: `Asked(Router.self)`.
@@ -85,7 +85,7 @@ extension ControllerScene {
     public func helpersAsking<Scene: HelperListing<Controller>>(
         @AskingHelpersBuilder<Controller, Way.OrAsking> _ list: () throws -> Scene
     ) -> Scene {
-        listed(list).led(by: controller)
+        listed(list).led(by: parts.controller)
     }
 
     /// Reads a list of lines that may throw when they run, which they do later.

@@ -2,88 +2,288 @@
 
 public import Alchemic
 
-@_documentation(visibility: internal)
 extension ControllerScene: SceneChain {
     /// Connects the controller and the helpers, in order.
-    public typealias Connect =
-        (
-            Controller
-        ) -> Void
+    @_documentation(visibility: internal)
+    public typealias Connect = (Controller) -> Void
     /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView =
-        (
-            Controller
-        ) -> Controller.SceneView
-
+    @_documentation(visibility: internal)
+    public typealias MakeView = (Controller) -> Controller.SceneView
     /// How it is built with these closures.
-    ///
-    /// - Parameters:
-    ///   - connect: Connects controller and helpers; nil leaves them as they are made.
-    ///   - view: Makes the view; nil leaves that to the controller.
-    /// - Returns: How it is built.
+    @_documentation(visibility: internal)
     public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        SceneParts(
-            controller
-        ).construction(connect: connect, view: view)
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    @_documentation(visibility: internal)
+    public typealias Adding<W: SceneWay, Next> = SceneWith1<Controller, W, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
     }
 }
 
-extension ControllerScene {
+/// A scene with one helper.
+@_documentation(visibility: internal)
+public struct SceneWith1<
+    Controller: SceneController, Way: SceneWay, H1
+>: SceneChain {
+    let parts: SceneParts<Controller, H1>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith2<Controller, W, H1, Next>
+
     /// Adds a helper.
-    ///
-    /// - Parameter make: Builds the helper for each instantiation.
-    /// - Returns: The scene with one helper more.
-    public func with<Next>(
-        _ make: @escaping () -> Next
-    ) -> SceneWith1<
-        Controller, Way, Next
-    > {
-        SceneWith1(
-            controller, SceneMember(.directly(make))
-        )
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
     }
-
     /// Adds a helper whose closure may throw; the scene then throws too.
-    ///
-    /// - Parameter make: Builds the helper for each instantiation.
-    /// - Returns: The scene with one helper more.
-    public func withThrowing<Next>(
-        _ make: @escaping () throws -> Next
-    ) -> SceneWith1<
-        Controller, Way.OrThrowing, Next
-    > {
-        SceneWith1(
-            controller, SceneMember(.throwing(make))
-        )
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
     }
-
     /// Adds a helper whose closure is awaited; the scene then is awaited too.
-    ///
-    /// - Parameter make: Builds the helper for each instantiation.
-    /// - Returns: The scene with one helper more.
     public func withAsync<Next>(
         _ make: nonisolated(nonsending) @escaping () async throws -> Next
-    ) -> SceneWith1<
-        Controller, Way.OrAwaiting, Next
-    > {
-        SceneWith1(
-            controller, SceneMember(.awaiting(make))
-        )
-    }
-
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
     /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
-    ///
-    /// - Parameters:
-    ///   - type: The helper's type.
-    ///   - query: How to find it.
-    /// - Returns: The scene with one helper more.
-    public func with<Next>(
-        _ type: Next.Type, _ query: Query<Next> = .auto
-    ) -> SceneWith1<
-        Controller, Way.OrAsking, Next
-    > {
-        SceneWith1(
-            controller, SceneMember(.asking(query))
-        )
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 2 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith2<
+    Controller: SceneController, Way: SceneWay, H1, H2
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith3<Controller, W, H1, H2, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 3 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith3<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith4<Controller, W, H1, H2, H3, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 4 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith4<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3, H4) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith5<Controller, W, H1, H2, H3, H4, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 5 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith5<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3, H4, H5) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith6<Controller, W, H1, H2, H3, H4, H5, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 6 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith6<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith7<Controller, W, H1, H2, H3, H4, H5, H6, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 7 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith7<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith8<Controller, W, H1, H2, H3, H4, H5, H6, H7, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
     }
 }

@@ -5,123 +5,321 @@ public import Alchemic
 /// A scene with 8 helpers.
 @_documentation(visibility: internal)
 public struct SceneWith8<
-    Controller: SceneController, Way: SceneWay, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7,
-    Helper8
-> {
-    let controller: SceneMember<Controller>
-    let helper1: SceneMember<Helper1>
-    let helper2: SceneMember<Helper2>
-    let helper3: SceneMember<Helper3>
-    let helper4: SceneMember<Helper4>
-    let helper5: SceneMember<Helper5>
-    let helper6: SceneMember<Helper6>
-    let helper7: SceneMember<Helper7>
-    let helper8: SceneMember<Helper8>
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8>
 
-    init(
-        _ controller: SceneMember<Controller>, _ helper1: SceneMember<Helper1>, _ helper2: SceneMember<Helper2>,
-        _ helper3: SceneMember<Helper3>, _ helper4: SceneMember<Helper4>, _ helper5: SceneMember<Helper5>,
-        _ helper6: SceneMember<Helper6>, _ helper7: SceneMember<Helper7>, _ helper8: SceneMember<Helper8>
-    ) {
-        self.controller = controller
-        self.helper1 = helper1
-        self.helper2 = helper2
-        self.helper3 = helper3
-        self.helper4 = helper4
-        self.helper5 = helper5
-        self.helper6 = helper6
-        self.helper7 = helper7
-        self.helper8 = helper8
-    }
-}
-
-@_documentation(visibility: internal)
-extension SceneWith8: SceneChain {
     /// Connects the controller and the helpers, in order.
-    public typealias Connect =
-        (
-            Controller, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7, Helper8
-        ) -> Void
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8) -> Void
     /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView =
-        (
-            Controller, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7, Helper8
-        ) -> Controller.SceneView
-
+    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8) -> Controller.SceneView
     /// How it is built with these closures.
-    ///
-    /// - Parameters:
-    ///   - connect: Connects controller and helpers; nil leaves them as they are made.
-    ///   - view: Makes the view; nil leaves that to the controller.
-    /// - Returns: How it is built.
     public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        SceneParts(
-            controller, helper1, helper2, helper3, helper4, helper5, helper6, helper7, helper8
-        ).construction(connect: connect, view: view)
+        parts.construction(connect: connect, view: view)
     }
-}
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith9<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, Next>
 
-@_documentation(visibility: internal)
-extension SceneWith8 {
     /// Adds a helper.
-    ///
-    /// - Parameter make: Builds the helper for each instantiation.
-    /// - Returns: The scene with one helper more.
-    public func with<Next>(
-        _ make: @escaping () -> Next
-    ) -> SceneWith9<
-        Controller, Way, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7, Helper8, Next
-    > {
-        SceneWith9(
-            controller, helper1, helper2, helper3, helper4, helper5, helper6, helper7, helper8,
-            SceneMember(.directly(make))
-        )
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
     }
-
     /// Adds a helper whose closure may throw; the scene then throws too.
-    ///
-    /// - Parameter make: Builds the helper for each instantiation.
-    /// - Returns: The scene with one helper more.
-    public func withThrowing<Next>(
-        _ make: @escaping () throws -> Next
-    ) -> SceneWith9<
-        Controller, Way.OrThrowing, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7, Helper8, Next
-    > {
-        SceneWith9(
-            controller, helper1, helper2, helper3, helper4, helper5, helper6, helper7, helper8,
-            SceneMember(.throwing(make))
-        )
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
     }
-
     /// Adds a helper whose closure is awaited; the scene then is awaited too.
-    ///
-    /// - Parameter make: Builds the helper for each instantiation.
-    /// - Returns: The scene with one helper more.
     public func withAsync<Next>(
         _ make: nonisolated(nonsending) @escaping () async throws -> Next
-    ) -> SceneWith9<
-        Controller, Way.OrAwaiting, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7, Helper8, Next
-    > {
-        SceneWith9(
-            controller, helper1, helper2, helper3, helper4, helper5, helper6, helper7, helper8,
-            SceneMember(.awaiting(make))
-        )
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 9 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith9<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> = SceneWith10<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 10 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith10<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> =
+        SceneWith11<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 11 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith11<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> =
+        SceneWith12<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 12 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith12<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> =
+        SceneWith13<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 13 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith13<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView =
+        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> =
+        SceneWith14<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 14 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith14<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView =
+        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> =
+        SceneWith15<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 15 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith15<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView =
+        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
+    }
+    /// The scene with one helper more.
+    public typealias Adding<W: SceneWay, Next> =
+        SceneWith16<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, Next>
+
+    /// Adds a helper.
+    public func with<Next>(_ make: @escaping () -> Next) -> Adding<Way, Next> {
+        Adding(parts: parts.adding(.directly(make)))
+    }
+    /// Adds a helper whose closure may throw; the scene then throws too.
+    public func withThrowing<Next>(_ make: @escaping () throws -> Next) -> Adding<Way.OrThrowing, Next> {
+        Adding(parts: parts.adding(.throwing(make)))
+    }
+    /// Adds a helper whose closure is awaited; the scene then is awaited too.
+    public func withAsync<Next>(
+        _ make: nonisolated(nonsending) @escaping () async throws -> Next
+    ) -> Adding<Way.OrAwaiting, Next> { Adding(parts: parts.adding(.awaiting(make))) }
+    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
+    public func with<Next>(_ type: Next.Type, _ query: Query<Next> = .auto) -> Adding<Way.OrAsking, Next> {
+        Adding(parts: parts.adding(.asking(query)))
+    }
+}
+
+/// A scene with 16 helpers.
+@_documentation(visibility: internal)
+public struct SceneWith16<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16
+>: SceneChain {
+    let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16>
+
+    /// Connects the controller and the helpers, in order.
+    public typealias Connect =
+        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16) -> Void
+    /// Makes the view for the controller and the helpers, in order.
+    public typealias MakeView =
+        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16) -> Controller.SceneView
+    /// How it is built with these closures.
+    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
+        parts.construction(connect: connect, view: view)
     }
 
-    /// Adds a helper from a container; the scene then is instantiated from one, or stands in a module.
-    ///
-    /// - Parameters:
-    ///   - type: The helper's type.
-    ///   - query: How to find it.
-    /// - Returns: The scene with one helper more.
-    public func with<Next>(
-        _ type: Next.Type, _ query: Query<Next> = .auto
-    ) -> SceneWith9<
-        Controller, Way.OrAsking, Helper1, Helper2, Helper3, Helper4, Helper5, Helper6, Helper7, Helper8, Next
-    > {
-        SceneWith9(
-            controller, helper1, helper2, helper3, helper4, helper5, helper6, helper7, helper8,
-            SceneMember(.asking(query))
-        )
-    }
+    /// Chosen for one helper too many, to say what to write instead.
+    @available(
+        *, unavailable, message: "a chain has at most 16 helpers; list them with `.helpers { … }`"
+    )
+    public func with<Next>(_ make: @escaping () -> Next) -> Self { self }
 }

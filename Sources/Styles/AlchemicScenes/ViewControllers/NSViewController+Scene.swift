@@ -1,15 +1,14 @@
-#if canImport(UIKit) && !os(watchOS)
-public import AlchemicScenes
-public import UIKit
+#if canImport(AppKit) && !canImport(UIKit) && (canImport(ObjectiveC) || STUBS)
+public import AppKit
 
-/// What makes a view controller of UIKit a scene's controller, whatever class it derives from.
+/// What makes a view controller of AppKit a scene's controller, whatever class it derives from.
 ///
-/// A class that cannot derive from ``SceneViewController``, since it is a table, a navigation or a hosting controller, keeps its
+/// A class that cannot derive from ``SceneViewController``, since it is a tab, a split or a hosting controller, keeps its
 /// scene's contents, makes its view with ``loadSceneView()``, and reports the events that its helpers listen to:
 ///
 /// ```swift
-/// final class NotesController: UITableViewController, @MainActor SceneController {
-///     var sceneContents: SceneContents<UIView>?
+/// final class NotesTabs: NSTabViewController, @MainActor SceneController {
+///     var sceneContents: SceneContents<NSView>?
 ///
 ///     override func loadView() { if !loadSceneView() { super.loadView() } }
 ///
@@ -21,14 +20,14 @@ public import UIKit
 /// ```
 ///
 /// Without a view closure in its scenes it need not override `loadView()`.
-extension SceneController where Self: UIViewController, SceneView == UIView {
-    /// The view that UIKit keeps: `view`.
-    @MainActor public var sceneView: UIView? {
+extension SceneController where Self: NSViewController, SceneView == NSView {
+    /// The view that AppKit keeps: `view`; it cannot be set to nil.
+    @MainActor public var sceneView: NSView? {
         get { view }
-        set { view = newValue }
+        set { if let newValue { view = newValue } }
     }
 
-    /// Whether UIKit keeps a view at the moment.
+    /// Whether AppKit keeps a view at the moment.
     @MainActor public var isSceneViewLoaded: Bool { isViewLoaded }
 
     /// Makes the view with the scene's view closure, for `loadView()`.
@@ -43,7 +42,7 @@ extension SceneController where Self: UIViewController, SceneView == UIView {
     }
 }
 
-extension SelfObserving where Self: UIViewController {
+extension SelfObserving where Self: NSViewController {
     /// Not available: a view controller would call itself forever.
     @available(
         *, unavailable,

@@ -1,5 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
-public import AlchemicScenes
+#if canImport(UIKit) && !os(watchOS) && (canImport(ObjectiveC) || STUBS)
 internal import Foundation
 public import UIKit
 
@@ -94,8 +93,6 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``willAppear(_:)`` and then to the helpers.
-    ///
-    /// - Parameter animated: Whether the appearance is animated.
     @_documentation(visibility: internal)
     public final override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -104,8 +101,6 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``didAppear(_:)`` and then to the helpers.
-    ///
-    /// - Parameter animated: Whether the appearance was animated.
     @_documentation(visibility: internal)
     public final override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -114,8 +109,6 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``willDisappear(_:)`` and then to the helpers.
-    ///
-    /// - Parameter animated: Whether the disappearance is animated.
     @_documentation(visibility: internal)
     public final override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
@@ -124,8 +117,6 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     }
 
     /// Passes the event on, to ``didDisappear(_:)`` and then to the helpers.
-    ///
-    /// - Parameter animated: Whether the disappearance was animated.
     @_documentation(visibility: internal)
     public final override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)

@@ -1,5 +1,4 @@
-#if canImport(AppKit) && !canImport(UIKit)
-public import AlchemicScenes
+#if canImport(AppKit) && !canImport(UIKit) && (canImport(ObjectiveC) || STUBS)
 public import AppKit
 
 /// A view controller of AppKit that a scene can be built around.
