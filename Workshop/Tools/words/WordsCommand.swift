@@ -23,7 +23,7 @@ struct WordsCommand {
     private func run() throws {
         let vocabulary = Vocabulary(try read("Workshop/Tools/words/Words.tsv"))
         var problems: [String] = []
-        let paths = try pages + files(in: "Sources")
+        let paths = try pages + ["Sources", "Plugins", "Examples"].flatMap(files)
         for path in paths {
             let text = try read(path)
             let prose = !path.hasSuffix(".swift") ? Prose.words(ofMarkdown: text) : Prose.words(ofSwift: text)
@@ -68,12 +68,12 @@ struct WordsCommand {
         try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The pages and tutorials of catalogs, and Swift sources.
+    /// Pages, tutorials and Swift sources.
     private func files(in folder: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
             .filter { path in
-                path.hasSuffix(".swift")
-                    || ([".md", ".tutorial"].contains { path.hasSuffix($0) } && path.contains(".docc/"))
+                [".swift", ".md", ".tutorial"].contains { path.hasSuffix($0) } && !path.contains(".build")
+                    && !path.contains("Tests/")
             }
             .sorted().map { "\(folder)/\($0)" }
     }
