@@ -1,5 +1,6 @@
-/// Counts the words that DocC shows on written pages and in tutorials: prose, titles, tables and code, each word as often as it is
-/// shown. A word is what stands between spaces and has a letter or a digit.
+/// Counts the words that DocC shows on written pages and in tutorials: prose, titles, tables and code.
+///
+/// Each word counts as often as it is shown; a word is what stands between spaces and has a letter or a digit.
 struct ShownWords {
     /// What links to pages show, by the names of their files.
     private let titles: [Substring: String]
