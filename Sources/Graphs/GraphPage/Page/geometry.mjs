@@ -6,8 +6,10 @@ export function isCurveIn(curve, box) {
     return right >= box.left && left <= box.right && bottom >= box.top && top <= box.bottom
 }
 
+const nowhere = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+
 /** A rectangle, enlarged as far as a curve may reach. */
-export function extent(curve, { left, top, right, bottom } = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }) {
+export function extent(curve, { left, top, right, bottom } = nowhere) {
     for (let at = 0; at < curve.length; at += 2) {
         left = Math.min(left, curve[at])
         right = Math.max(right, curve[at])
