@@ -1,6 +1,6 @@
 import PackagePlugin
 
-/// What reads a package and needs no set-up: `swift package alchemic check --product App`, `swift package alchemic files check`.
+/// Reads a package, and needs no setup: `swift package alchemic check --product App`, `swift package alchemic files check`.
 ///
 /// It only reads, so it needs no permissions. It builds what it runs, and nothing else: all clients compile this plugin, and
 /// few call it.

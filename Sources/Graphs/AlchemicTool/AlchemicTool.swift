@@ -3,7 +3,7 @@ internal import Alchemic
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// What may be asked of a graph, in a terminal.
+/// Queries of a graph, in a terminal.
 @main
 struct AlchemicTool: ParsableCommand {
     static let configuration = CommandConfiguration(

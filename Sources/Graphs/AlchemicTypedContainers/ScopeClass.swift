@@ -54,7 +54,7 @@ struct ScopeClass {
             lines.insert("/// Set its externals in `container` before anything is resolved.", at: 1)
         }
         var body = ["/// The scope, as a container.", "\(access)let container: Alchemic.Container", ""]
-        body += ["/// Requests from an open scope, however it was opened."]
+        body += ["/// Resolves from an open scope, however it was opened."]
         body += ["\(access)init(_ container: Alchemic.Container) { self.container = container }", ""]
         body += ["/// Ends the scope, and stops its objects."]
         body += ["\(access)func end() async throws(Alchemic.StopError) { try await container.stop() }"]

@@ -14,7 +14,7 @@ public import AppKit
 /// Not yet run on a device; it is compiled and tested against stubs for UIKit and AppKit.
 @_documentation(visibility: internal)
 public final class DesignedAttributes: NSObject {
-    // Handed to the main actor below, where it has come from: a storyboard makes its objects and sets their attributes
+    // Passed to the main actor below, where it has come from: a storyboard makes its objects and sets their attributes
     // on the main thread, which `assumeIsolated` makes sure of. Most such objects are on the main actor; not all are.
     nonisolated(unsafe) private let owner: AnyObject
 

@@ -21,7 +21,7 @@ public struct ServiceDefinition: Sendable {
     public var configurator: (service: String, method: String)?
     /// Whether there is one object, or a new one for each use.
     public var isShared = true
-    /// Whether the program hands the object over.
+    /// Whether the program provides the object with `set`.
     public var isSynthetic = false
     /// Words by which it is found, with what is said with each.
     public var tags: KeyValuePairs<String, WrittenValue> = [:]

@@ -21,7 +21,7 @@ package struct RunTimeValues: Sendable {
     private let given: [String: any Sendable]
     private let variables: [String: String]
     private let files: FileAccess
-    /// How much may still come from the environment and what stands in for it, in values and bytes of text.
+    /// How much may still come from the environment and what replaces it, in values and bytes of text.
     package var room = Int.max
 
     /// Takes what the program sets, what it runs in, and what `%env(file:…)%` reads with.

@@ -5,6 +5,8 @@ struct Prose {
         let text: Substring
         /// Counted from 1.
         let line: Int
+        /// Whether it stands in a comment of a source, and not in what a program prints.
+        var isComment = false
     }
 
     /// The words of a Markdown page.
@@ -26,21 +28,21 @@ struct Prose {
                 // A text of several lines begins and ends with a line of its own.
                 if line.contains("\"\"\"") { isText.toggle() }
                 reader.end()
-                if isText { reader.take(line, number: index + 1) }
+                if isText { reader.take(withoutValues(line), number: index + 1) }
             } else if line.hasPrefix("//") {
-                reader.take(line.drop { $0 == "/" }.drop { $0 == " " }, number: index + 1)
+                reader.takeComment(line.drop { $0 == "/" }.drop { $0 == " " }, number: index + 1)
             } else {
                 reader.end()
                 let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
                 for (number, part) in parts.enumerated() where number % 2 == 1 {
                     // What is one word is a key or a name, and no sentence; what closes more than it opens is code between texts.
-                    let text = part.replacing(/\\\([^()]*(\([^()]*\)[^()]*)*\)?/, with: "`")
+                    let text = withoutValues(part)
                     let isCode = text.count { $0 == ")" } > text.count { $0 == "(" }
-                    if text.contains(" "), !isCode { reader.take(text[...], number: index + 1) }
+                    if text.contains(" "), !isCode { reader.take(text, number: index + 1) }
                     reader.end()
                 }
                 if let comment = parts.last?.firstRange(of: "// "), parts.count % 2 == 1 {
-                    reader.take(parts[parts.count - 1][comment.upperBound...], number: index + 1)
+                    reader.takeComment(parts[parts.count - 1][comment.upperBound...], number: index + 1)
                 }
                 reader.end()
             }
@@ -53,6 +55,17 @@ struct Prose {
         isCode = false
         isComment = false
         if let last = words.last, last.text != "." { words.append(Word(text: ".", line: last.line)) }
+    }
+
+    /// A text with a mark in place of each value that is put into it.
+    private static func withoutValues(_ text: Substring) -> Substring {
+        text.replacing(/\\\([^()]*(\([^()]*\)[^()]*)*\)?/, with: "`")
+    }
+
+    private mutating func takeComment(_ line: Substring, number: Int) {
+        let count = words.count
+        take(line, number: number)
+        for index in count..<words.count { words[index].isComment = true }
     }
 
     private var words: [Word] = []

@@ -6,6 +6,8 @@ struct Vocabulary {
         let instead: String
         /// Words that make it right where one of them follows.
         let followers: Set<Substring>
+        /// Whether comments of sources may use it: only pages and texts do not.
+        let isForReaders: Bool
     }
 
     struct Finding: Equatable {
@@ -18,7 +20,10 @@ struct Vocabulary {
 
     /// Reads the list; see its head for the format.
     init(_ table: String) {
-        for line in table.split(separator: "\n") where !line.hasPrefix("#") {
+        var isForReaders = false
+        for line in table.split(separator: "\n") {
+            if line == "# For readers" { isForReaders = true }
+            guard !line.hasPrefix("#") else { continue }
             let columns = line.split(separator: "\t")
             guard columns.count >= 2 else { continue }
             let followers = Set(columns.count > 2 ? columns[2].split(separator: " ") : [])
@@ -26,7 +31,8 @@ struct Vocabulary {
                 let phrase = form.split(separator: " ")
                 guard let first = phrase.first else { continue }
                 entries[first, default: []].append(
-                    Entry(phrase: phrase, instead: String(columns[1]), followers: followers))
+                    Entry(
+                        phrase: phrase, instead: String(columns[1]), followers: followers, isForReaders: isForReaders))
             }
         }
     }
@@ -36,6 +42,7 @@ struct Vocabulary {
         var findings: [Finding] = []
         for (index, word) in prose.enumerated() {
             for entry in entries[word.text] ?? [] {
+                if entry.isForReaders, word.isComment { continue }
                 let end = index + entry.phrase.count
                 guard end <= prose.count, prose[index..<end].map(\.text) == entry.phrase else { continue }
                 if end < prose.count, entry.followers.contains(prose[end].text) { continue }

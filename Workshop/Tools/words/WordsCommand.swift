@@ -1,8 +1,11 @@
 import Foundation
 
-/// Looks for words that `Words.tsv` lists in the prose of the repository: pages, comments and texts.
+/// Looks for words that `Words.tsv` lists in the prose of the repository: pages, comments and texts; and counts what pages show.
 @main
 struct WordsCommand {
+    /// More words than these are not read.
+    private static let limit = 42_000
+
     /// The repository: this file is `Workshop/Tools/words/WordsCommand.swift` in it.
     private let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +23,7 @@ struct WordsCommand {
     private func run() throws {
         let vocabulary = Vocabulary(try read("Workshop/Tools/words/Words.tsv"))
         var problems: [String] = []
-        let paths = try pages + files(in: "Sources")
+        let paths = try pages + ["Sources", "Plugins", "Examples"].flatMap(files)
         for path in paths {
             let text = try read(path)
             let prose = !path.hasSuffix(".swift") ? Prose.words(ofMarkdown: text) : Prose.words(ofSwift: text)
@@ -29,20 +32,48 @@ struct WordsCommand {
             }
         }
         for problem in problems { print(problem) }
-        print("\(paths.count) files, \(problems.count) words that are not used here")
-        if !problems.isEmpty { exit(1) }
+        let shown = try countShownWords(in: paths.filter { $0.contains(".docc/") && !$0.hasSuffix(".swift") })
+        let found = "\(paths.count) files, \(problems.count) words that are not used here"
+        print("\(found); pages show \(shown) words, of \(Self.limit)")
+        if shown > Self.limit { print("error: cut what is said twice, or what code beside it says") }
+        if !problems.isEmpty || shown > Self.limit { exit(1) }
+    }
+
+    /// Prints how many words the pages and tutorials of each catalog show; returns their sum.
+    private func countShownWords(in paths: [String]) throws -> Int {
+        let pages = try paths.map { path in
+            let url = URL(fileURLWithPath: path)
+            return (url: url, name: url.deletingPathExtension().lastPathComponent[...], text: try read(path))
+        }
+        let counter = ShownWords(pages: pages.map { ($0.name, $0.text) })
+        var catalogs: [String: (pages: Int, words: Int)] = [:]
+        for (path, page) in zip(paths, pages) {
+            let words =
+                try page.url.pathExtension == "md"
+                ? counter.count(ofPage: page.text)
+                : counter.count(ofTutorial: page.text) { file in
+                    try read("\(path.dropLast(page.url.lastPathComponent.count))Resources/\(file)")
+                }
+            let catalog = path.split(separator: "/").first { $0.hasSuffix(".docc") }?.dropLast(5)
+            catalogs[String(catalog ?? ""), default: (0, 0)].pages += 1
+            catalogs[String(catalog ?? ""), default: (0, 0)].words += words
+        }
+        for (name, count) in catalogs.sorted(by: { $0.value.words > $1.value.words }) {
+            print("\(name): \(count.pages) pages, \(count.words) words")
+        }
+        return catalogs.values.reduce(0) { $0 + $1.words }
     }
 
     private func read(_ path: String) throws -> String {
         try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 
-    /// The pages and tutorials of catalogs, and Swift sources.
+    /// Pages, tutorials and Swift sources.
     private func files(in folder: String) throws -> [String] {
         try FileManager.default.subpathsOfDirectory(atPath: repository.appendingPathComponent(folder).path)
             .filter { path in
-                path.hasSuffix(".swift")
-                    || ([".md", ".tutorial"].contains { path.hasSuffix($0) } && path.contains(".docc/"))
+                [".swift", ".md", ".tutorial"].contains { path.hasSuffix($0) } && !path.contains(".build")
+                    && !path.contains("Tests/")
             }
             .sorted().map { "\(folder)/\($0)" }
     }

@@ -12,7 +12,7 @@ struct NoRoutes: Routes {
     func router(from container: Container, _ spans: Spans) -> Router<ShopContext> { Router(context: ShopContext.self) }
 }
 
-// In place of the client of another service, so that nobody builds TLS for a check.
+// In place of the client of another service, so that no check builds TLS.
 let rates = Module("Rates") {
     Singleton { (_: RatesSettings) in FixedRateSource() }.as((any RateSource).self)
 }

@@ -20,7 +20,7 @@ import Toolkit
         }
     }
 
-    /// At once, also where the output is not a terminal.
+    /// Immediately, also where the output is not a terminal.
     private static func write(_ line: String, to output: FileHandle) {
         output.write(Data("\(line)\n".utf8))
     }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Everything that the search engine is made of.
 ///
-/// Handed over while the program runs: the time source, and for each query its question.
+/// Provided while the program runs: the time source, and for each query its question.
 package func searchModule(_ folder: some Folder) -> Module {
     Module("Search") {
         Value(folder).as((any Folder).self)
@@ -43,7 +43,7 @@ private let ranking = Module("Ranking") {
     Singleton(RecentRanker.init(relevance:index:clock:)).as((any Ranker).self).named("recent")
     Singleton(RankerChoice.init(rankers:standard:))
 
-    // Scores change as files grow old, so that they are not kept for ever.
+    // Scores change as files grow old, so that they are not kept forever.
     Value(TimeInterval(300)).named("cache-lifetime")
     Decorate(
         (any Ranker).self, CachingRanker.init(_:clock:journal:lifetime:), .auto, .auto, .named("cache-lifetime"))

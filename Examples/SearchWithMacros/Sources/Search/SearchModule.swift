@@ -3,7 +3,7 @@ import Foundation
 
 /// Everything that the search engine is made of.
 ///
-/// Handed over while the program runs: the time source, and for each query its question.
+/// Provided while the program runs: the time source, and for each query its question.
 package func searchModule(_ folder: some Folder) -> Module {
     Module("Search") {
         Value(folder).as((any Folder).self)
@@ -39,7 +39,7 @@ private let indexing = Module("Indexing") {
 private let ranking = Module("Ranking") {
     SelfDeclared(BM25Ranker.self, FrequencyRanker.self, RecentRanker.self, RankerChoice.self)
 
-    // Scores change as files grow old, so that they are not kept for ever.
+    // Scores change as files grow old, so that they are not kept forever.
     Value(TimeInterval(300)).named("cache-lifetime")
     Decorate(
         (any Ranker).self, CachingRanker.init(_:clock:journal:lifetime:), .auto, .auto, .named("cache-lifetime"))

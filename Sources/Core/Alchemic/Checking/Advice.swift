@@ -111,7 +111,7 @@ struct Advice {
         if node.hidesOtherTypes { return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil }
         if type == wanted { return nil }
         if let outer = TypeShape(type).outer, outer.witness.element == wanted {
-            return "\(outer.form == .optional ? "it may be nil, " : "")request `\(spelling(of: type))`"
+            return "\(outer.form == .optional ? "it may be nil, " : "")resolve `\(spelling(of: type))`"
         }
         if wanted is AnyClass, type is AnyClass, fits(wanted, type) { return "it is a superclass" }
         guard isExistential(type), !isExistential(wanted), fits(wanted, type) else { return nil }

@@ -102,7 +102,7 @@ struct Values {
         case "name": name
         case "text": text
         case "count": "\(count)"
-        case "asker": asker ?? "the request"
+        case "asker": asker ?? "the call"
         case "for": asker.map { " for " + $0 } ?? ""
         default: preconditionFailure(word)
         }

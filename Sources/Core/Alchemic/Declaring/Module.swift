@@ -9,7 +9,7 @@
 /// }
 /// ```
 ///
-/// A module included twice counts once. The compiler's work grows faster than a builder's lines: past about a hundred
+/// A module included twice counts once, but two calls of a function return two modules. The compiler's work grows faster than a builder's lines: past about a hundred
 /// lines, split a module and list its parts.
 public struct Module: Sendable {
     /// Anything that a module can contain.

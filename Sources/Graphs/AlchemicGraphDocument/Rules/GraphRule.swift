@@ -1,4 +1,4 @@
-/// A rule of your own about a graph: who may depend on whom, or how deep it may get.
+/// A rule of your own about a graph: which definitions may depend on which, or how deep it may get.
 ///
 /// A check and the build's plugin run rules beside Alchemic's own, and report violations in the same way. A test runs them
 /// with ``GraphDocument/applying(_:)``.

@@ -8,9 +8,9 @@ struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Sets a package up so that each build checks its graph.",
         discussion: """
-            It lists the modules that the libraries of the program declare, constants and functions that return one, and asks \
-            which of them to check if there are several. It writes the plugin and the main of the check target, unless they are \
-            there, and prints the lines of the manifest that it cannot write.
+            It lists the modules that the libraries of the program declare, constants and functions that return one, and lets \
+            you choose if there are several. It writes the plugin and the main of the check target, unless they are there, and \
+            prints the lines of the manifest that it cannot write.
             """)
 
     @Option(help: "The package.", completion: .directory)

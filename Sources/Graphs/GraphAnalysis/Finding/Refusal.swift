@@ -4,7 +4,7 @@ package import AlchemicGraphDocument
 package struct Refusal: Sendable, Hashable {
     /// What is resolved.
     package let type: String
-    /// The parameter that asks, after the title of its definition; nil for the program.
+    /// The parameter that is resolved, after the title of its definition; nil for the program.
     package let asker: String?
     /// The rule that turned it down.
     package let candidate: GraphDocument.TurnedDown

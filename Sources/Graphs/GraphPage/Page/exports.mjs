@@ -5,17 +5,18 @@ import { edgeMarks, subtitle } from "./marks.mjs"
 import { escaped, font, SVGPen } from "./pens.mjs"
 
 /** The whole picture as an SVG file, in the colors that it is shown in. */
-export function toSVG(scene, size, colors, fit) {
+export function toSVG(scene, { left = 0, top = 0, ...size }, colors, fit) {
     const pen = new SVGPen()
     const margin = 24
+    const [x, y] = [Math.floor(left) - margin, Math.floor(top) - margin]
     const box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }
     draw(pen, scene, { scale: 1, box }, colors, fit)
     const [width, height] = [Math.ceil(size.width + 2 * margin), Math.ceil(size.height + 2 * margin)]
     return [
         `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" `
-            + `viewBox="${-margin} ${-margin} ${width} ${height}" `
+            + `viewBox="${x} ${y} ${width} ${height}" `
             + `font-family="${escaped(font)}" role="img" aria-label="Graph of definitions">`,
-        `<rect x="${-margin}" y="${-margin}" width="${width}" height="${height}" fill="${escaped(colors.ground)}"/>`,
+        `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${escaped(colors.ground)}"/>`,
         ...pen.lines, "</svg>", "",
     ].join("\n")
 }

@@ -2,14 +2,28 @@
 
 /** Whether a curve may be seen in a rectangle: a point, and then three more for each part. */
 export function isCurveIn(curve, box) {
-    let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
+    const { left, top, right, bottom } = extent(curve)
+    return right >= box.left && left <= box.right && bottom >= box.top && top <= box.bottom
+}
+
+const nowhere = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
+
+/** A rectangle, enlarged as far as a curve may reach. */
+export function extent(curve, { left, top, right, bottom } = nowhere) {
     for (let at = 0; at < curve.length; at += 2) {
         left = Math.min(left, curve[at])
         right = Math.max(right, curve[at])
         top = Math.min(top, curve[at + 1])
         bottom = Math.max(bottom, curve[at + 1])
     }
-    return right >= box.left && left <= box.right && bottom >= box.top && top <= box.bottom
+    return { left, top, right, bottom }
+}
+
+/** The size of a picture with the ways of its cycles, which lead around its first and last boxes; and where it begins. */
+export function withCycles(edges, size) {
+    const whole = edges.filter(edge => edge.isCycle)
+        .reduce((whole, edge) => extent(edge.curve, whole), { left: 0, top: 0, right: size.width, bottom: size.height })
+    return { left: whole.left, top: whole.top, width: whole.right - whole.left, height: whole.bottom - whole.top }
 }
 
 /** Whether something with a place and a size may be seen in a rectangle. */

@@ -2,6 +2,7 @@
 
 import { draw, legible } from "./drawing.mjs"
 import { byId } from "./elements.mjs"
+import { withCycles } from "./geometry.mjs"
 import { layOut } from "./layout.mjs"
 import { pathBetween, pathToRoot, reach } from "./paths.mjs"
 import { CanvasPen } from "./pens.mjs"
@@ -46,8 +47,9 @@ export class GraphView {
         const before = anchor && { x: anchor.x, y: anchor.y }
         const isFirst = this.scene.visible === null
         this.scene.visible = visibleGraph(this.graph, collapsed, isShown)
-        this.size = layOut(this.scene.visible, textWidth, this.shape)
+        const size = layOut(this.scene.visible, textWidth, this.shape)
         route(this.scene.visible)
+        this.size = withCycles(this.scene.visible.edges, size)
         this.proxies.clear()
         const again = anchor && this.find(anchor)
         if (again) {

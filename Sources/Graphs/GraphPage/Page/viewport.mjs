@@ -44,15 +44,15 @@ export class Viewport {
     }
 
     /** Shows all; of a very long or high picture, as much of its beginning as can be read. */
-    fit(size, isWhole) {
+    fit({ left = 0, top = 0, ...size }, isWhole) {
         const margin = frame / 2
         const whole = Math.min((this.width - frame) / size.width, (this.height - frame) / size.height, largestFit)
         const readable = 0.43
         this.scale = Math.min(largest, Math.max(smallest, isWhole || whole > readable ? whole : 0.55))
         this.isFitted = true
         const [width, height] = [size.width * this.scale, size.height * this.scale]
-        this.x = width > this.width - margin ? margin : (this.width - width) / 2
-        this.y = height > this.height - margin ? margin : (this.height - height) / 2
+        this.x = (width > this.width - margin ? margin : (this.width - width) / 2) - left * this.scale
+        this.y = (height > this.height - margin ? margin : (this.height - height) / 2) - top * this.scale
     }
 
     /** Where the offset would have to be to have something in the middle. */

@@ -1,4 +1,4 @@
-// Asking: the same as any container is asked, with an answer for the time before there is one.
+// Resolving: as any container does, and what happens before there is one.
 
 extension MainContainer {
     /// What is declared for a type.

@@ -153,7 +153,7 @@ extension MainContainer {
         }
     }
 
-    /// Makes and starts a child of the container that is asked, and has that asked from then on.
+    /// Makes and starts a child of the container that resolves, which resolves from then on.
     private func extend(by modules: [Module]) async throws {
         let parent = try current()
         let graph = try Graph(modules, parent: parent.graph)

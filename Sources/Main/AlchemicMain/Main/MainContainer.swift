@@ -17,7 +17,7 @@ public final class MainContainer: Sendable {
 
     /// One way through the start, and those who wait for it.
     final class Attempt: Sendable {
-        /// There is a container, which may be asked.
+        /// There is a container, which resolves.
         let made = Awaited<Void>("the main container")
         /// The last block has run.
         let finished = Awaited<Void>("the main container's start")
@@ -28,7 +28,7 @@ public final class MainContainer: Sendable {
         /// The attempt that is under way, has ended, or is next.
         var attempt = Attempt()
         var task: Task<Void, Never>?
-        /// The container, and its children with what was added later; the last one is asked.
+        /// The container, and its children with what was added later; the last one resolves.
         var containers: [Container] = []
         /// Containers of failed attempts: a request may be using them still.
         var retired: [Container] = []
@@ -52,7 +52,7 @@ public final class MainContainer: Sendable {
     let listed: MainSettings
     let configurations: [any MainConfiguration.Type]
     let find: Finding
-    /// The container that is asked; kept by the state.
+    /// The container that resolves; kept by the state.
     private let asked = Atomic<Unmanaged<Container>?>(nil)
 
     init(
@@ -78,7 +78,7 @@ public final class MainContainer: Sendable {
         self.init(MainSettings(modules: modules), configuredBy: configurations, observer: observer) { _ in [] }
     }
 
-    // MARK: The container that is asked
+    // MARK: The container that resolves
 
     /// The container that resolves at the moment; nil before it has been made, and after a start that failed.
     ///
@@ -103,7 +103,7 @@ public final class MainContainer: Sendable {
         return try current()
     }
 
-    /// Makes a container the one that is asked; within the state's lock.
+    /// Makes a container the one that resolves; within the state's lock.
     func ask(_ container: Container?, _ state: inout State) {
         if let container {
             state.containers.append(container)
@@ -171,7 +171,7 @@ extension MainContainer {
 }
 
 extension MainContainer.State {
-    /// Why there is no container to ask.
+    /// Why there is no container to resolve from.
     var reasonForNone: ResolutionError {
         switch phase {
         case .failed(let error): .mainStartFailed(error)

@@ -5,7 +5,7 @@ package enum LoadedForm {
     case optional(Any.Type)
     case list(Any.Type)
     case dictionary(Any.Type)
-    /// Something that asks later.
+    /// Something that resolves later.
     case deferred(Any.Type)
 
     /// Whether a type is a protocol, `any P`.

@@ -7,7 +7,7 @@ internal import FileValues
 struct Lowering {
     let types: FileTypes
     private let converter: ValueConverter
-    /// Objects that stand in for services, by the folded ids of these.
+    /// Objects that replace services, by the folded ids of these.
     private let objects: [String: LoadedMaker]
     private let all: [ResolvedService]
     /// The places of services there, by the definitions' names.

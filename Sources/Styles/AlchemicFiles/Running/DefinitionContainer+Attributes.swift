@@ -10,7 +10,7 @@ extension DefinitionContainer {
     ///
     /// - Parameters:
     ///   - attribute: `@id`, `@?id`, `%name%`, a text with parameters in it, or `@@text` for a text that begins with `@`.
-    ///   - type: The type that is wanted.
+    ///   - type: The type of the value.
     /// - Returns: The object or value.
     /// - Throws: A `GraphError` if something is wrong with what is declared, a ``DefinitionContainerError`` if the
     ///   attribute means nothing of this type, a `ResolutionError` if building the object fails.
@@ -24,7 +24,7 @@ extension DefinitionContainer {
     ///
     /// - Parameters:
     ///   - attribute: As for ``resolve(_:as:)``.
-    ///   - type: The type that is wanted.
+    ///   - type: The type of the value.
     /// - Returns: The object or value.
     /// - Throws: What ``resolve(_:as:)`` throws.
     @MainActor

@@ -81,7 +81,7 @@ public final class SceneSource {
             defer { kind = .arguments(reader) }
             return try reader.next(type)
         // A scene's effects are counted as it is put together: with requests, `instantiate` needs a container.
-        case .none: preconditionFailure("a scene that asks was given no container")
+        case .none: preconditionFailure("a scene that resolves was given no container")
         }
     }
 

@@ -8,7 +8,7 @@ package struct FileOptions: Sendable {
     package var given: [String: FileConstant?] = [:]
     /// Services that are declared elsewhere, to which files may refer.
     package var services: [String] = []
-    /// Tags of what is declared elsewhere, by which files may ask.
+    /// Tags of what is declared elsewhere, by which files may resolve.
     package var tags: [String] = []
     /// Folders from which files may import, besides the root: the folder that the program runs in, or, of a file that is not
     /// there, the file's own.

@@ -70,7 +70,7 @@ package struct ResolvedService: Sendable {
     package let deprecation: String?
     /// What it is for.
     package let summary: String?
-    /// Whether another service wraps it and stands in for it, so that it is found by its name and its own type alone.
+    /// Whether another service wraps and replaces it, so that it is found by its name and its own type alone.
     package var isWrapped = false
 
     /// All values that it is made with or that are passed to it afterwards.

@@ -2,7 +2,7 @@ internal import FileValues
 
 /// What every id means: which definition answers to it, other names and decorators taken into account.
 ///
-/// Made once, and then only asked; a class, since every reference asks it. `@unchecked` for the same reason: nothing changes
+/// Made once, and then only read; a class, since every reference reads it. `@unchecked` for the same reason: nothing changes
 /// after its initializer.
 final class ServiceNames: @unchecked Sendable {
     private let entries: MergedFiles.Named<ServiceEntry>
@@ -15,7 +15,7 @@ final class ServiceNames: @unchecked Sendable {
     private(set) var aliases: [String: [String]] = [:]
     /// For a decorator, the folded id of what it wraps.
     private(set) var wrapped: [String: String] = [:]
-    /// What stands in for a decorated service, and what another name stands for, by folded ids.
+    /// What replaces a decorated service, and what another name stands for, by folded ids.
     private var holders: [String: String] = [:]
     /// How many services a decorator stands around.
     private var depths: [String: Int] = [:]
@@ -37,7 +37,7 @@ final class ServiceNames: @unchecked Sendable {
     /// The name of the definition that a service's entry becomes.
     func name(of key: String) -> String? { names[key] }
 
-    /// Whether something else stands in for a service.
+    /// Whether something else replaces a service.
     func isWrapped(_ key: String) -> Bool { wrappedKeys.contains(key) }
 
     private var wrappedKeys: Set<String> = []

@@ -76,7 +76,7 @@ struct ServiceResolver {
         }
     }
 
-    /// What stands in for a service carries its tags.
+    /// What replaces a service carries its tags.
     private func moveTags(in services: inout [ResolvedService], _ places: [String: Int]) {
         for key in entries.order where names.isWrapped(key) {
             guard let place = places[key] else { continue }

@@ -23,7 +23,7 @@ public import Testing
 ///   - container: The container whose scopes the adapter opens.
 ///   - scope: The scope that it opens.
 ///   - location: Where the issues are recorded.
-///   - run: Hands work to the adapter, and returns when the adapter is done with it.
+///   - run: Passes work to the adapter, and returns when the adapter is done with it.
 public func expectScopeAdapterConformance(
     of container: Container, scope: Scope, at location: SourceLocation = #_sourceLocation,
     run: @escaping @Sendable (_ work: @escaping @Sendable () async throws -> Void) async throws -> Void

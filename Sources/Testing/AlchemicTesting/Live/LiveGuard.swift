@@ -18,7 +18,7 @@ struct LiveGuard: MakerWrapper {
         switch definition.maker.body {
         case .external: return definition
         case .constant(let box):
-            // It is there already: what hands it out is a factory, which can fail.
+            // It is there already: what returns it is a factory, which can fail.
             let factory = Maker(.synchronous { _ in try isAllowed ? box : unimplemented(in: nil) }) { [] }
             guarded = definition.made(by: factory, .singleton, definition.traits)
         default: guarded = definition.wrapped(by: self)
@@ -36,7 +36,7 @@ struct LiveGuard: MakerWrapper {
         return try unimplemented(in: container)
     }
 
-    /// Asked at the last moment: a trait within the one that guards it may allow it.
+    /// Read at the last moment: a trait within the one that guards it may allow it.
     private var isAllowed: Bool { allowance.allows(definition) }
 
     private func unimplemented<Value>(in container: Container?) throws -> Value {

@@ -10,6 +10,8 @@ import Testing
         stand-in, stand-ins\tfake\tmodules
         at once\timmediately
         initial+ise, col+our\tAmerican
+        # For readers
+        ask, asks\tresolve
         """)
 
     private func findings(markdown text: String) -> [String] {
@@ -67,5 +69,14 @@ import Testing
             vocabulary.findings(in: Prose.words(ofSwift: text)).map { "\($0.line) \($0.phrase)" } == [
                 "1 mends", "1 at once", "7 mend", "9 mend", "11 mends",
             ])
+    }
+
+    @Test func whatIsForReadersMayStandInCommentsOfSources() {
+        #expect(findings(markdown: "Ask it.") == ["1 ask"])
+        let text = #"""
+            /// Asks the runtime.
+            let message = "it asks nothing"    // asks
+            """#
+        #expect(vocabulary.findings(in: Prose.words(ofSwift: text)).map { "\($0.line) \($0.phrase)" } == ["2 asks"])
     }
 }

@@ -13,7 +13,7 @@ package struct Cart: Sendable, Hashable, Identifiable {
 
     /// A cart's own number.
     ///
-    /// It is random: whoever knows it may change the cart.
+    /// It is random: a caller that knows it may change the cart.
     package struct ID: Sendable, Hashable {
         package let value: UUID
 

@@ -10,7 +10,7 @@ package struct PriceCheck: Sendable {
 
     /// Returns the total in a currency.
     ///
-    /// The rates are requested only if a book has its price in another one.
+    /// The rates are loaded only if a book has its price in another one.
     ///
     /// - Throws: ``RateError``, or ``OrderError/totalTooLarge``
     package func total(of lines: [DraftLine], in currency: Currency) async throws -> Money {

@@ -4,7 +4,7 @@
 package enum OrderError: Error, Hashable {
     /// The validators found these problems.
     case rejected([OrderProblem])
-    /// Somebody else bought the last copies in the meantime.
+    /// Another customer bought the last copies in the meantime.
     case outOfStock(Book.ID)
     /// The cart was changed, or ordered, in the meantime.
     case cartChanged

@@ -1,4 +1,4 @@
-/// What a customer asks for with an order.
+/// What a customer sends with an order.
 package struct OrderRequest: Sendable, Hashable {
     package let cart: Cart.ID
     package let key: IdempotencyKey

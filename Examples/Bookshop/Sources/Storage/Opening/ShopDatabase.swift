@@ -17,7 +17,7 @@ package final class ShopDatabase: Sendable, Stoppable {
         }
     }
 
-    /// Reads a state that nobody changes meanwhile.
+    /// Reads a state that no writer changes meanwhile.
     ///
     /// - Throws: `StoreError`, or what the closure throws.
     package func read<Result: Sendable>(

@@ -1,7 +1,7 @@
 package import Domain
 import Synchronization
 
-/// Remembers pages of the catalog, which are requested often and change seldom.
+/// Remembers pages of the catalog, which are read often and change seldom.
 ///
 /// Stock is always requested.
 package final class CachingBookStore: BookStore {

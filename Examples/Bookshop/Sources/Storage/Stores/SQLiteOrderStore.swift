@@ -19,7 +19,7 @@ package struct SQLiteOrderStore: OrderStore {
     }
 
     package func place(_ placed: PlacedOrder, key: IdempotencyKey) async throws -> PlacedOrder {
-        // One transaction, which waits for all others: between these lines nobody else writes.
+        // One transaction, which waits for all others: between these lines no other one writes.
         try await database.write { database in
             if let earlier = try database.order(where: "idempotencyKey", is: key.text) { return earlier }
             try database.emptyCart(of: placed)

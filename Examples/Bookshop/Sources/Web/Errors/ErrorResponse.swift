@@ -11,7 +11,7 @@ package struct ErrorResponse: Sendable, Hashable {
         body = ErrorBody(code, message, problems: problems)
     }
 
-    /// The response to an error of the domain, of Hummingbird, or of anybody else.
+    /// The response to an error of the domain, of Hummingbird, or of any other library.
     package init(_ error: any Error) {
         self =
             switch error {
@@ -51,7 +51,7 @@ extension ErrorResponse {
             self.init(
                 .unprocessableContent, "order-rejected", "The order cannot be placed.", problems: problems.map(\.text))
         case .outOfStock(let id):
-            self.init(.conflict, "out-of-stock", "Somebody else bought the last copies of \(id.rawValue).")
+            self.init(.conflict, "out-of-stock", "Another customer bought the last copies of \(id.rawValue).")
         case .cartChanged:
             self.init(.conflict, "cart-changed", "The cart was changed or ordered meanwhile.")
         case .priceChanged(let expected, let now):

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// What the shop says about itself to whoever runs it.
+/// What the shop says about itself to its operators.
 package struct HealthBody: Sendable, Hashable, Codable, ResponseEncodable {
     package var status: Status
 

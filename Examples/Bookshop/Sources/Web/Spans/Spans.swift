@@ -2,7 +2,7 @@ import InMemoryTracing
 package import Logging
 import Tracing
 
-/// The spans of what the program awaits, kept until somebody reads them; or none, and then nothing is measured.
+/// The spans of what the program awaits, kept until they are read; or none, and then nothing is measured.
 package struct Spans: Sendable {
     private let tracer: InMemoryTracer?
 

@@ -1,6 +1,6 @@
 import AlchemicScenes
 
-/// Opens a note in a window of its own: asks whoever the list's window belongs to.
+/// Opens a note in a window of its own, through the owner of the list's window.
 @MainActor final class NoteOpener {
     private let journal: Journal
 

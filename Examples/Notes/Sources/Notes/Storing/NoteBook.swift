@@ -1,4 +1,4 @@
-/// The notes as the windows see them: at once, while the store is still writing.
+/// The notes as the windows see them: immediately, while the store is still writing.
 @MainActor package final class NoteBook {
     private let store: any NoteStore
     private var readers: [Reader] = []
@@ -20,7 +20,7 @@
 
     package func note(_ id: Note.ID) -> Note? { notes.first { $0.id == id } }
 
-    /// Keeps a note: here at once, in the store soon.
+    /// Keeps a note: here immediately, in the store soon.
     package func save(_ note: Note) {
         if let place = notes.firstIndex(where: { $0.id == note.id }) {
             notes[place] = note
@@ -31,7 +31,7 @@
         write { try await $0.save(note) }
     }
 
-    /// Forgets a note: here at once, in the store soon.
+    /// Removes a note: here immediately, in the store soon.
     package func remove(_ id: Note.ID) {
         notes.removeAll { $0.id == id }
         tellReaders()
@@ -75,7 +75,7 @@
     }
 }
 
-/// Somebody who shows notes.
+/// A window that shows notes.
 @MainActor package protocol NoteBookReader: AnyObject {
     /// A note was added, changed or removed, or could not be saved.
     func notesChanged()

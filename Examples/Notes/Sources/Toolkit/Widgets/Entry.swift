@@ -2,7 +2,7 @@ import CGTK
 
 /// A line of text that the user edits.
 @MainActor package final class Entry: Widget {
-    /// An empty line that shows in grey what it is for, and runs the handler each time its text has changed.
+    /// An empty line that shows in gray what it is for, and runs the handler each time its text has changed.
     package init(placeholder: String, _ handler: @escaping @MainActor (String) -> Void) {
         super.init(gtk_entry_new())
         gtk_entry_set_placeholder_text(pointer(to: GtkEntry.self), placeholder)

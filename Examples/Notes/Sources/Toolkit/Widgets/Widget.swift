@@ -6,7 +6,7 @@ package import CGTK
 
     init(_ pointer: UnsafeMutablePointer<GtkWidget>?) {
         guard let pointer else { preconditionFailure("GTK made no widget; Toolkit.start() comes first") }
-        // A new widget belongs to nobody; now it belongs to this object, and to the widget that it is put into.
+        // A new widget has no owner; now it belongs to this object, and to the widget that it is put into.
         g_object_ref_sink(pointer)
         self.pointer = pointer
     }
@@ -24,7 +24,7 @@ package import CGTK
     /// Whether it is shown right now.
     package var isMapped: Bool { gtk_widget_get_mapped(pointer) != 0 }
 
-    /// Whether it takes the room that its neighbours leave it, in both directions.
+    /// Whether it takes the room that its neighbors leave it, in both directions.
     package var expands: Bool {
         get { gtk_widget_get_vexpand(pointer) != 0 && expandsSideways }
         set {

@@ -6,7 +6,7 @@ protocol Phrasebook: Sendable {
     func translation(of word: String) -> String?
 }
 
-/// Translates, if only there were a phrasebook: nobody declares one, so that this library is broken.
+/// Translates, if only there were a phrasebook: nothing declares one, so that this library is broken.
 final class Translate: TextCommand {
     let name = "translate"
     let summary = "translates word by word"

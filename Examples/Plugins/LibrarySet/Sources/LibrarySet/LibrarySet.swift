@@ -1,4 +1,4 @@
-/// Nobody runs this: it is there to be built.
+/// Never run: it is there to be built.
 @main enum LibrarySet {
     static func main() {}
 }

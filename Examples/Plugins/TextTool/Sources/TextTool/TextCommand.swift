@@ -1,6 +1,6 @@
 /// Something that can be done to a text; libraries bring more of them.
 public protocol TextCommand: Sendable {
-    /// The word that asks for it.
+    /// The word that selects it.
     var name: String { get }
     /// What it does, in a few words.
     var summary: String { get }

@@ -1,4 +1,4 @@
-/// Tells the words of a text; the program has one, and libraries may ask for it.
+/// Splits a text into words; the program has one, and libraries may resolve it.
 public protocol WordSplitter: Sendable {
     /// Splits a text.
     ///

@@ -1,4 +1,4 @@
-/// Drops the endings of what another tokeniser finds, so that "dependencies" is found by "dependency".
+/// Drops the endings of what another `Tokeniser` finds, so that "dependencies" is found by "dependency".
 struct StemmingTokeniser: Tokeniser {
     private let inner: any Tokeniser
 

@@ -7,7 +7,7 @@ struct RecentRanker: Ranker {
     private let clock: any TimeSource
     private let halfLife: TimeInterval = 30 * 24 * 60 * 60
 
-    /// Asks for the other ranker by its own type, and so gets it bare: scores are kept once, by the cache around this.
+    /// Takes the other ranker by its own type, and so without its decorator: scores are kept once, by the cache around this.
     init(relevance: BM25Ranker, index: InvertedIndex, clock: any TimeSource) {
         self.relevance = relevance
         self.index = index

@@ -4,7 +4,7 @@ import Foundation
 /// Ranks by relevance, of which half is lost with every thirty days since the file was written.
 @Singleton(.lazy, as: (any Ranker).self, named: "recent")
 struct RecentRanker: Ranker {
-    /// Asked for by its own type, and so bare: scores are kept once, by the cache around this.
+    /// Resolved by its own type, and so without its decorator: scores are kept once, by the cache around this.
     private let relevance: BM25Ranker
     private let index: InvertedIndex
     private let clock: any TimeSource

@@ -46,7 +46,7 @@ import Testing
             "shop": shop.page(),
             "later": later.page(comparedWith: shop, trace: trace),
             "choices": try SampleGraphs.choices().page(rules: [
-                "not primary": ("another one is primary", "move `.primary()` to it, or request it by its name")
+                "not primary": ("another one is primary", "move `.primary()` to it, or resolve it by its name")
             ]),
             "broken": SampleGraphs.broken().page(),
             "hostile": SampleGraphs.hostileNames().page(),

@@ -46,8 +46,8 @@ import Testing
     private func write(_ content: String, to place: String) throws {
         var content = content
         if place == "Package.swift" {
-            let dependency = try #require(content.firstRange(of: #".package(path: "../Alchemic")"#))
-            // The only difference: this repository is elsewhere, and its folder may have another name.
+            let dependency = try #require(content.firstRange(of: #".package(name: "Alchemic", path: "../Alchemic")"#))
+            // The only difference: this repository is elsewhere.
             let repository = PackageBuild.repository.path()
             content.replaceSubrange(dependency, with: #".package(name: "Alchemic", path: "\#(repository)")"#)
         }

@@ -5,7 +5,7 @@ let package = Package(
     name: "Mailroom",
     platforms: [.macOS(.v15)],
     dependencies: [
-        .package(path: "../Alchemic")
+        .package(name: "Alchemic", path: "../Alchemic")
     ],
     targets: [
         .executableTarget(name: "Mailroom", dependencies: ["Alchemic"])

@@ -1,4 +1,3 @@
-/// Where the mailroom keeps its files.
 struct Settings: Sendable {
     var outbox = "outbox"
     var sent = "sent"

@@ -1,4 +1,3 @@
-/// A letter that waits to be sent.
 struct Letter: Sendable {
     let name: String
     let recipient: String

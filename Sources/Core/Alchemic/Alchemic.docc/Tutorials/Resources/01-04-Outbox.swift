@@ -1,6 +1,5 @@
 import Foundation
 
-/// Where letters wait.
 protocol Outbox: Sendable {
     func letters() throws -> [Letter]
     func remove(_ letter: Letter) throws

@@ -1,4 +1,3 @@
-/// Sends what waits in the outbox.
 final class Clerk: Sendable {
     private let outbox: any Outbox
     private let mailer: any Mailer
@@ -8,7 +7,6 @@ final class Clerk: Sendable {
         self.mailer = mailer
     }
 
-    /// Sends every letter, and returns how many there were.
     func sendAll() async throws -> Int {
         let letters = try outbox.letters()
         for letter in letters {

@@ -1,18 +1,15 @@
 import Foundation
 
-/// Sends letters.
 protocol Mailer: Sendable {
     func send(_ letter: Letter) async throws
 }
 
-/// Prints letters, for a first look.
 final class PrintingMailer: Mailer {
     func send(_ letter: Letter) {
         print("To \(letter.recipient): \(letter.text)")
     }
 }
 
-/// Writes letters into a folder, where a mail server collects them.
 final class FileMailer: Mailer {
     private let folder: URL
     private let journal: Journal

@@ -1,6 +1,5 @@
 import Alchemic
 
-/// How the mailroom is wired.
 enum App {
     static let module = Module("Mailroom") {
         Value(Settings())

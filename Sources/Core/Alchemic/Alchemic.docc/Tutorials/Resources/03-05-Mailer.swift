@@ -1,12 +1,10 @@
 import Alchemic
 import Foundation
 
-/// Sends letters.
 protocol Mailer: Sendable {
     func send(_ letter: Letter) async throws
 }
 
-/// Writes letters into a folder, where a mail server collects them.
 final class FileMailer: Mailer {
     private let folder: URL
     private let journal: Journal

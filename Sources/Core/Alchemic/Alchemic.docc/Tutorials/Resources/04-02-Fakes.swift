@@ -2,7 +2,6 @@ import Synchronization
 
 @testable import Mailroom
 
-/// An outbox without files.
 final class MemoryOutbox: Outbox {
     private let waiting: Mutex<[Letter]>
 
@@ -19,7 +18,6 @@ final class MemoryOutbox: Outbox {
     }
 }
 
-/// A mailer that sends nothing, and records what it receives.
 actor RecordingMailer: Mailer {
     private(set) var recipients: [String] = []
 

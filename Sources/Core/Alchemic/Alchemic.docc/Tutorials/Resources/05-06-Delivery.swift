@@ -1,4 +1,3 @@
-/// Brings one letter to its recipient.
 final class Delivery: Sendable {
     private let letter: Letter
     private let messageID: MessageID

@@ -1,6 +1,5 @@
 import Alchemic
 
-/// Sends what waits in the outbox.
 final class Clerk: Sendable {
     private let outbox: any Outbox
     private let container: Container
@@ -10,7 +9,6 @@ final class Clerk: Sendable {
         self.container = container
     }
 
-    /// Sends every letter, and returns how many there were.
     func sendAll() async throws -> Int {
         let letters = try outbox.letters()
         for letter in letters {

@@ -1,12 +1,10 @@
 import Alchemic
 import Foundation
 
-/// Sends letters.
 protocol Mailer: Sendable {
     func send(_ letter: Letter, id: MessageID) async throws
 }
 
-/// Writes letters into a folder, where a mail server collects them.
 actor FileMailer: Mailer, Stoppable {
     private let folder: URL
     private let journal: Journal

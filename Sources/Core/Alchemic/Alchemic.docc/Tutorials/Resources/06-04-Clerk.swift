@@ -1,6 +1,5 @@
 import Alchemic
 
-/// Sends what waits in the outbox.
 final class Clerk: Sendable {
     private let outbox: any Outbox
     private let container: Container
@@ -10,7 +9,6 @@ final class Clerk: Sendable {
         self.container = container
     }
 
-    /// Sends new letters until the task is canceled.
     func work() async throws {
         while !Task.isCancelled {
             _ = try await sendAll()
@@ -18,7 +16,6 @@ final class Clerk: Sendable {
         }
     }
 
-    /// Sends every letter, and returns how many there were.
     func sendAll() async throws -> Int {
         var count = 0
         for letter in try outbox.letters() where !Task.isCancelled {
