@@ -133,7 +133,8 @@ extension Check {
                 problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, cache), order: allNodes.count)
             }
         }
-        guard reportsUnused else { return }
+        // What could not be resolved may be what uses the rest.
+        guard reportsUnused, !problems.hasErrors else { return }
         let reached = NodesBelow(queue)
         for node in ownNodes where !reached.holds(node) && node.inner == nil {
             problems.add(

@@ -47,4 +47,5 @@ struct Problems {
     }
 
     var isEmpty: Bool { entries.isEmpty }
+    var hasErrors: Bool { entries.contains { $0.diagnostic.severity == .error } }
 }

@@ -40,6 +40,16 @@ extension MessageTests {
             #expect(throws: GraphError.self) { try Graph(shop, roots: [Log.self], strict: true) }
         }
 
+        /// What cannot be resolved may be what uses the rest, which is not to be removed.
+        @Test func nothingIsUnusedBesideAnError() {
+            let shop = Module("Shop") {
+                Singleton(StripeGateway.init)
+                Singleton { (_: Log) in Car() }
+            }
+            let error = #expect(throws: GraphError.self) { try Graph(shop, roots: [Car.self], strict: true) }
+            #expect(error?.diagnostics.map(\.id) == [.missingBinding])
+        }
+
         /// What a module marks as requested is used, and so is what that needs.
         @Test func marksOfModulesCountAsUse() throws {
             let shop = Module("Shop") {
