@@ -221,7 +221,7 @@ struct CodeScan {
         let all = index.ancestors(of: [declared])
         if all.contains(name) { return true }
         let modules = [file.module] + file.imports.sorted()
-        var isKnown = index.files.contains { $0.types.contains { $0.name == declared && !$0.isExtension } }
+        var isKnown = index.isDeclared(declared)
         for ancestor in all {
             let types =
                 names.types(.named([ancestor], arguments: []), in: modules)

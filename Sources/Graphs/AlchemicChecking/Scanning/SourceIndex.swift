@@ -1,30 +1,37 @@
 /// What all scanned files say together: what names hold, which names are taken, and what is declared outside of the graph.
 struct SourceIndex {
     let files: [SourceFacts]
-    /// The Swift modules that are scanned.
-    let modules: Set<String>
     private var inherits: [String: Set<String>] = [:]
-    private var filesOfModules: [String: [Int]] = [:]
+    /// The files in which a name is a generic parameter, or that of a member which other files may name.
+    private var filesOfGenerics: [String: [Int]] = [:]
+    private var filesOfMembers: [String: [Int]] = [:]
+    /// The modules that have an alias of a name.
+    private var modulesOfAliases: [String: Set<String>] = [:]
+    private var declared: Set<String> = []
     private var nested: [String: [TypeDeclaration]] = [:]
     private var declaringModules: [String: Set<String>] = [:]
 
     init(_ files: [SourceFacts]) {
         self.files = files
-        modules = Set(files.map(\.module))
         for (place, file) in files.enumerated() {
-            filesOfModules[file.module, default: []].append(place)
+            for name in file.generics { filesOfGenerics[name, default: []].append(place) }
+            for (name, held) in file.holdings where held.contains(where: \.isMember) {
+                filesOfMembers[name, default: []].append(place)
+            }
+            for name in file.aliases { modulesOfAliases[name, default: []].insert(file.module) }
             for type in file.types {
                 inherits[type.name, default: []].formUnion(type.inherits)
                 if type.isExtension { continue }
+                declared.insert(type.name)
                 if type.path.count > 1 { nested[type.name, default: []].append(type) }
                 if type.path.count == 1, !type.isLocal { declaringModules[type.name, default: []].insert(file.module) }
             }
         }
     }
 
-    /// The files whose top-level names a file sees: those of its own module and of the scanned modules that it imports.
-    private func visible(from file: SourceFacts) -> [SourceFacts] {
-        ([file.module] + file.imports.sorted()).flatMap { filesOfModules[$0] ?? [] }.map { files[$0] }
+    /// Whether a file sees the top-level names of a module: its own, and those that it imports.
+    private func sees(_ module: String, from file: SourceFacts) -> Bool {
+        module == file.module || file.imports.contains(module)
     }
 
     /// The names of types, and of all that they inherit from and conform to, as far as sources say it.
@@ -59,10 +66,9 @@ struct SourceIndex {
             if name == "scope", file.imports.contains("AlchemicHummingbird") { return .container }
             if name == "bindContainer()", file.imports.contains("AlchemicScenes") { return .container }
             var all: Receiver?
-            for other in visible(from: file) {
-                let held = (other.holdings[name] ?? []).filter(\.isMember)
-                if held.isEmpty { continue }
-                let found = together(held, in: other, depth)
+            for place in filesOfMembers[name] ?? [] where sees(files[place].module, from: file) {
+                let held = (files[place].holdings[name] ?? []).filter(\.isMember)
+                let found = together(held, in: files[place], depth)
                 if let known = all, known != found { return .unknown }
                 all = found
             }
@@ -88,20 +94,18 @@ struct SourceIndex {
         let around = ancestors(of: enclosing)
         for type in nested[name] ?? [] where around.contains(type.path[type.path.count - 2]) { return true }
         if file.types.contains(where: { $0.isLocal && $0.name == name }) { return true }
-        for other in visible(from: file) {
-            if other.aliases.contains(name) { return true }
-            if other.generics.contains(name),
-                other.types.contains(where: { !$0.isExtension && enclosing.contains($0.name) })
-            {
-                return true
-            }
+        if (modulesOfAliases[name] ?? []).contains(where: { sees($0, from: file) }) { return true }
+        return (filesOfGenerics[name] ?? []).contains { place in
+            sees(files[place].module, from: file)
+                && files[place].types.contains { !$0.isExtension && enclosing.contains($0.name) }
         }
-        return false
     }
+
+    /// Whether sources declare a type of this name, wherever it is.
+    func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 
     /// Whether sources say that another module declares a type of this name, which a file sees.
     func isDeclared(_ name: String, besidesIn module: String, seenFrom file: SourceFacts) -> Bool {
-        let seen = file.imports.union([file.module])
-        return (declaringModules[name] ?? []).contains { $0 != module && seen.contains($0) }
+        (declaringModules[name] ?? []).contains { $0 != module && sees($0, from: file) }
     }
 }
