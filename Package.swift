@@ -265,7 +265,7 @@ let graphs: [Target] = [
     .executableTarget(
         name: "AlchemicTool",
         dependencies: [
-            "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "CEmbeddedTexts", "CheckSetup",
+            "Alchemic", "AlchemicGraphDocument", "CEmbeddedTexts", "CheckSetup",
             "DefinitionFileCommands", "GraphAnalysis", "GraphPage",
             .product(
                 name: "ArgumentParser", package: "swift-argument-parser",
@@ -294,13 +294,13 @@ let graphs: [Target] = [
     .testTarget(
         name: "GraphAnalysisTests",
         dependencies: [
-            "Alchemic", "AlchemicGraphDocument", "AlchemicRecording", "GraphAnalysis", "StatementSupport",
+            "Alchemic", "AlchemicGraphDocument", "GraphAnalysis", "StatementSupport",
         ], swiftSettings: settings),
     // What the command line prints, in a terminal and elsewhere.
     .testTarget(
         name: "AlchemicToolTests",
         dependencies: [
-            "Alchemic", "AlchemicConfiguration", "AlchemicGraphDocument", "AlchemicRecording", "AlchemicTool",
+            "Alchemic", "AlchemicConfiguration", "AlchemicGraphDocument", "AlchemicTool",
             "StatementSupport",
             .product(
                 name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
@@ -309,10 +309,9 @@ let graphs: [Target] = [
 
 // For the tests of those who use the library, and of the library itself.
 let testing: [Target] = [
-    .target(name: "AlchemicRecording", dependencies: ["Alchemic"], swiftSettings: settings),
     // It runs services during a test if the trait `Services` is enabled; else there is nothing in that product.
     .target(
-        name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicRecording", "AlchemicServices"],
+        name: "AlchemicTesting", dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicServices"],
         swiftSettings: settings),
     .target(
         name: "AlchemicGraphTesting", dependencies: ["AlchemicGraphDocument", "AlchemicTesting", "LineDifference"],
@@ -343,15 +342,13 @@ let package = Package(
         .library(name: "Alchemic", targets: ["Alchemic"]),
         // Types that declare themselves, configurations, and the main container that finds them: `Container.main`.
         .library(name: "AlchemicMain", targets: ["AlchemicMain"]),
-        // The graph as plain data, and as JSON.
+        // The graph, and what happened in containers, as plain data and as JSON.
         .library(name: "AlchemicGraphDocument", targets: ["AlchemicGraphDocument"]),
         // The check of a graph as a program, for builds.
         .library(name: "AlchemicChecking", targets: ["AlchemicChecking"]),
-        // For tests, with Swift Testing: containers as traits, what may be live, expectations; with graph documents; and the
-        // recorder of events, which imports no testing library.
+        // For tests, with Swift Testing: containers as traits, what may be live, expectations; with committed graphs, by Foundation.
         .library(name: "AlchemicTesting", targets: ["AlchemicTesting"]),
         .library(name: "AlchemicGraphTesting", targets: ["AlchemicGraphTesting"]),
-        .library(name: "AlchemicRecording", targets: ["AlchemicRecording"]),
         // Starts `Container.main` as the program loads.
         .library(name: "AlchemicSelfStart", targets: ["AlchemicSelfStart"]),
         // What the main container has to do with Foundation: the notification.

@@ -27,12 +27,6 @@ extension Value where Instance: ConfigurationValue {
 
 extension Value where Instance: ExpressibleByConfigString {
     /// Declares a value that is made from a text of the configuration: a `URL`, a `FilePath`, a type of your own.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - type: The type of the value; the default says it too.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
-    ///   - isSecret: Whether the value and its default stay out of logs and lists.
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -45,12 +39,6 @@ extension Value where Instance: RawRepresentable, Instance.RawValue == String {
     /// Declares a value that is made from a text of the configuration: a case of an enumeration.
     ///
     /// Where the type is `CaseIterable`, the message about a wrong value lists the right ones.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - type: The type of the value; the default says it too.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
-    ///   - isSecret: Whether the value and its default stay out of logs and lists.
     @_disfavoredOverload
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
@@ -62,12 +50,6 @@ extension Value where Instance: RawRepresentable, Instance.RawValue == String {
 
 extension Value where Instance: ExpressibleByConfigInt {
     /// Declares a value that is made from a whole number of the configuration: a `Duration`, a type of your own.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - type: The type of the value; the default says it too.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
-    ///   - isSecret: Whether the value and its default stay out of logs and lists.
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -80,12 +62,6 @@ extension Value where Instance: RawRepresentable, Instance.RawValue: BinaryInteg
     /// Declares a value that is made from a whole number of the configuration: a case of an enumeration.
     ///
     /// Where the type is `CaseIterable`, the message about a wrong value lists the right ones.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - type: The type of the value; the default says it too.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
-    ///   - isSecret: Whether the value and its default stay out of logs and lists.
     @_disfavoredOverload
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,

@@ -1,2 +1,2 @@
 @_exported public import Alchemic
-@_exported public import AlchemicRecording
+@_exported public import AlchemicGraphDocument

@@ -1,6 +1,6 @@
 #if CommandLine
 import Alchemic
-import AlchemicRecording
+import AlchemicGraphDocument
 import Foundation
 import Testing
 

@@ -1,6 +1,5 @@
 import Alchemic
 import AlchemicGraphDocument
-import AlchemicRecording
 import GraphAnalysis
 import Testing
 

@@ -1,7 +1,6 @@
 #if CommandLine
 internal import Alchemic
 internal import AlchemicGraphDocument
-internal import AlchemicRecording
 internal import ArgumentParser
 internal import GraphAnalysis
 internal import GraphPage

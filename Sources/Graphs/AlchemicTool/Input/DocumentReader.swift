@@ -1,7 +1,6 @@
 #if CommandLine
 internal import Alchemic
 internal import AlchemicGraphDocument
-internal import AlchemicRecording
 internal import Foundation
 
 /// Reads documents, and says what is wrong with one that cannot be read.

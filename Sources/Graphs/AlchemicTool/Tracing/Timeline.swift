@@ -1,5 +1,5 @@
 #if CommandLine
-internal import AlchemicRecording
+internal import AlchemicGraphDocument
 
 /// Events with their beginnings and ends, in order of their beginnings.
 struct Timeline {

@@ -1,5 +1,5 @@
 #if CommandLine
-internal import AlchemicRecording
+internal import AlchemicGraphDocument
 internal import ArgumentParser
 
 /// Prints what happened in a start, and when.

@@ -2,13 +2,6 @@
 
 extension MainContainer {
     /// What is declared for a type.
-    ///
-    /// - Parameters:
-    ///   - type: The type: a class, a structure, a protocol, or a form around one such as `[T]` or `T?`.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line there.
-    /// - Returns: The object.
-    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
     public func get<Value>(
         _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
@@ -17,14 +10,6 @@ extension MainContainer {
     }
 
     /// What a query finds.
-    ///
-    /// - Parameters:
-    ///   - type: The type it is wanted as.
-    ///   - query: How to find it.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line there.
-    /// - Returns: The object.
-    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
     public func get<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
@@ -35,14 +20,6 @@ extension MainContainer {
     /// What is declared for a type, with the start and everything on the way awaited.
     ///
     /// It waits until there is a container, not until everything eager has been built.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - query: How to find it.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line there.
-    /// - Returns: The object.
-    /// - Throws: A ``/Alchemic/ResolutionError``; if the start fails, `main-start-failed`.
     @_documentation(visibility: internal)
     public func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -51,14 +28,6 @@ extension MainContainer {
     }
 
     /// What is declared for a type, resolved on the main actor.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - query: How to find it.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line there.
-    /// - Returns: The object.
-    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @MainActor
     @_documentation(visibility: internal)
     public func get<Value>(
@@ -68,14 +37,6 @@ extension MainContainer {
     }
 
     /// Every match, in order of declaration.
-    ///
-    /// - Parameters:
-    ///   - type: The type of the members.
-    ///   - query: How to find them: by tag, with a least number.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line there.
-    /// - Returns: The objects; none is an empty list.
-    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
     public func all<Element>(
         of type: Element.Type, _ query: Query<[Element]> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -84,14 +45,6 @@ extension MainContainer {
     }
 
     /// What is declared for a type, or nil if nothing is.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - query: How to find it.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line there.
-    /// - Returns: The object, or nil.
-    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
     public func getIfDeclared<Value>(
         _ type: Value.Type, _ query: Query<Value?> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -100,14 +53,6 @@ extension MainContainer {
     }
 
     /// Lends what is declared for a type to a closure without counting a reference.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - body: What is done with the object; it must not escape.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line there.
-    /// - Returns: What the closure returns.
-    /// - Throws: A ``/Alchemic/ResolutionError`` if there is no object to lend, or what the closure throws.
     @_documentation(visibility: internal)
     public func with<Value, Result>(
         _ type: Value.Type, file: StaticString = #fileID, line: UInt32 = #line,
@@ -117,13 +62,6 @@ extension MainContainer {
     }
 
     /// A handle on what is declared for a type, if nothing on the way to it can fail.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line there.
-    /// - Returns: The handle, which keeps the container.
-    /// - Throws: A ``/Alchemic/ResolutionError`` that names what could fail; before the start, `not-started`.
     @_documentation(visibility: internal)
     public func handle<Value>(
         for type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
@@ -132,23 +70,12 @@ extension MainContainer {
     }
 
     /// Whether it can be resolved; before the start, nothing can.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - query: How to find it.
-    /// - Returns: Whether it can be resolved.
     @_documentation(visibility: internal)
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
         container?.isDeclared(type, query) ?? false
     }
 
     /// Whether the object has been built or set.
-    ///
-    /// - Parameters:
-    ///   - type: The type.
-    ///   - query: How to find it.
-    /// - Returns: Whether the object is there.
-    /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
     public func isBuilt<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Bool {
         try current().isBuilt(type, query)
@@ -157,21 +84,10 @@ extension MainContainer {
     // MARK: Scopes and overrides
 
     /// Opens a scope; what it needs from outside is set later.
-    ///
-    /// - Parameter scope: The scope that is to be opened.
-    /// - Returns: The scope, as a container.
-    /// - Throws: A ``/Alchemic/ResolutionError`` if it cannot be opened, or before the start.
     @_documentation(visibility: internal)
     public func scope(_ scope: Scope) throws(ResolutionError) -> Container { try current().scope(scope) }
 
     /// Opens a scope with the values of its externals, each found by the value's type.
-    ///
-    /// - Parameters:
-    ///   - scope: The scope that is to be opened.
-    ///   - values: A value for each external of the scope.
-    /// - Returns: The scope, as a container.
-    /// - Throws: A ``/Alchemic/ResolutionError`` if a value is missing or fits nothing, or if the scope cannot be
-    ///   opened.
     @_documentation(visibility: internal)
     public func scope<each Value: Sendable>(
         _ scope: Scope, with values: repeat each Value
@@ -180,13 +96,6 @@ extension MainContainer {
     }
 
     /// Opens a scope for the length of a closure, and ends it whatever happens; waits for the start.
-    ///
-    /// - Parameters:
-    ///   - scope: The scope that is to be opened.
-    ///   - isolation: The caller's isolation, which the closure shares.
-    ///   - body: What is done in the scope.
-    /// - Returns: What the closure returns.
-    /// - Throws: What the closure throws, or what keeps the scope from being opened or ended.
     @_documentation(visibility: internal)
     public func scope<Result>(
         _ scope: Scope, isolation: isolated (any Actor)? = #isolation,
@@ -198,14 +107,6 @@ extension MainContainer {
     /// Runs an operation in which other definitions stand before the container's; waits for the start.
     ///
     /// Only the current task and its children see them.
-    ///
-    /// - Parameters:
-    ///   - isolation: The caller's isolation, which the operation shares.
-    ///   - definitions: The other definitions.
-    ///   - operation: What runs with them.
-    /// - Returns: What the operation returns.
-    /// - Throws: A ``/Alchemic/GraphError`` if they do not fit the graph, what the operation throws, else a
-    ///   ``/Alchemic/StopError``.
     @_documentation(visibility: internal)
     public func withOverrides<Result>(
         isolation: isolated (any Actor)? = #isolation,

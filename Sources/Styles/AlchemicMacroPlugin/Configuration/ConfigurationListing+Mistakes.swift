@@ -5,14 +5,11 @@ internal import SwiftSyntax
 
 extension ConfigurationListing {
     /// What is wrong with the type.
-    func mistakes(ofType type: DeclaredType, _ attribute: AttributeSyntax) -> [MacroDiagnostic] {
+    func mistakes(ofType type: DeclaredType) -> [MacroDiagnostic] {
         var mistakes: [MacroDiagnostic] = []
         if let (clause, owner) = type.genericClause { mistakes.append(.genericConfiguration(clause, owner)) }
         if let type = type.syntax.as(ClassDeclSyntax.self), !type.modifiers.has(.final) {
             mistakes.append(.openConfiguration(type))
-        }
-        if type.isHidden, let modifier = type.syntax.modifiers.modifier(.private) {
-            mistakes.append(.hiddenConfiguration(modifier, type.name))
         }
         return mistakes
     }
@@ -26,8 +23,8 @@ extension ConfigurationListing {
 
     /// What is wrong with the members.
     func mistakes() -> [MacroDiagnostic] {
-        members.flatMap(mistakes(of:)) + methods.flatMap { $0.mistakes() } + clashes() + overloads()
-            + aliases.flatMap(mistakes(of:)) + methods.flatMap(mistakes(inBodyOf:))
+        members.flatMap(mistakes(of:)) + methods.flatMap { $0.mistakes() }
+            + aliases.compactMap(mistake(of:)) + methods.flatMap(mistakes(inBodyOf:))
     }
 
     // MARK: Members
@@ -57,71 +54,13 @@ extension ConfigurationListing {
         return []
     }
 
-    /// Names that are given twice.
-    private func clashes() -> [MacroDiagnostic] {
-        var first: [String: Syntax] = [:]
-        var mistakes: [MacroDiagnostic] = []
-        func add(_ name: (text: String, node: Syntax)) {
-            guard let other = first[name.text] else {
-                first[name.text] = name.node
-                return
-            }
-            // What `@Provides` says twice is said there.
-            if other.parent?.id != name.node.parent?.id || other.id == name.node.id {
-                mistakes.append(.repeatedKey(name.text, name.node, first: other))
-            }
-        }
-        for method in methods {
-            if let name = method.givenName { add(name) }
-            method.aliases.forEach(add)
-        }
-        for aliases in aliases {
-            for literal in aliases.literals {
-                if let text = literal.literalText, text != aliases.key { add((text, Syntax(literal))) }
-            }
-        }
-        var seen: Set<SyntaxIdentifier> = []
-        return mistakes.filter { seen.insert($0.node.id).inserted }
-    }
-
-    /// Methods that differ in their types only.
-    private func overloads() -> [MacroDiagnostic] {
-        var first: [String: CreatingMethod] = [:]
-        return methods.compactMap { method in
-            guard let other = first[method.name] else {
-                first[method.name] = method
-                return nil
-            }
-            return .overloadedMethod(method.function.name, method.name, first: other.function.name)
-        }
-    }
-
-    // MARK: Aliases
-
-    private func mistakes(of aliases: Aliases) -> [MacroDiagnostic] {
-        var mistakes: [MacroDiagnostic] = []
-        let keys = methods.compactMap(\.givenName?.text)
-        if !keys.contains(aliases.key),
+    /// What gives names to nothing; what the names must be, the compiler says.
+    private func mistake(of aliases: Aliases) -> MacroDiagnostic? {
+        let keys = methods.compactMap(\.givenName)
+        guard !keys.contains(aliases.key),
             let key = keys.first(where: { $0.lowercased() == aliases.key.lowercased() })
-        {
-            mistakes.append(.aliasesOfAnotherCase(aliases.name, key: key))
-        }
-        if isolation != .none, !aliases.declaration.modifiersOfDeclaration.has(.nonisolated),
-            !(isolation == .actor && aliases.declaration.modifiersOfDeclaration.isStatic)
-        {
-            mistakes.append(.isolatedAliases(aliases.declaration, aliases.name))
-        }
-        let function = aliases.declaration.as(FunctionDeclSyntax.self)
-        if let effects = function?.signature.effectSpecifiers {
-            mistakes.append(.effectfulAliases(effects, aliases.name))
-        }
-        let type =
-            function?.signature.returnClause?.type
-            ?? aliases.declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type
-        if let type, ["String", "StaticString", "String?", "[String]?"].contains(type.trimmedDescription) {
-            mistakes.append(.aliasesOfAnotherType(type, aliases.name))
-        }
-        return mistakes
+        else { return nil }
+        return .aliasesOfAnotherCase(aliases.name, key: key)
     }
 
     // MARK: Bodies

@@ -27,8 +27,6 @@ struct ConfigurationListing {
         let declaration: DeclSyntax
         let name: TokenSyntax
         let isMethod: Bool
-        /// The names, if they stand there as literals.
-        let literals: [ExprSyntax]
     }
 
     init(_ declaration: some DeclGroupSyntax, named typeName: String, in context: some MacroExpansionContext) {
@@ -39,7 +37,8 @@ struct ConfigurationListing {
             ? .actor
             : Isolation(attributes: declaration.attributes, modifiers: declaration.modifiers) ?? .none
         members = declaration.members(in: context)
-        methods = members.compactMap { $0.as(FunctionDeclSyntax.self).flatMap(CreatingMethod.init) }
+        let isolation = isolation
+        methods = members.compactMap { $0.as(FunctionDeclSyntax.self).flatMap { CreatingMethod($0, in: isolation) } }
         aliases = members.compactMap(Aliases.init)
     }
 
@@ -55,9 +54,8 @@ struct ConfigurationListing {
                 return Aliases(member).map { $0.listing(on: base) }
             }
             let calls = calls(in: uses, among: known)
-            if let function = member.as(FunctionDeclSyntax.self), let method = CreatingMethod(function) {
-                guard method.isSound else { return nil }
-                return method.statement(on: base, in: isolation, calls: calls, indentation: indentation, context)
+            if let function = member.as(FunctionDeclSyntax.self), let method = CreatingMethod(function, in: isolation) {
+                return method.isSound ? method.statement(on: base, calls: calls, context) : nil
             }
             if let aliases = Aliases(member) { return aliases.listing(on: base) }
             guard !calls.isEmpty, let name = member.memberNames.first else { return nil }
@@ -88,35 +86,17 @@ struct ConfigurationListing {
 
 extension ConfigurationListing.Aliases {
     init?(_ member: DeclSyntax) {
-        if let function = member.as(FunctionDeclSyntax.self), function.signature.parameterClause.parameters.isEmpty {
-            self.init(member, function.name, isMethod: true, body: function.body?.statements)
-        } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-            let pattern = binding.pattern.as(IdentifierPatternSyntax.self)
-        {
-            var body: CodeBlockItemListSyntax?
-            if case .getter(let items) = binding.accessorBlock?.accessors { body = items }
-            self.init(
-                member, pattern.identifier, isMethod: false, body: body, value: binding.initializer?.value)
-        } else {
-            return nil
-        }
-    }
-
-    private init?(
-        _ declaration: DeclSyntax, _ name: TokenSyntax, isMethod: Bool, body: CodeBlockItemListSyntax?,
-        value: ExprSyntax? = nil
-    ) {
         let prefix = NamingConvention.aliasPrefix
-        guard name.text.hasPrefix(prefix), name.text != prefix else { return nil }
+        let function = member.as(FunctionDeclSyntax.self)
+        let pattern = member.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+        guard let name = function?.name ?? pattern?.as(IdentifierPatternSyntax.self)?.identifier,
+            function?.signature.parameterClause.parameters.isEmpty != false, name.text.hasPrefix(prefix),
+            name.text != prefix
+        else { return nil }
         key = String(name.text.dropFirst(prefix.count))
-        self.declaration = declaration
+        declaration = member
         self.name = name
-        self.isMethod = isMethod
-        var result = value
-        if let only = body?.first, body?.count == 1 {
-            result = only.item.as(ExprSyntax.self) ?? only.item.as(ReturnStmtSyntax.self)?.expression
-        }
-        literals = result?.as(ArrayExprSyntax.self)?.elements.map(\.expression) ?? []
+        isMethod = function != nil
     }
 
     fileprivate func listing(on base: CreatingMethod.Base) -> Statement {

@@ -1,16 +1,10 @@
 #if Macros
-internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
 /// `@Configuration` on a type: lists its methods, and lets each of them ask the container.
-struct ConfigurationMacro {
-    /// What is written is laid out already.
-    static var formatMode: FormatMode { .disabled }
-}
-
-extension ConfigurationMacro: MemberMacro {
+struct ConfigurationMacro: ConfigurationListingMacro {
     static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
@@ -20,15 +14,11 @@ extension ConfigurationMacro: MemberMacro {
             return []
         }
         let listing = ConfigurationListing(declaration, named: type.name.text, in: context)
-        let mistakes = listing.mistakes(ofType: type, node) + listing.mistakes()
-        context.report(mistakes)
-        guard !mistakes.contains(where: { $0.severity == .error }) else { return [] }
-        let statements = listing.statements(
-            on: CreatingMethod.Base(object: nil, type: "Self"), indentation: "    ", context)
+        guard listing.isSound(context, listing.mistakes(ofType: type)) else { return [] }
         return [
             """
             \(raw: type.access)nonisolated func declare(_ methods: inout ConfigurationMethods) {
-            \(raw: statements)
+            \(raw: listing.statements(on: .init(object: nil, type: "Self"), indentation: "    ", context))
             }
             """
         ]
@@ -43,13 +33,54 @@ extension ConfigurationMacro: ExtensionMacro {
     ) throws -> [ExtensionDeclSyntax] {
         guard let declared = DeclaredType(declaration, in: context), !protocols.isEmpty else { return [] }
         let listing = ConfigurationListing(declaration, named: declared.name.text, in: context)
-        let mistakes = listing.mistakes(ofType: declared, node) + listing.mistakes()
-        guard !mistakes.contains(where: { $0.severity == .error }) else { return [] }
+        guard !(listing.mistakes(ofType: declared) + listing.mistakes()).contains(where: \.isError) else { return [] }
         return [try ExtensionDeclSyntax("extension \(type.trimmed): nonisolated ConfigurationSource {}")]
     }
 }
 
-extension ConfigurationMacro: MemberAttributeMacro {
+/// `@ConfigurationPart` on an extension of a configuration: writes a type within it that is found as the program starts.
+struct ConfigurationPartMacro: ConfigurationListingMacro {
+    static func expansion(
+        of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
+        conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        guard let part = declaration.as(ExtensionDeclSyntax.self) else {
+            context.report([.partOfNothing(node, declaration)])
+            return []
+        }
+        let type = part.extendedType.trimmedDescription
+        let listing = ConfigurationListing(
+            part, named: type.split(separator: ".").last.map(String.init) ?? type, in: context)
+        guard listing.isSound(context, listing.mistakes(ofPart: part, node)) else { return [] }
+        return [
+            """
+            final class \(raw: partName(of: node, in: context)): ConfigurationPart {
+                nonisolated static func declare(_ methods: inout ConfigurationMethods, of configuration: \(raw: type)) {
+            \(raw: listing.statements(on: .init(object: "configuration", type: type), indentation: "        ", context))
+                }
+            }
+            """
+        ]
+    }
+
+    /// A name that no other part has: the compiler's own unique names are the same in all extensions of a type.
+    private static func partName(of node: AttributeSyntax, in context: some MacroExpansionContext) -> String {
+        guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else {
+            return context.makeUniqueName("Part").text
+        }
+        let path = place.file.literalText ?? place.file.trimmedDescription
+        let file = path.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+        return "Part_\(String(file.map { $0.isLetter || $0.isNumber ? $0 : "_" }))_\(place.line.trimmedDescription)"
+    }
+}
+
+/// What lists the methods of a configuration also lets each of them ask the container.
+protocol ConfigurationListingMacro: MemberMacro, MemberAttributeMacro {}
+
+extension ConfigurationListingMacro {
+    /// What is written is laid out already.
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax, attachedTo declaration: some DeclGroupSyntax,
         providingAttributesFor member: some DeclSyntaxProtocol, in context: some MacroExpansionContext
@@ -58,6 +89,15 @@ extension ConfigurationMacro: MemberAttributeMacro {
             CreatingMethod(function)?.isSound == true
         else { return [] }
         return ["@ConfigurationMethod"]
+    }
+}
+
+extension ConfigurationListing {
+    /// Says what is wrong, and whether anything may be written nevertheless.
+    fileprivate func isSound(_ context: some MacroExpansionContext, _ mistakesOfType: [MacroDiagnostic]) -> Bool {
+        let mistakes = mistakesOfType + mistakes()
+        context.report(mistakes)
+        return !mistakes.contains(where: \.isError)
     }
 }
 #endif

@@ -7,66 +7,52 @@ internal import SwiftSyntax
 extension MacroDiagnostic {
     // MARK: The type
 
-    static func configurationOfOtherKind(
-        _ attribute: AttributeSyntax, _ declaration: some DeclGroupSyntax
-    ) -> MacroDiagnostic {
+    static func configurationOfOtherKind(_ attribute: AttributeSyntax, _ declaration: some DeclGroupSyntax) -> Self {
         if declaration.is(ExtensionDeclSyntax.self) {
-            return MacroDiagnostic(
-                "configuration-extension", at: attribute,
-                "mark an extension with `@ConfigurationPart`"
-            ).offering("write `@ConfigurationPart`", .replace(attribute.attributeName, with: "ConfigurationPart"))
+            return Self("configuration-extension", at: attribute, "mark an extension with `@ConfigurationPart`")
+                .offering("write `@ConfigurationPart`", .replace(attribute.attributeName, with: "ConfigurationPart"))
         }
-        let mistake = MacroDiagnostic(
-            "configuration-kind", at: attribute,
-            "a configuration must be a structure, a final class or an actor")
+        let mistake = Self(
+            "configuration-kind", at: attribute, "a configuration must be a structure, a final class or an actor")
         guard let type = declaration.as(EnumDeclSyntax.self) else { return mistake }
         return mistake.offering("make it a structure", .replace(type.enumKeyword, with: "struct"))
     }
 
-    static func genericConfiguration(_ clause: Syntax, _ owner: String) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func genericConfiguration(_ clause: Syntax, _ owner: String) -> Self {
+        Self(
             "generic-configuration", at: clause,
             "`\(owner)` is generic, and a configuration is one list of definitions: "
                 + "leave out the parameters, and let its methods name the types they make")
     }
 
-    static func openConfiguration(_ type: ClassDeclSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func openConfiguration(_ type: ClassDeclSyntax) -> Self {
+        Self(
             "open-configuration", at: type.classKeyword,
             "a configuration must be final, since inherited methods are not read"
         ).offering("make it final", .insert("final ", before: type.classKeyword))
     }
 
-    static func hiddenConfiguration(_ modifier: DeclModifierSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "hidden-configuration", at: modifier,
-            "what `@Configuration` writes cannot name `\(name.text)`, which is private to another type"
-        ).offering("make it `fileprivate`", .replace(modifier, with: "fileprivate"))
-    }
-
-    static func partOfNothing(_ attribute: AttributeSyntax, _ declaration: some DeclGroupSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func partOfNothing(_ attribute: AttributeSyntax, _ declaration: some DeclGroupSyntax) -> Self {
+        Self(
             "part-of-nothing", at: attribute,
             "`@ConfigurationPart` marks an extension; a type is marked with `@Configuration`"
         ).offering("write `@Configuration`", .replace(attribute.attributeName, with: "Configuration"))
     }
 
-    static func genericPart(_ clause: GenericWhereClauseSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "generic-configuration", at: clause, "a configuration or its part cannot be generic"
-        ).offering("leave the clause out", .remove(clause))
+    static func genericPart(_ clause: GenericWhereClauseSyntax) -> Self {
+        Self("generic-configuration", at: clause, "a configuration or its part cannot be generic").offering(
+            "leave the clause out", .remove(clause))
     }
 
-    static func emptyPart(_ attribute: AttributeSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "empty-part", at: attribute, severity: .warning, "nothing in this extension builds an object"
-        ).offering("leave the attribute out", .remove(attribute))
+    static func emptyPart(_ attribute: AttributeSyntax) -> Self {
+        Self("empty-part", at: attribute, severity: .warning, "nothing in this extension builds an object").offering(
+            "leave the attribute out", .remove(attribute))
     }
 
     // MARK: Methods
 
-    static func createsNothing(_ function: FunctionDeclSyntax, _ key: String) -> MacroDiagnostic {
-        let mistake = MacroDiagnostic(
+    static func createsNothing(_ function: FunctionDeclSyntax, _ key: String) -> Self {
+        let mistake = Self(
             "creates-nothing", at: function.name,
             "`\(function.name.text)` returns nothing; it defines \"\(key)\" and has to return what that is")
         if let clause = function.signature.returnClause {
@@ -77,97 +63,58 @@ extension MacroDiagnostic {
 
     static func createsFromParameters(
         _ function: FunctionDeclSyntax, _ parameters: FunctionParameterClauseSyntax, _ convention: NamingConvention
-    ) -> MacroDiagnostic {
+    ) -> Self {
         let option = convention.isPrototype ? ".prototype" : ".singleton"
-        return MacroDiagnostic(
+        return Self(
             "creates-from-parameters", at: parameters, severity: .warning,
             "`\(function.name.text)` has parameters, so it defines nothing: add `@Provides` to resolve them"
         ).offering("let the container find them", .insert("@Provides(\(option)) ", before: function))
     }
 
-    static func nameOfNothing(_ name: TokenSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func nameOfNothing(_ name: TokenSyntax) -> Self {
+        Self(
             "name-of-nothing", at: name, severity: .warning,
             "`\(name.text)` defines nothing: what it defines is named behind the prefix, as in `\(name.text)Store`")
     }
 
-    static func creatingProperty(_ name: TokenSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func creatingProperty(_ name: TokenSyntax) -> Self {
+        Self(
             "creating-property", at: name, severity: .warning,
             "`\(name.text)` is a property and defines nothing: make it a method")
     }
 
-    static func eagerPrototype(_ name: TokenSyntax) -> MacroDiagnostic {
+    static func eagerPrototype(_ name: TokenSyntax) -> Self {
         let key = name.text.dropFirst("createEagerPrototype".count)
-        return MacroDiagnostic(
+        return Self(
             "eager-prototype", at: name, severity: .warning,
             "`\(name.text)` defines nothing: a prototype cannot be eager"
         ).offering("name it `createPrototype\(key)`", .replace(name, with: "createPrototype\(key)"))
     }
 
-    static func contraryLifetime(
-        _ lifetime: ExprSyntax, _ name: TokenSyntax, _ convention: NamingConvention
-    ) -> MacroDiagnostic {
+    static func contraryLifetime(_ lifetime: ExprSyntax, _ name: TokenSyntax, _ convention: NamingConvention) -> Self {
         let option = convention.isPrototype ? ".prototype" : ".singleton"
-        return MacroDiagnostic(
+        return Self(
             "contrary-lifetime", at: lifetime,
             "`\(name.text)` says `\(option)` by its name, and `\(lifetime.text)` here"
         ).offering("write `\(option)`", .replace(lifetime, with: option))
     }
 
-    static func severalDefinitions(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func severalDefinitions(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> Self {
+        Self(
             "several-definitions", at: attribute,
             "a call of `\(name.text)` would not say which of its definitions is meant: in a configuration a method has one"
         ).offering("leave it out", .remove(attribute))
     }
 
-    static func overloadedMethod(_ name: TokenSyntax, _ fullName: String, first: TokenSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "overloaded-method", at: name,
-            "`\(fullName)` stands here twice, and calls are told apart by name: name one of them otherwise"
-        ).noting(first, "the first one")
-    }
-
-    static func repeatedKey(_ text: String, _ node: Syntax, first: Syntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "repeated-key", at: node,
-            "the name \"\(text)\" is given twice in this configuration: names and aliases are unique"
-        ).noting(first, "given here first")
-    }
-
     // MARK: Aliases
 
-    static func aliasesOfAnotherCase(_ name: TokenSyntax, key: String) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "aliases-of-nothing", at: name, "`\(name.text)` names nothing that is made here; there is \"\(key)\""
-        ).offering("name it `aliasesFor\(key)`", .replace(name, with: "aliasesFor\(key)"))
+    static func aliasesOfAnotherCase(_ name: TokenSyntax, key: String) -> Self {
+        Self("aliases-of-nothing", at: name, "`\(name.text)` names nothing that is made here; there is \"\(key)\"")
+            .offering("name it `aliasesFor\(key)`", .replace(name, with: "aliasesFor\(key)"))
     }
 
-    static func isolatedAliases(_ declaration: DeclSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "isolated-aliases", at: name,
-            "names are read before anything runs on an actor: `\(name.text)` is `nonisolated`"
-        ).offering("make it `nonisolated`", .insert("nonisolated ", before: declaration))
-    }
-
-    static func effectfulAliases(_ effects: FunctionEffectSpecifiersSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "effectful-aliases", at: effects,
-            "names are read before anything is built: `\(name.text)` can neither wait nor fail"
-        ).offering("leave out `\(effects.trimmedDescription)`", .remove(effects))
-    }
-
-    static func aliasesOfAnotherType(_ type: TypeSyntax, _ name: TokenSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "aliases-type", at: type, "`\(name.text)` returns a list of names, `[String]`"
-        ).offering("write `[String]`", .replace(type, with: "[String]"))
-    }
-
-    static func aliasesFromParameters(
-        _ name: TokenSyntax, _ parameters: FunctionParameterClauseSyntax
-    ) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func aliasesFromParameters(_ name: TokenSyntax, _ parameters: FunctionParameterClauseSyntax) -> Self {
+        Self(
             "aliases-from-parameters", at: parameters, severity: .warning,
             "`\(name.text)` has parameters and gives no names"
         ).offering("leave them out", .replace(parameters, with: "()"))
@@ -175,22 +122,22 @@ extension MacroDiagnostic {
 
     // MARK: Bodies
 
-    static func unusedArguments(_ arguments: LabeledExprListSyntax, _ name: String) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func unusedArguments(_ arguments: LabeledExprListSyntax, _ name: String) -> Self {
+        Self(
             "unused-arguments", at: arguments, severity: .warning,
             "the container builds the object of `\(name)` once and resolves its arguments: these are not used")
     }
 
-    static func handedOn(_ reference: DeclReferenceExprSyntax, by function: FunctionDeclSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func handedOn(_ reference: DeclReferenceExprSyntax, by function: FunctionDeclSyntax) -> Self {
+        Self(
             "handed-on-configuration", at: reference, severity: .warning,
             "calls made with `self` elsewhere cannot be seen: a cycle among them ends the program, unless "
                 + "`\(function.name.text)` throws"
         ).offering("let it throw", .insert(" throws", after: function.signature.parametersAndAsync))
     }
 
-    static func methodOfNoConfiguration(_ attribute: AttributeSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func methodOfNoConfiguration(_ attribute: AttributeSyntax) -> Self {
+        Self(
             "method-of-no-configuration", at: attribute,
             "`@Configuration` attaches this to methods that make something; leave it out"
         ).offering("leave it out", .remove(attribute))

@@ -5,83 +5,57 @@ internal import SwiftSyntax
 // What is said about the arguments of an attribute.
 
 extension MacroDiagnostic {
-    static func emptyName(_ name: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("empty-name", at: name, "a name must not be empty: write one, or remove it")
-            .offering("leave it out", .removeArgument(name))
+    static func emptyName(_ name: ExprSyntax) -> Self {
+        Self("empty-name", at: name, "a name must not be empty: write one, or remove it").offering(
+            "leave it out", .removeArgument(name))
     }
 
-    static func emptyTag(_ tag: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("empty-tag", at: tag, "a tag must not be empty: write one, or remove it")
-            .offering("leave it out", .removeArgument(tag))
+    static func emptyTag(_ tag: ExprSyntax) -> Self {
+        Self("empty-tag", at: tag, "a tag must not be empty: write one, or remove it").offering(
+            "leave it out", .removeArgument(tag))
     }
 
-    static func emptyScope(_ scope: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("empty-scope", at: scope, "a scope needs a name")
+    static func emptyScope(_ scope: ExprSyntax) -> Self { Self("empty-scope", at: scope, "a scope needs a name") }
+
+    static func repeatedType(_ type: ExprSyntax) -> Self {
+        Self("repeated-type", at: type, "`\(type.text)` is listed twice: remove one").offering(
+            "remove it", .removeArgument(type))
     }
 
-    static func repeatedName(_ text: String, _ name: ExprSyntax, first: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "repeated-name", at: name, "\"\(text)\" is given twice: names and aliases are unique in a container"
-        )
-        .noting(first, "the first")
-        .offering("remove it", .removeArgument(name))
-    }
-
-    static func nameClash(_ text: String, _ name: ExprSyntax, first: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
-            "name-clash", at: name,
-            "\"\(text)\" names two definitions: names and aliases are unique in a container"
-        )
-        .noting(first, "the other")
-    }
-
-    static func repeatedType(_ type: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("repeated-type", at: type, "`\(type.text)` is listed twice: remove one")
-            .offering("remove it", .removeArgument(type))
-    }
-
-    static func repeatedOption(_ option: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic("repeated-option", at: option, "`\(option.text)` appears twice: remove one")
-            .offering("remove it", .removeArgument(option))
+    static func repeatedOption(_ option: ExprSyntax) -> Self {
+        Self("repeated-option", at: option, "`\(option.text)` appears twice: remove one").offering(
+            "remove it", .removeArgument(option))
     }
 
     static func optionWithoutMeaning(
         _ option: ExprSyntax, on lifetime: RegistrationAttribute.Lifetime, _ attribute: AttributeSyntax
-    ) -> MacroDiagnostic {
+    ) -> Self {
         let reason =
-            switch option.optionName {
-            case "lazy": "the start builds only singletons"
-            case "weak": "only singletons can be weak"
-            case "ownedByConsumer": "consumers own only prototypes"
-            default: "`purge()` removes only singletons"
-            }
-        return MacroDiagnostic(
-            "option-without-meaning", at: option,
-            "`\(option.text)` cannot be used on `@\(attribute.name)`: \(reason)"
-        )
-        .offering("remove it", .removeArgument(option))
+            option.optionName == "lazy" ? "the start builds only singletons" : "`purge()` removes only singletons"
+        return Self(
+            "option-without-meaning", at: option, "`\(option.text)` cannot be used on `@\(attribute.name)`: \(reason)"
+        ).offering("remove it", .removeArgument(option))
     }
 
-    static func optionInFull(_ option: ExprSyntax) -> MacroDiagnostic {
-        MacroDiagnostic(
+    static func optionInFull(_ option: ExprSyntax) -> Self {
+        Self(
             "option-in-full", at: option,
             "`\(option.text)` cannot be read by the macro: write the option itself, such as `.lazy`")
     }
 
-    static func argumentWithoutMeaning(_ label: TokenSyntax, on what: String) -> MacroDiagnostic {
-        let diagnostic = MacroDiagnostic(
-            "argument-without-meaning", at: label,
-            "`\(label.text):` cannot be used on \(what): it is for a property")
+    static func argumentWithoutMeaning(_ label: TokenSyntax, on what: String) -> Self {
+        let diagnostic = Self(
+            "argument-without-meaning", at: label, "`\(label.text):` cannot be used on \(what): it is for a property")
         guard let argument = label.parent?.as(LabeledExprSyntax.self) else { return diagnostic }
         return diagnostic.offering("remove it", .removeArgument(argument.expression))
     }
 
     static func wrongNumberOfQueries(
         _ given: [ExprSyntax], of total: Int, required: Int, _ what: String, at node: some SyntaxProtocol
-    ) -> MacroDiagnostic {
+    ) -> Self {
         let parameters = "\(total) parameter\(total == 1 ? "" : "s")"
         let defaults = required < total ? " (\(required) without a default value)" : ""
-        let diagnostic = MacroDiagnostic(
+        let diagnostic = Self(
             "wrong-number-of-queries", at: given.first.map { Syntax($0) } ?? Syntax(node),
             "\(what) has \(parameters)\(defaults) and \(given.count) quer\(given.count == 1 ? "y" : "ies"): give one for "
                 + "each, in order; `.auto` leaves one to its type")

@@ -13,6 +13,8 @@ struct MacroDiagnostic: Error {
     let text: String
     /// Whether it stops the build.
     let severity: DiagnosticSeverity
+    /// Whether nothing may be written because of it.
+    var isError: Bool { severity == .error }
     /// The token it is about.
     let node: Syntax
     /// Other places that have to do with it.
@@ -25,6 +27,16 @@ struct MacroDiagnostic: Error {
         self.text = text
         self.severity = severity
         self.node = Syntax(node)
+    }
+
+    /// A mistake that an attribute is, which the editor offers to take away.
+    init(_ id: String, removing attribute: AttributeSyntax, _ text: String) {
+        self = Self(id, at: attribute, text).offeringRemoval(of: attribute)
+    }
+
+    /// Offers to take an attribute away.
+    func offeringRemoval(of attribute: AttributeSyntax) -> MacroDiagnostic {
+        offering("remove `@\(attribute.name)`", .remove(attribute))
     }
 
     /// Adds a place that has to do with it.
@@ -63,8 +75,6 @@ struct MacroDiagnostic: Error {
 
 extension MacroExpansionContext {
     /// Hands mistakes to the compiler.
-    func report(_ mistakes: [MacroDiagnostic]) {
-        for mistake in mistakes { diagnose(mistake.diagnostic) }
-    }
+    func report(_ mistakes: [MacroDiagnostic]) { for mistake in mistakes { diagnose(mistake.diagnostic) } }
 }
 #endif

@@ -5,40 +5,30 @@ internal import SwiftSyntax
 struct InjectedCall {
     let function: FunctionDeclSyntax
     let attribute: AttributeSyntax
-    private let arguments: Arguments
+    private let call: Callable
 
-    init(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax) {
+    init(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax, in isolation: Isolation = .none) {
         self.function = function
         self.attribute = attribute
-        arguments = Arguments(
-            parameters: function.signature.parameterClause.parameters.map(Parameter.init),
-            queries: AttributeArguments(attribute).unlabelled)
+        call = Callable(
+            function.signature, queries: AttributeArguments(attribute).unlabelled,
+            isolation: Isolation(ofMember: function, in: isolation))
     }
 
     /// The one that is to be called; nil if something is wrong with it.
     init?(_ function: FunctionDeclSyntax, in type: DeclaredType) {
         guard type.kind != .structure, let attribute = function.attributes.named("Inject").first else { return nil }
-        self.init(function, attribute)
+        self.init(function, attribute, in: type.isolation)
         guard mistakes().isEmpty else { return nil }
     }
 
     /// The statement that declares it.
     func statement(in type: DeclaredType) -> Statement {
-        let effects = function.signature.effectSpecifiers
-        let isolation = Isolation(ofMember: function, in: type.isolation)
-        let isAsync = effects?.asyncSpecifier != nil
-        let waits: Bool
-        switch isolation {
-        case .none, .main: waits = isAsync
-        case .global, .actor: waits = true
-        }
-        let words = (effects?.throwsClause != nil ? "try " : "") + (waits ? "await " : "")
-        let result = function.returnsSomething ? "_ = " : ""
-        let call = "\(result)\(words)$0.\(function.name.text)\(arguments.call(from: 1))"
-        let label = waits ? "async: " : isolation == .main ? "main: " : ""
+        let closure = call.closure(
+            calling: "owner.\(function.name.text)", owner: type.name.text, discarding: function.returnsSomething)
+        let label = call.waits ? "async: " : call.isOnMain ? "main: " : ""
         let name = mayBeOverridden(in: type) ? ["name: \"\(signature)\""] : []
-        if label.isEmpty, arguments.queries.isEmpty { return Statement(".call", name, closure: (nil, call)) }
-        return Statement(".call", name + ["\(label){ \(call) }"] + arguments.queries.map(\.text))
+        return Statement(".call", name + ["\(label)\(closure)"] + call.queries.map(\.text))
     }
 
     /// Whether another class may have a method that overrides this one, or that this one overrides: it is called once.
@@ -58,22 +48,11 @@ struct InjectedCall {
 
     /// What is wrong with it.
     func mistakes() -> [MacroDiagnostic] {
-        if function.modifiers.isStatic { return [.calledStatic(function.name, attribute)] }
-        if let clause = function.genericParameterClause { return [.genericMethod(clause, function.name)] }
-        if let obstacle = arguments.parameters.lazy.compactMap({ $0.syntax?.obstacle }).first { return [obstacle] }
         if let label = AttributeArguments(attribute).labelled.first?.label {
             return [.argumentWithoutMeaning(label, on: "a method")]
         }
         if function.attributes.has("Provides") { return [.calledAndProvided(function.name, attribute)] }
-        return [arguments.mistake(at: attribute, of: "`\(function.name.text)`")].compactMap(\.self)
-    }
-}
-
-extension FunctionDeclSyntax {
-    /// Whether it returns something other than `Void`.
-    var returnsSomething: Bool {
-        guard let type = signature.returnClause?.type.trimmedDescription else { return false }
-        return !["Void", "()", "Swift.Void"].contains(type)
+        return [call.mistake(at: attribute, of: "`\(function.name.text)`")].compactMap(\.self)
     }
 }
 #endif

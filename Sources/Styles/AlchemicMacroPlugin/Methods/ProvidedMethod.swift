@@ -4,142 +4,111 @@ internal import SwiftSyntaxMacros
 
 /// A method with `@Provides`: what it makes is a definition of its own.
 struct ProvidedMethod {
-    /// The options that are lifetimes.
-    private static let lifetimes = ["singleton", "prototype", "weak", "scoped"]
+    /// The options that are lifetimes, and the declarations of modules that they stand for.
+    private static let declarations = [
+        "singleton": "Singleton", "prototype": "Prototype", "weak": "Singleton", "scoped": "Scoped",
+    ]
 
     let function: FunctionDeclSyntax
     let attribute: AttributeSyntax
     let modifiers: RegistrationModifiers
+    let call: Callable
     private let lifetimes: [ExprSyntax]
-    private let arguments: Arguments
 
-    init(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax) {
+    init(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax, in isolation: Isolation = .none) {
         self.function = function
         self.attribute = attribute
         let written = AttributeArguments(attribute)
-        lifetimes = written.unlabelled.filter { Self.lifetimes.contains($0.optionName) }
+        lifetimes = written.unlabelled.filter { Self.declarations.keys.contains($0.optionName) }
         modifiers = RegistrationModifiers(
-            arguments: written, options: written.unlabelled.filter { !Self.lifetimes.contains($0.optionName) })
-        arguments = Arguments(
-            parameters: function.signature.parameterClause.parameters.map(Parameter.init),
-            queries: written.values("with"))
+            arguments: written, options: written.unlabelled.filter { !Self.declarations.keys.contains($0.optionName) })
+        call = Callable(
+            function.signature, queries: written.values("with"),
+            isolation: Isolation(ofMember: function, in: isolation))
     }
 
     /// Those that a method declares: more than one if it has the attribute more than once.
     static func all(_ function: FunctionDeclSyntax, in type: DeclaredType) -> [ProvidedMethod] {
-        function.attributes.named("Provides").map { ProvidedMethod(function, $0) }
-            .filter { $0.mistakes(isStructure: type.kind == .structure).isEmpty }
+        function.attributes.named("Provides").map { ProvidedMethod(function, $0, in: type.isolation) }
+            .filter { $0.mistakes().isEmpty }
     }
 
     /// The name that is given.
     var givenName: ExprSyntax? { modifiers.arguments.value("named") }
 
+    /// The lifetime, if one is written.
+    var lifetime: ExprSyntax? { lifetimes.first }
+
+    /// The declaration that stands for the lifetime, the scope, and what else of the lifetime is a modifier.
+    var kind: String { lifetime.flatMap { Self.declarations[$0.optionName] } ?? "Singleton" }
+    var scope: ExprSyntax? { lifetime?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression }
+    var weak: [String] { lifetime?.optionName == "weak" ? [".weak()"] : [] }
+
     /// The statement that declares it.
     ///
     /// The place goes with it: what the method makes is a definition of its own, and messages say where it stands.
     func statement(in type: DeclaredType, _ context: some MacroExpansionContext) -> Statement {
-        let isolation = Isolation(ofMember: function, in: type.isolation)
-        let isOverloaded = type.functions.filter { $0.name.text == function.name.text }.count > 1
-        let maker = maker(in: type.name.text, isolation, isOverloaded: isOverloaded)
-        let kind = lifetimes.first?.optionName ?? "singleton"
-        let scope = lifetimes.first?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression.text
-        let place =
-            context.location(of: function.name, at: .afterLeadingTrivia, filePathMode: .fileID)
-            .map { ["line: \($0.line.trimmedDescription)", "column: \($0.column.trimmedDescription)"] } ?? []
+        let (name, owner) = (function.name.text, type.name.text)
+        let isOverloaded = type.functions.filter { $0.name.text == name }.count > 1
+        let (maker, of, queries) = maker(name, of: owner, isOverloaded: isOverloaded)
+        let method = ".method(\"\(call.signature(name))\", of: \(owner).self)"
         return Statement(
-            kind == "weak" ? "Singleton" : kind.prefix(1).uppercased() + kind.dropFirst(),
-            [scope, maker.owner.map { "of: \($0).self" }].compactMap(\.self) + [maker.function] + maker.queries + place,
-            chain: (kind == "weak" ? [".weak()"] : [])
-                + (maker.owner == nil && !function.modifiers.isStatic ? [] : arguments.labels)
-                + (givenName == nil
-                    ? [".method(\"\(arguments.signature(function.name.text))\", of: \(type.name.text).self)"] : [])
-                + modifiers.calls(isOnMainActor: isolation == .main))
+            kind,
+            [scope?.text, of.map { "of: \($0).self" }, maker].compactMap(\.self) + queries
+                + function.place(in: context),
+            chain: weak + (of == nil && !function.modifiers.isStatic ? [] : call.labels)
+                + (givenName == nil ? [method] : []) + modifiers.calls(isOnMainActor: call.isolation == .main))
     }
 
-    /// The type whose object it is called on, what stands for the method itself, with its label, and the queries for what
-    /// it takes.
+    /// What stands for the method, the type whose object it is called on, and the queries for what it takes.
     private func maker(
-        in owner: String, _ isolation: Isolation, isOverloaded: Bool
-    ) -> (owner: String?, function: String, queries: [String]) {
-        let name = function.name.text
-        let effects = function.signature.effectSpecifiers
-        let waits: Bool
-        switch isolation {
-        case .none, .main: waits = effects?.asyncSpecifier != nil
-        case .global, .actor: waits = true
-        }
-        let words = (effects?.throwsClause != nil ? "try " : "") + (waits ? "await " : "")
-        let queries = arguments.queries.map(\.text)
+        _ name: String, of owner: String, isOverloaded: Bool
+    ) -> (maker: String, owner: String?, queries: [String]) {
+        let queries = call.queries.map(\.text)
         // A name without parameters means each of several methods.
-        let isCall = arguments.leavesOut || (arguments.parameters.isEmpty && isOverloaded)
-        let reference = isCall ? nil : "\(owner).\(arguments.reference(name))"
-        if function.modifiers.isStatic {
-            if waits, effects?.asyncSpecifier == nil, !arguments.found.isEmpty {
-                let parameters = arguments.found.enumerated().map {
-                    "\($0.element.localName($0.offset)): \($0.element.type.trimmedDescription)"
-                }
-                let signature = "(\(parameters.joined(separator: ", "))) in "
-                return (nil, "{ \(signature)\(words)\(owner).\(name)\(arguments.callByName()) }", queries)
-            }
-            let isElsewhere = waits && effects?.asyncSpecifier == nil
-            let start = !waits && isolation == .main ? "@MainActor in " : ""
-            let call = "{ \(start)\(words)\(owner).\(name)\(arguments.call()) }"
-            return (nil, isElsewhere ? call : reference ?? call, queries)
+        let isCall = call.leavesOut || call.isElsewhere || (call.parameters.isEmpty && isOverloaded)
+        let reference = isCall ? nil : "\(owner).\(call.reference(name))"
+        if function.modifiers.isStatic { return (reference ?? call.closure(calling: "\(owner).\(name)"), nil, queries) }
+        if call.waits {
+            let closure = call.closure(calling: "owner.\(name)", owner: owner)
+            return (closure, nil, queries.isEmpty ? [] : [".auto"] + queries)
         }
-        if waits {
-            let closure = "{ (\(ownedParameters(owner))) in \(words)owner.\(name)\(arguments.callByName()) }"
-            return (nil, closure, queries.isEmpty ? [] : [".auto"] + queries)
-        }
-        let call = "\(words)owner.\(name)\(arguments.call())"
-        let closure =
-            isolation == .main ? "{ @MainActor owner in { @MainActor in \(call) } }" : "{ owner in { \(call) } }"
-        return (owner, reference ?? closure, queries)
-    }
-
-    /// The object whose method it is, found like any parameter, and those of the method.
-    private func ownedParameters(_ owner: String) -> String {
-        let own = arguments.found.enumerated().map { "\($1.localName($0)): \($1.type.trimmedDescription)" }
-        return (["owner: \(owner)"] + own).joined(separator: ", ")
+        let closure = "{ \(call.isOnMain ? "@MainActor " : "")owner in \(call.closure(calling: "owner.\(name)")) }"
+        return (reference ?? closure, owner, queries)
     }
 
     /// What is wrong with it.
-    func mistakes(isStructure: Bool) -> [MacroDiagnostic] {
+    func mistakes() -> [MacroDiagnostic] {
         var mistakes: [MacroDiagnostic] = []
         if !function.returnsSomething { mistakes.append(.providesNothing(function, attribute)) }
-        if let clause = function.genericParameterClause { mistakes.append(.genericMethod(clause, function.name)) }
-        if isStructure, let mutating = function.modifiers.modifier(.mutating) {
-            mistakes.append(.mutatingMethod(mutating, function.name))
-        }
-        if let obstacle = arguments.parameters.lazy.compactMap({ $0.syntax?.obstacle }).first {
-            mistakes.append(obstacle)
-        } else if let mistake = arguments.mistake(at: attribute, of: "`\(function.name.text)`") {
-            mistakes.append(mistake)
-        }
+        if let mistake = call.mistake(at: attribute, of: "`\(function.name.text)`") { mistakes.append(mistake) }
         if lifetimes.count > 1 { mistakes.append(.severalLifetimes(lifetimes[1], lifetimes[0])) }
-        if let scope = lifetimes.first?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression,
-            scope.literalText == ""
-        {
-            mistakes.append(.emptyScope(scope))
-        }
-        if let lazy = modifiers.options.first(where: { $0.optionName == "lazy" }), let lifetime = lifetimes.first,
+        if let scope, scope.literalText == "" { mistakes.append(.emptyScope(scope)) }
+        if let lazy = modifiers.options.first(where: { $0.optionName == "lazy" }), let lifetime,
             lifetime.optionName != "singleton"
         {
             mistakes.append(.lazyProduct(lazy, lifetime))
         }
-        if let owned = modifiers.options.first(where: { $0.optionName == "ownedByConsumer" }),
-            lifetimes.first?.optionName != "prototype"
-        {
-            mistakes.append(.ownedProduct(owned))
+        mistakes += modifiers.mistakes()
+        // A method may make two definitions, under two names.
+        if givenName == nil, function.attributes.named("Provides").count > 1 {
+            mistakes.append(.repeatedProvides(attribute, function.name))
         }
-        return mistakes + modifiers.mistakes() + mistakesOfRepetition()
+        return mistakes
+    }
+}
+
+extension FunctionDeclSyntax {
+    /// Whether it returns something other than `Void`.
+    var returnsSomething: Bool {
+        guard let type = signature.returnClause?.type.trimmedDescription else { return false }
+        return !["Void", "()", "Swift.Void"].contains(type)
     }
 
-    /// A method may make two definitions, under two names.
-    private func mistakesOfRepetition() -> [MacroDiagnostic] {
-        let all = function.attributes.named("Provides")
-        guard all.count > 1 else { return [] }
-        if givenName == nil { return [.repeatedProvides(attribute, function.name)] }
-        return []
+    /// Where it stands, as arguments.
+    func place(in context: some MacroExpansionContext) -> [String] {
+        context.location(of: name, at: .afterLeadingTrivia, filePathMode: .fileID)
+            .map { ["line: \($0.line.trimmedDescription)", "column: \($0.column.trimmedDescription)"] } ?? []
     }
 }
 #endif

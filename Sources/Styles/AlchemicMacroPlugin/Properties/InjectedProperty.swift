@@ -1,7 +1,7 @@
 #if Macros
 internal import SwiftSyntax
 
-/// A property with `@Inject`, and what is wrong with that.
+/// A property with `@Inject`, and what is wrong with that, as far as the compiler does not say it of what is written.
 struct InjectedProperty {
     let variable: VariableDeclSyntax
     let attribute: AttributeSyntax
@@ -17,21 +17,7 @@ struct InjectedProperty {
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
         else { return [.severalProperties(attribute)] }
         var mistakes: [MacroDiagnostic] = []
-        if variable.modifiers.isStatic { mistakes.append(.injectedStatic(name, attribute)) }
-        if variable.bindingSpecifier.tokenKind == .keyword(.let) {
-            mistakes.append(.injectedConstant(name, variable.bindingSpecifier))
-        } else if binding.isComputed, !binding.hasSetter {
-            mistakes.append(.injectedComputed(name, attribute))
-        }
         if binding.typeAnnotation == nil { mistakes.append(.injectedWithoutType(name, binding)) }
-        if let injected = variable.attributes.named("Injected").first {
-            mistakes.append(.injectedTwice(name, attribute, injected))
-        }
-        return mistakes + argumentMistakes(name, binding)
-    }
-
-    private func argumentMistakes(_ name: TokenSyntax, _ binding: PatternBindingSyntax) -> [MacroDiagnostic] {
-        var mistakes: [MacroDiagnostic] = []
         let arguments = AttributeArguments(attribute)
         if arguments.unlabelled.count > 1 { mistakes.append(.severalQueries(arguments.unlabelled[1], name)) }
         if let given = arguments.value("name"), given.literalText == "" { mistakes.append(.emptyName(given)) }
@@ -43,14 +29,6 @@ struct InjectedProperty {
             }
         }
         return mistakes
-    }
-}
-
-extension PatternBindingSyntax {
-    /// Whether something written there takes a value.
-    var hasSetter: Bool {
-        guard case .accessors(let list) = accessorBlock?.accessors else { return false }
-        return list.contains { ["set", "_modify", "unsafeMutableAddress"].contains($0.accessorSpecifier.text) }
     }
 }
 #endif

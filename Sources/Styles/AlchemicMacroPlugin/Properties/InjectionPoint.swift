@@ -6,15 +6,14 @@ struct InjectionPoint {
     /// The property's name.
     let name: TokenSyntax
     /// The name that by-name injection knows it by, as an expression.
-    let givenName: String?
+    private let givenName: String?
     /// The type that is resolved; an implicitly unwrapped one is resolved as what it holds.
-    let type: TypeSyntax
-    let query: String?
-    let onlyIfUnset: Bool
-    let isLazy: Bool
-    let isObserved: Bool
-    let isolation: Isolation
+    private let type: String
+    private let queries: [String]
+    private let onlyIfUnset: Bool
     private let isUnwrapped: Bool
+    private let variable: VariableDeclSyntax
+    private let isObserved: Bool
 
     /// A property that carries `@Inject`; nil if its attribute has something to say against it.
     init?(_ variable: VariableDeclSyntax, in type: DeclaredType) {
@@ -38,7 +37,8 @@ struct InjectionPoint {
             !names.contains(name.text)
         else { return nil }
         self.init(
-            variable, binding, written, in: type, query: ".named(\"\(name.text)\")", givenName: nil, onlyIfUnset: true)
+            variable, binding, written, in: type, query: ".named(\"\(name.text)\")", givenName: nil,
+            onlyIfUnset: true)
     }
 
     private init?(
@@ -51,68 +51,47 @@ struct InjectionPoint {
         let unwrapped = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
         // By name, nothing of the name is no error.
         isUnwrapped = unwrapped != nil && !onlyIfUnset
-        self.type = isUnwrapped ? unwrapped?.trimmed ?? written.trimmed : written.trimmed
-        self.query = query
+        let text = unwrapped.map { $0.trimmedDescription + (onlyIfUnset ? "?" : "") }
+        self.type = text ?? written.trimmedDescription
+        queries = [query].compactMap(\.self)
         self.onlyIfUnset = onlyIfUnset
-        isLazy = variable.modifiers.has(.lazy)
+        self.variable = variable
         isObserved = binding.accessorBlock != nil || type.syntax.attributes.has("Observable")
-        isolation = Isolation(ofMember: variable, in: type.isolation)
     }
 
     /// The statement that declares it.
     func statement(in type: DeclaredType) -> Statement {
-        let owner = type.name.text
         let label = givenName ?? "\"\(name.text.withoutBackticks)\""
-        let queries = [query].compactMap(\.self)
+        // The names in a closure, which must not be the same.
+        let object = name.text == "object" ? "owner" : "object"
+        let parameters = "(\(object): \(type.name.text), \(name.text): \(self.type))"
+        let isUnset = "\(object).\(name.text) == nil"
+        let assignment = "\(object).\(name.text) = \(name.text)"
+        let conditional = onlyIfUnset ? "if \(isUnset) { \(assignment) }" : assignment
+        let isolation = Isolation(ofMember: variable, in: type.isolation)
         switch isolation {
-        case .none where !isLazy && !isUnwrapped:
-            let isNameKnown = !type.isOpenToSubclasses && !isObserved
-            let name = givenName == nil && isNameKnown ? [] : ["name: \(label)"]
-            let condition = onlyIfUnset ? ["ifUnset: true"] : []
-            return Statement(".inject", ["\\.\(self.name.text)"] + queries + name + condition)
-        case .none:
-            return assigning(["nonisolated: \(label)"] + queries, owner)
-        case .main:
-            return assigning([label] + queries, owner)
+        case .none where !variable.modifiers.has(.lazy) && !isUnwrapped:
+            let isNameKnown = givenName == nil && !type.isOpenToSubclasses && !isObserved
+            return Statement(
+                ".inject",
+                ["\\.\(name.text)"] + queries + (isNameKnown ? [] : ["name: \(label)"])
+                    + (onlyIfUnset ? ["ifUnset: true"] : []))
+        case .none, .main:
+            return Statement(
+                ".inject",
+                [isolation == .main ? label : "nonisolated: \(label)"] + queries
+                    + (onlyIfUnset ? ["isSet: { $0.\(name.text) != nil }"] : []) + [
+                        "{ \(parameters) in \(assignment) }"
+                    ])
         case .global(let actor):
             return Statement(
-                ".inject", ["async: \(label)"] + queries,
-                closure: ("@\(actor) (\(object): \(owner), \(value): \(self.type))", conditionalAssignment))
+                ".inject", ["async: \(label)"] + queries + ["{ @\(actor) \(parameters) in \(conditional) }"])
         case .actor:
+            let set = "await { (\(object): isolated \(type.name.text)) in \(conditional) }(\(object))"
             return Statement(
-                ".inject", ["async: \(label)"] + queries,
-                closure: (
-                    "(\(object), \(value): \(self.type))",
-                    "await { (\(object): isolated \(owner)) in \(conditionalAssignment) }(\(object))"
-                ))
+                ".inject",
+                ["async: \(label)"] + queries + ["{ (\(object), \(name.text): \(self.type)) in \(set) }"])
         }
     }
-
-    /// Sets it in a closure that runs where the property is.
-    private func assigning(_ arguments: [String], _ owner: String) -> Statement {
-        let property = name.text
-        if isUnwrapped {
-            return Statement(
-                ".inject", arguments,
-                closure: ("(\(object): \(owner), \(value): \(type))", "\(object).\(property) = \(value)"))
-        }
-        let body = "$0.\(property) = $1"
-        guard onlyIfUnset else { return Statement(".inject", arguments, closure: (nil, body)) }
-        return Statement(".inject", arguments + ["isSet: { $0.\(property) != nil }", "{ \(body) }"])
-    }
-
-    private var conditionalAssignment: String {
-        let assignment = "\(object).\(name.text) = \(value)"
-        return onlyIfUnset ? "if \(object).\(name.text) == nil { \(assignment) }" : assignment
-    }
-
-    /// The names in a closure, which must not be the same.
-    private var object: String { name.text == "object" ? "owner" : "object" }
-    private var value: String { name.text }
-}
-
-extension String {
-    /// A name that is a keyword, as it is called.
-    var withoutBackticks: String { filter { $0 != "`" } }
 }
 #endif

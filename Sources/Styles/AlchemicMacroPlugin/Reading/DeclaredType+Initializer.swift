@@ -8,19 +8,22 @@ extension DeclaredType {
     }
 
     /// The initializer that makes it: the marked one, the only one that can, or the one that the compiler writes.
-    func initializer() throws(MacroDiagnostic) -> Initializer {
+    func initializer() throws(MacroDiagnostic) -> (call: Callable, syntax: InitializerDeclSyntax?) {
         let written = initializers
         let given = givenProperties.map(\.name.text)
         let marked = written.filter { $0.attributes.has("Inject") }
         if marked.count > 1 { throw .severalMarkedInitializers(marked, of: name.text) }
-        let usable = written.filter { $0.obstacle == nil }
-        if let only = marked.first ?? (usable.count == 1 ? usable[0] : nil) {
-            // What is wrong with a marked one is said by its own attribute.
-            return Initializer(only, in: isolation, leaving: given)
+        let usable = written.filter(\.canBeCalled)
+        if marked.isEmpty, usable.count > 1 { throw .severalInitializers(usable, of: self) }
+        // What is wrong with a marked one is said by its own attribute; with another, by the compiler.
+        guard let only = marked.first ?? usable.first ?? written.first else {
+            return (Callable(implicit: kind == .structure ? memberwise : [], in: isolation, leaving: given), nil)
         }
-        if usable.count > 1 { throw .severalInitializers(usable, of: self) }
-        if let obstacle = written.first?.obstacle { throw obstacle }
-        return Initializer(implicit: kind == .structure ? memberwise : [], in: isolation, leaving: given)
+        let call = Callable(only, in: isolation, leaving: given)
+        if marked.isEmpty, let obstacle = only.optionalMark.map(MacroDiagnostic.failableInitializer) ?? call.obstacle {
+            throw obstacle
+        }
+        return (call, only)
     }
 
     /// Whether `X.init` can mean but one initializer.
@@ -44,7 +47,7 @@ extension DeclaredType {
                 if isConstant, binding.initializer != nil { return nil }
                 let isNilAtFirst = !isConstant && type?.isOptionalSugar == true
                 return Parameter(
-                    memberwise: name.asLabel,
+                    memberwise: name,
                     type: type ?? TypeSyntax(MissingTypeSyntax(placeholder: .identifier("_"))),
                     hasDefault: binding.initializer != nil || isNilAtFirst)
             }
@@ -53,11 +56,13 @@ extension DeclaredType {
 }
 
 extension InitializerDeclSyntax {
-    /// Why the container cannot call it, if so.
-    var obstacle: MacroDiagnostic? {
-        if let optionalMark { return .failableInitializer(optionalMark) }
-        if let genericParameterClause { return .genericInitializer(genericParameterClause) }
-        return signature.parameterClause.parameters.lazy.compactMap(\.obstacle).first
+    /// Whether the container can call it.
+    fileprivate var canBeCalled: Bool {
+        optionalMark == nil && genericParameterClause == nil
+            && signature.parameterClause.parameters.allSatisfy { parameter in
+                Parameter(parameter).obstacle == nil
+                    && parameter.type.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind != .keyword(.some)
+            }
     }
 
     /// Whether `@available(*, unavailable)` stands there.

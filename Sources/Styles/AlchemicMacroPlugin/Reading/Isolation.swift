@@ -15,6 +15,14 @@ enum Isolation: Equatable {
     /// On the actor that the object itself is.
     case actor
 
+    /// Whether it is an actor other than the main one.
+    var isActor: Bool {
+        switch self {
+        case .none, .main: false
+        case .global, .actor: true
+        }
+    }
+
     /// What attributes and modifiers say; nil if they say nothing.
     init?(attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax) {
         if modifiers.has(.nonisolated) {

@@ -27,23 +27,10 @@ struct RegistrationModifiers {
         values.isEmpty ? [] : [".\(name)(\(values.map(\.text).joined(separator: ", ")))"]
     }
 
-    /// The names and aliases.
-    var names: [ExprSyntax] { arguments.values("named") + arguments.values("aliases") }
-
     /// What is wrong with the names, the types and the options themselves.
     func mistakes() -> [MacroDiagnostic] {
-        var mistakes: [MacroDiagnostic] = []
-        var seen: [String: ExprSyntax] = [:]
-        for name in names {
-            guard let text = name.literalText else { continue }
-            if text.isEmpty {
-                mistakes.append(.emptyName(name))
-            } else if let first = seen[text] {
-                mistakes.append(.repeatedName(text, name, first: first))
-            } else {
-                seen[text] = name
-            }
-        }
+        var mistakes = (arguments.values("named") + arguments.values("aliases")).filter { $0.literalText == "" }
+            .map { MacroDiagnostic.emptyName($0) }
         mistakes += arguments.values("tags").filter { $0.literalText == "" }.map { .emptyTag($0) }
         mistakes += repeated(arguments.values("as")).map { .repeatedType($0) }
         mistakes += repeated(options).map { .repeatedOption($0) }

@@ -1,93 +1,38 @@
 #if Macros
-/// A line of what a macro writes, a declaration or what is called on one: on one line if it fits, else laid out as a person
-/// would do it.
+/// A line of what a macro writes, a declaration or what is called on one.
 struct Statement {
-    private static let width = 120
+    /// What is called, with its arguments.
+    private let call: String
+    /// What is then called on the result.
+    private let chain: [String]
 
-    /// What is called: `Singleton`, `.inject`.
-    private let called: String
-    /// What stands in parentheses; nil if there are none.
-    private let arguments: [String]?
-    /// A closure behind the parentheses: what stands after its brace, if anything, and what it does.
-    private let closure: (parameters: String?, body: String)?
-    private let chain: [Statement]
-
-    /// Makes a statement.
+    /// Makes a statement; a closure that comes last stands behind the parentheses.
     ///
     /// - Parameters:
     ///   - called: What is called, without its parentheses.
     ///   - arguments: What stands in them.
-    ///   - closure: What stands behind them, in braces.
     ///   - chain: What is then called on the result.
-    init(
-        _ called: String, _ arguments: [String] = [], closure: (parameters: String?, body: String)? = nil,
-        chain: [String] = []
-    ) {
-        self.called = called
-        self.arguments = arguments
-        self.closure = closure
-        self.chain = chain.map { Statement(verbatim: $0) }
-    }
-
-    /// What is called on the result of another, as it is written.
-    private init(verbatim called: String) {
-        self.init(called: called, arguments: nil, closure: nil, chain: [])
-    }
-
-    private init(
-        called: String, arguments: [String]?, closure: (parameters: String?, body: String)?, chain: [Statement]
-    ) {
-        self.called = called
-        self.arguments = arguments
-        self.closure = closure
+    init(_ called: String, _ arguments: [String] = [], chain: [String] = []) {
+        let closure = arguments.last.flatMap { $0.hasPrefix("{") ? $0 : nil }
+        let list = arguments.dropLast(closure == nil ? 0 : 1).joined(separator: ", ")
+        call = called + (list.isEmpty && closure != nil ? "" : "(\(list))") + (closure.map { " " + $0 } ?? "")
         self.chain = chain
     }
 
-    /// The same, with more that is called on the result.
-    func with(_ steps: [Statement]) -> Statement {
-        Statement(called: called, arguments: arguments, closure: closure, chain: chain + steps)
+    private init(call: String, chain: [String]) {
+        (self.call, self.chain) = (call, chain)
     }
+
+    /// The same, with more that is called on the result.
+    func with(_ steps: [Statement]) -> Statement { Statement(call: call, chain: chain + steps.map(\.line)) }
 
     /// The statement on one line.
-    private var line: String { start + (end ?? "") + chain.map(\.line).joined() }
+    var line: String { call + chain.joined() }
 
-    /// What is called, with what stands in parentheses.
-    private var start: String {
-        guard let arguments, !arguments.isEmpty || closure == nil else { return called }
-        return "\(called)(\(arguments.joined(separator: ", ")))"
-    }
-
-    /// The closure.
-    private var end: String? {
-        closure.map { " { " + ($0.parameters.map { "\($0) in " } ?? "") + $0.body + " }" }
-    }
-
-    /// The statement with its indentation.
+    /// On one line if it fits, else with a line for each call.
     func text(indentedBy indentation: String) -> String {
-        if (indentation + line).count <= Self.width { return indentation + line }
-        var text = indentation + start
-        if let closure, let parameters = closure.parameters {
-            text += " { \(parameters) in\n\(indentation)    \(closure.body)\n\(indentation)}"
-        } else if let arguments, !arguments.isEmpty, (text + (end ?? "")).count > Self.width {
-            text = "\(indentation)\(called)(\n\(filled(arguments, indentedBy: indentation + "    ")))\(end ?? "")"
-        } else {
-            text += end ?? ""
-        }
-        return ([text] + chain.map { $0.text(indentedBy: indentation + "    ") }).joined(separator: "\n")
-    }
-
-    /// The arguments on lines of their own, as many to a line as fit.
-    private func filled(_ arguments: [String], indentedBy indentation: String) -> String {
-        var lines: [String] = []
-        for (index, argument) in arguments.enumerated() {
-            let text = argument + (index == arguments.count - 1 ? "" : ",")
-            if let last = lines.last, last.count + text.count + 2 <= Self.width {
-                lines[lines.count - 1] += " " + text
-            } else {
-                lines.append(indentation + text)
-            }
-        }
-        return lines.joined(separator: "\n")
+        if indentation.count + line.count <= 120 { return indentation + line }
+        return indentation + ([call] + chain).joined(separator: "\n\(indentation)    ")
     }
 }
 #endif

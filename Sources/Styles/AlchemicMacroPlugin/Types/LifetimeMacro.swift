@@ -1,5 +1,4 @@
 #if Macros
-internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros

@@ -10,19 +10,8 @@ struct RegistrationAttribute {
         case scoped = "Scoped"
         case external = "External"
 
-        /// The options that mean something here; the others mean something everywhere.
-        private var special: [String] {
-            switch self {
-            case .singleton: ["lazy", "evictable", "weak"]
-            case .prototype: ["ownedByConsumer"]
-            case .scoped, .external: []
-            }
-        }
-
-        /// Whether an option means anything.
-        func takes(_ option: String) -> Bool {
-            special.contains(option) || !["lazy", "evictable", "weak", "ownedByConsumer"].contains(option)
-        }
+        /// Whether an option means anything; of those that only some declarations have, the compiler says it.
+        func takes(_ option: String) -> Bool { self == .singleton || !["lazy", "evictable"].contains(option) }
     }
 
     let attribute: AttributeSyntax
@@ -50,7 +39,7 @@ struct RegistrationAttribute {
     var givenName: ExprSyntax? { modifiers.arguments.value("named") }
 
     /// The statement that declares the type so.
-    func statement(for type: DeclaredType, _ initializer: Initializer?) -> Statement {
+    func statement(for type: DeclaredType, _ initializer: Callable?) -> Statement {
         let chain = modifiers.calls(isOnMainActor: type.isolation == .main)
         guard let initializer else {
             return Statement(

@@ -1,5 +1,4 @@
 #if Macros
-internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
@@ -30,14 +29,13 @@ struct SelfDeclaration {
         var mistakes = type.mistakes(first) + RegistrationAttribute.mistakes(registrations, of: type)
         mistakes += byName?.mistakes() ?? []
         mistakes += attributes.named("InjectedByName").dropFirst().map { .repeatedAttribute($0) }
-        mistakes += clashes(registrations.map(\.modifiers) + methods.map(\.modifiers))
         var statements: [Statement] = []
         do {
             let isMade = registrations.contains { $0.lifetime != .external }
             let initializer = isMade ? try type.initializer() : nil
-            mistakes += type.mistakesOfGivenProperties(initializer, registrations)
+            mistakes += initializer.map(type.mistakesOfGivenProperties) ?? []
             statements = registrations.map {
-                $0.statement(for: type, $0.lifetime == .external ? nil : initializer)
+                $0.statement(for: type, $0.lifetime == .external ? nil : initializer?.call)
             }
         } catch {
             mistakes.append(error)
@@ -55,7 +53,7 @@ struct SelfDeclaration {
     }
 
     /// Whether nothing is to be written.
-    var isBroken: Bool { mistakes.contains { $0.severity == .error } }
+    var isBroken: Bool { mistakes.contains(where: \.isError) }
 
     /// The property as a member of the type itself, which an extension then makes conform.
     var member: DeclSyntax { "\(raw: property(access: type.access, indentation: ""))" }
@@ -78,23 +76,6 @@ struct SelfDeclaration {
             \(indentation)}
             """
     }
-}
-
-/// The names that two definitions of one type are given.
-private func clashes(_ definitions: [RegistrationModifiers]) -> [MacroDiagnostic] {
-    var first: [String: (definition: Int, name: ExprSyntax)] = [:]
-    var clashes: [MacroDiagnostic] = []
-    for (index, definition) in definitions.enumerated() {
-        for name in definition.names {
-            guard let text = name.literalText, !text.isEmpty else { continue }
-            if let other = first[text] {
-                if other.definition != index { clashes.append(.nameClash(text, name, first: other.name)) }
-            } else {
-                first[text] = (index, name)
-            }
-        }
-    }
-    return clashes
 }
 
 extension [AttributeSyntax] {

@@ -9,8 +9,6 @@ public struct AnyQuery: Sendable {
     @_documentation(visibility: internal)
     public struct Nothing: Sendable, ExpressibleByNilLiteral {
         /// Creates it.
-        ///
-        /// - Parameter nilLiteral: The literal.
         @_documentation(visibility: internal)
         public init(nilLiteral: ()) {}
     }
@@ -28,81 +26,46 @@ public struct AnyQuery: Sendable {
     public static var all: AnyQuery { AnyQuery() }
 
     /// Finds definitions of a type; of several, what is all of them.
-    ///
-    /// - Parameter types: The types.
-    /// - Returns: The query.
     @_documentation(visibility: internal)
     public static func type(_ types: Any.Type...) -> AnyQuery { AnyQuery() }
 
     /// Finds the one definition with a name or alias.
-    ///
-    /// - Parameter name: The name or alias.
-    /// - Returns: The query.
     @_documentation(visibility: internal)
     public static func named(_ name: String) -> AnyQuery { AnyQuery() }
 
     /// Finds definitions that carry a tag and match the parameter's type.
-    ///
-    /// - Parameter tag: The tag's word.
-    /// - Returns: The query.
     @_documentation(visibility: internal)
     public static func tagged(_ tag: String) -> AnyQuery { AnyQuery() }
 
     /// Finds definitions that carry a tag and match the parameter's type.
-    ///
-    /// - Parameter tag: The tag.
-    /// - Returns: The query.
     @_documentation(visibility: internal)
     public static func tagged(_ tag: Definition.Tag) -> AnyQuery { AnyQuery() }
 
     /// Finds every match, with a minimum number or with the rule that primaries narrow a list.
-    ///
-    /// - Parameters:
-    ///   - count: How many there must be.
-    ///   - preferPrimary: Whether primaries, if there are any, are the only members.
-    /// - Returns: The query.
     @_documentation(visibility: internal)
     public static func all(atLeast count: Int = 0, preferPrimary: Bool = false) -> AnyQuery { AnyQuery() }
 
     /// Provides a constant instead of finding anything.
-    ///
-    /// - Parameter value: The constant.
-    /// - Returns: The query.
     @_documentation(visibility: internal)
     public static func value<Value>(_ value: Value) -> AnyQuery { AnyQuery() }
 
     /// Provides `nil` instead of finding anything.
-    ///
-    /// - Parameter value: The literal `nil`.
-    /// - Returns: The query.
     @_documentation(visibility: internal)
     public static func value(_ value: Nothing) -> AnyQuery { AnyQuery() }
 
     /// Adds types that every match must have.
-    ///
-    /// - Parameter types: The types.
-    /// - Returns: The narrower query.
     @_documentation(visibility: internal)
     public func type(_ types: Any.Type...) -> AnyQuery { self }
 
     /// Adds a tag that every match must carry.
-    ///
-    /// - Parameter tag: The tag's word.
-    /// - Returns: The narrower query.
     @_documentation(visibility: internal)
     public func tagged(_ tag: String) -> AnyQuery { self }
 
     /// Adds a tag that every match must carry.
-    ///
-    /// - Parameter tag: The tag.
-    /// - Returns: The narrower query.
     @_documentation(visibility: internal)
     public func tagged(_ tag: Definition.Tag) -> AnyQuery { self }
 
     /// Adds a minimum number of matches, for a list or a dictionary.
-    ///
-    /// - Parameter count: How many there must be.
-    /// - Returns: The narrower query.
     @_documentation(visibility: internal)
     public func atLeast(_ count: Int) -> AnyQuery { self }
 }

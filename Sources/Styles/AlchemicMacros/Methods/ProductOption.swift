@@ -14,34 +14,17 @@ public struct ProductOption: Sendable {
     public static var primary: ProductOption { ProductOption() }
     /// Leaves a singleton until its first use; without this the start builds it.
     public static var lazy: ProductOption { ProductOption() }
-
     /// Leaves starting and stopping a prototype's objects to their consumers.
     public static var ownedByConsumer: ProductOption { ProductOption() }
     /// Marks what reaches outside of the program: a test has to allow it, or override it.
     public static var live: ProductOption { ProductOption() }
-
     /// One object for each scope of the given name.
-    ///
-    /// - Parameter name: The scope's name.
-    /// - Returns: The option.
     public static func scoped(_ name: String) -> ProductOption { ProductOption() }
-
     /// Gives it a place in lists.
-    ///
-    /// - Parameter order: The place; lower comes first.
-    /// - Returns: The option.
     public static func order(_ order: Int) -> ProductOption { ProductOption() }
-
     /// Replaces the one definition that has this name.
-    ///
-    /// - Parameter name: The name or alias.
-    /// - Returns: The option.
     public static func overriding(named name: String) -> ProductOption { ProductOption() }
-
     /// Replaces the one definition that is found by this type.
-    ///
-    /// - Parameter type: The type.
-    /// - Returns: The option.
     public static func overriding(_ type: Any.Type) -> ProductOption { ProductOption() }
 }
 #endif

@@ -16,35 +16,15 @@ public struct RegistrationOption: Sendable {
     public static var ownedByConsumer: RegistrationOption { RegistrationOption() }
     /// Marks what reaches outside of the program: a test has to allow it, or override it.
     public static var live: RegistrationOption { RegistrationOption() }
-
     /// Gives it a place in lists.
-    ///
-    /// - Parameter order: The place; lower comes first.
-    /// - Returns: The option.
     public static func order(_ order: Int) -> RegistrationOption { RegistrationOption() }
-
     /// Replaces the one definition that has this name.
-    ///
-    /// - Parameter name: The name or alias.
-    /// - Returns: The option.
     public static func overriding(named name: String) -> RegistrationOption { RegistrationOption() }
-
     /// Replaces the one definition that is found by this type.
-    ///
-    /// - Parameter type: The type.
-    /// - Returns: The option.
     public static func overriding(_ type: Any.Type) -> RegistrationOption { RegistrationOption() }
-
     /// Says how long the object's own `start()` may take.
-    ///
-    /// - Parameter limit: How long.
-    /// - Returns: The option.
     public static func onStart(within limit: Duration) -> RegistrationOption { RegistrationOption() }
-
     /// Says how long the object's own `stop()` may take.
-    ///
-    /// - Parameter limit: How long.
-    /// - Returns: The option.
     public static func onStop(within limit: Duration) -> RegistrationOption { RegistrationOption() }
 }
 #endif

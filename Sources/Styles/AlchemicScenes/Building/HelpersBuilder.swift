@@ -20,18 +20,12 @@ public struct Asked<Helper> {
 @resultBuilder
 public enum HelpersBuilder<Controller: SceneController, Way: SceneWay> {
     /// One line.
-    ///
-    /// - Parameter make: The line.
-    /// - Returns: How the helper is made.
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(_ make: @autoclosure @escaping () -> Helper) -> SceneMember<Helper> {
         SceneMember(.directly(make))
     }
 
     /// All lines.
-    ///
-    /// - Parameter members: How each helper is made.
-    /// - Returns: The scene, without its controller.
     @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>
@@ -45,9 +39,6 @@ public enum HelpersBuilder<Controller: SceneController, Way: SceneWay> {
 @resultBuilder
 public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     /// One line.
-    ///
-    /// - Parameter make: The line.
-    /// - Returns: How the helper is made.
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(
         _ make: @autoclosure @escaping () throws -> Helper
@@ -56,9 +47,6 @@ public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     }
 
     /// All lines.
-    ///
-    /// - Parameter members: How each helper is made.
-    /// - Returns: The scene, without its controller.
     @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>
@@ -72,9 +60,6 @@ public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
 @resultBuilder
 public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     /// A line that makes a helper.
-    ///
-    /// - Parameter make: The line.
-    /// - Returns: How the helper is made.
     @_disfavoredOverload
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(
@@ -84,18 +69,12 @@ public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     }
 
     /// A line that resolves a helper.
-    ///
-    /// - Parameter asked: What is resolved.
-    /// - Returns: How the helper is made.
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(_ asked: Asked<Helper>) -> SceneMember<Helper> {
         SceneMember(.asking(asked.query))
     }
 
     /// All lines.
-    ///
-    /// - Parameter members: How each helper is made.
-    /// - Returns: The scene, without its controller.
     @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>

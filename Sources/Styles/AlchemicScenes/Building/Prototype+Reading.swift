@@ -8,10 +8,6 @@ package struct ListedParameter: Sendable {
     let plan: QueryPlan
 
     /// Lists a parameter.
-    ///
-    /// - Parameters:
-    ///   - type: Its type.
-    ///   - query: How to find it.
     package init<Value>(_ type: Value.Type, _ query: Query<Value>) {
         self.type = type
         plan = query.plan
@@ -28,21 +24,11 @@ package struct ArgumentReader {
     }
 
     /// Makes the next argument.
-    ///
-    /// - Parameter type: Its type, as listed.
-    /// - Returns: The argument.
-    /// - Throws: A ``ResolutionError`` if it cannot be had.
     package mutating func next<Value>(_ type: Value.Type) throws -> Value { try arguments.next(&index) }
 }
 
 extension Prototype {
     /// Declares something that reads its arguments one by one.
-    ///
-    /// - Parameters:
-    ///   - parameters: Its parameters, in order.
-    ///   - location: Where it is declared.
-    ///   - isSendable: Whether the compiler has seen that the object is `Sendable`.
-    ///   - make: What makes the object; it reads every argument.
     package init(
         reading parameters: [ListedParameter], location: Definition.SourceLocation, isSendable: Bool,
         _ make: @escaping @Sendable (inout ArgumentReader) throws -> Instance
@@ -56,12 +42,6 @@ extension Prototype {
     }
 
     /// Declares something that reads its arguments one by one, on the main actor.
-    ///
-    /// - Parameters:
-    ///   - parameters: Its parameters, in order.
-    ///   - location: Where it is declared.
-    ///   - isSendable: Whether the compiler has seen that the object is `Sendable`.
-    ///   - make: What makes the object; it reads every argument.
     package init(
         reading parameters: [ListedParameter], location: Definition.SourceLocation, isSendable: Bool,
         main make: @escaping @MainActor @Sendable (inout ArgumentReader) throws -> Instance

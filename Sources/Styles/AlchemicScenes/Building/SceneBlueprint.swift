@@ -32,11 +32,6 @@ public protocol SceneChain<Controller>: SceneBlueprint {
     associatedtype MakeView
 
     /// How it is built with these closures.
-    ///
-    /// - Parameters:
-    ///   - connect: Connects controller and helpers; nil leaves them as they are made.
-    ///   - view: Makes the view; nil leaves that to the controller.
-    /// - Returns: How it is built.
     @_documentation(visibility: internal)
     func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller>
 }

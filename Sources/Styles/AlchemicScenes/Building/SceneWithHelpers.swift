@@ -12,9 +12,6 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
     public var construction: SceneConstruction<Controller> { construction(nil, nil) }
 
     /// The same helpers, with their controller.
-    ///
-    /// - Parameter controller: How the controller is made.
-    /// - Returns: The scene.
     public func led(by controller: SceneMember<Controller>) -> Self {
         var scene = self
         scene.controller = controller
@@ -31,11 +28,6 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
     }
 
     /// Adds the closures without making anything: for a scene that is kept, or that stands in a module.
-    ///
-    /// - Parameters:
-    ///   - connect: Connects controller and helpers.
-    ///   - view: Makes the view, and connects it.
-    /// - Returns: The completed scene.
     public func completed(
         connect: ((Controller, repeat each Helper) -> Void)? = nil,
         view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
@@ -51,17 +43,11 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
 @_documentation(visibility: internal)
 public protocol HelperListing<Controller>: SceneBlueprint {
     /// The same helpers, with their controller.
-    ///
-    /// - Parameter controller: How the controller is made.
-    /// - Returns: The scene.
     func led(by controller: SceneMember<Controller>) -> Self
 }
 
 extension ControllerScene {
     /// Adds helpers, a line for each; the lines run for each instantiation.
-    ///
-    /// - Parameter list: The helpers.
-    /// - Returns: The scene with these helpers.
     public func helpers<Scene: HelperListing<Controller>>(
         @HelpersBuilder<Controller, Way> _ list: () -> Scene
     ) -> Scene {
@@ -69,9 +55,6 @@ extension ControllerScene {
     }
 
     /// Adds helpers, a line for each, of which any may throw; the scene then throws too.
-    ///
-    /// - Parameter list: The helpers.
-    /// - Returns: The scene with these helpers.
     public func helpersThrowing<Scene: HelperListing<Controller>>(
         @ThrowingHelpersBuilder<Controller, Way.OrThrowing> _ list: () throws -> Scene
     ) -> Scene {
@@ -79,9 +62,6 @@ extension ControllerScene {
     }
 
     /// Adds helpers, a line for each, of which any may come from a container, or throw: `Asked(Router.self)`.
-    ///
-    /// - Parameter list: The helpers.
-    /// - Returns: The scene with these helpers.
     public func helpersAsking<Scene: HelperListing<Controller>>(
         @AskingHelpersBuilder<Controller, Way.OrAsking> _ list: () throws -> Scene
     ) -> Scene {

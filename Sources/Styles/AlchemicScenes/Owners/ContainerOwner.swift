@@ -36,8 +36,6 @@ public final class BoundContainer: Sendable {
     public let container: Container
 
     /// Binds a container to the code that keeps this object.
-    ///
-    /// - Parameter container: The container.
     @_documentation(visibility: internal)
     public init(_ container: Container) {
         self.container = container

@@ -9,8 +9,6 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
         public let rawValue: String
 
         /// Makes a id from its word.
-        ///
-        /// - Parameter rawValue: The word.
         @_documentation(visibility: internal)
         public init(rawValue: String) { self.rawValue = rawValue }
 

@@ -1,5 +1,5 @@
 public import Alchemic
-import AlchemicRecording
+import AlchemicGraphDocument
 public import Testing
 
 extension Container {

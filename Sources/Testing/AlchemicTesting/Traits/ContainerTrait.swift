@@ -1,5 +1,5 @@
 import Alchemic
-import AlchemicRecording
+import AlchemicGraphDocument
 public import Testing
 
 /// Gives each test a container of its own, or overrides of its own over a shared one.

@@ -1,4 +1,4 @@
-public import AlchemicRecording
+public import AlchemicGraphDocument
 
 /// The container of the current test, with what belongs to it.
 struct TestContainer: Sendable {

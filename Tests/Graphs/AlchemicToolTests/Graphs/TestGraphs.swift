@@ -1,9 +1,9 @@
 #if CommandLine
 import Alchemic
 import AlchemicGraphDocument
-import AlchemicRecording
 import Foundation
 
+// Golden texts name the lines of this file.
 /// What the tool is asked about, as files in one folder.
 enum TestGraphs {
     private struct Broken: Sendable {

@@ -6,38 +6,6 @@ extension Misuse {
         Misuse(
             """
             struct Report {
-                @Injected let store: any Store
-            }
-            """,
-            says: """
-            2:15: error: `store` resolves on each access: make it a `var`
-            fix-it: make it a `var`
-            """,
-            afterTheEdit: """
-            struct Report {
-                @Injected var store: any Store
-            }
-            """
-        ),
-        Misuse(
-            """
-            struct Report {
-                @Injected lazy var store: any Store
-            }
-            """,
-            says: """
-            2:15: error: `store` resolves on each access: remove `lazy`
-            fix-it: remove `lazy`
-            """,
-            afterTheEdit: """
-            struct Report {
-                @Injected var store: any Store
-            }
-            """
-        ),
-        Misuse(
-            """
-            struct Report {
                 @Injected var store
             }
             """,
@@ -64,22 +32,6 @@ extension Misuse {
             afterTheEdit: """
             struct Report {
                 @Injected var store: any Store
-            }
-            """
-        ),
-        Misuse(
-            """
-            struct Report {
-                @Injected var store: any Store { MemoryStore() }
-            }
-            """,
-            says: """
-            2:5: error: `store` has accessors of its own: `@Injected` writes the getter
-            fix-it: remove `@Injected`
-            """,
-            afterTheEdit: """
-            struct Report {
-                var store: any Store { MemoryStore() }
             }
             """
         ),

@@ -17,30 +17,6 @@ extension Misuse {
         ),
         Misuse(
             """
-            @Prototype(.weak) final class Cart {}
-            """,
-            says: """
-            1:12: error: `.weak` cannot be used on `@Prototype`: only singletons can be weak
-            fix-it: remove it
-            """,
-            afterTheEdit: """
-            @Prototype final class Cart {}
-            """
-        ),
-        Misuse(
-            """
-            @Singleton(.ownedByConsumer) final class Clock: Sendable {}
-            """,
-            says: """
-            1:12: error: `.ownedByConsumer` cannot be used on `@Singleton`: consumers own only prototypes
-            fix-it: remove it
-            """,
-            afterTheEdit: """
-            @Singleton final class Clock: Sendable {}
-            """
-        ),
-        Misuse(
-            """
             @Scoped("request", .evictable, .primary) final class Session: Sendable {}
             """,
             says: """
@@ -97,19 +73,6 @@ extension Misuse {
         ),
         Misuse(
             """
-            @Singleton(named: "clock", aliases: "clock", "watch") final class Clock: Sendable {}
-            """,
-            says: """
-            1:37: error: "clock" is given twice: names and aliases are unique in a container
-            note: 1:19: the first
-            fix-it: remove it
-            """,
-            afterTheEdit: """
-            @Singleton(named: "clock", aliases: "watch") final class Clock: Sendable {}
-            """
-        ),
-        Misuse(
-            """
             @Singleton(aliases: "clock", "") final class Clock: Sendable {}
             """,
             says: """
@@ -138,17 +101,6 @@ extension Misuse {
             """,
             says: """
             1:9: error: a scope needs a name
-            """
-        ),
-        Misuse(
-            """
-            @Singleton(named: "till") final class Tills: Sendable {
-                @Provides(named: "till") func makeTill() -> Till { Till() }
-            }
-            """,
-            says: """
-            2:22: error: "till" names two definitions: names and aliases are unique in a container
-            note: 1:19: the other
             """
         ),
     ]

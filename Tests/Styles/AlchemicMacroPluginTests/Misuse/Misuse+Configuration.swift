@@ -108,26 +108,6 @@ extension Misuse {
         ),
         Misuse(
             """
-            enum Shop {
-                @Configuration private struct Names {
-                    func createSingletonClock() -> Clock { Clock() }
-                }
-            }
-            """,
-            says: """
-            2:20: error: what `@Configuration` writes cannot name `Names`, which is private to another type
-            fix-it: make it `fileprivate`
-            """,
-            afterTheEdit: """
-            enum Shop {
-                @Configuration fileprivate struct Names {
-                    func createSingletonClock() -> Clock { Clock() }
-                }
-            }
-            """
-        ),
-        Misuse(
-            """
             @Configuration struct Names {
                 func createSingletonClock() {}
             }
@@ -214,32 +194,6 @@ extension Misuse {
         Misuse(
             """
             @Configuration struct Names {
-                func createSingletonList<Value>() -> [Value] { [] }
-            }
-            """,
-            says: """
-            2:29: error: `createSingletonList` is generic, so it cannot be called: write a method for each type
-            """
-        ),
-        Misuse(
-            """
-            @Configuration struct Names {
-                mutating func createSingletonClock() -> Clock { Clock() }
-            }
-            """,
-            says: """
-            2:5: error: `createSingletonClock` would change a copy: remove `mutating`
-            fix-it: remove `mutating`
-            """,
-            afterTheEdit: """
-            @Configuration struct Names {
-                func createSingletonClock() -> Clock { Clock() }
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Configuration struct Names {
                 @Provides(.prototype) func createSingletonClock() -> Clock { Clock() }
             }
             """,
@@ -291,48 +245,6 @@ extension Misuse {
         Misuse(
             """
             @Configuration struct Names {
-                @Provides func clock(zone: Zone) -> Clock { Clock(zone) }
-                @Provides func clock(zone: Area) -> Watch { Watch(zone) }
-            }
-            """,
-            says: """
-            3:20: error: `clock(zone:)` stands here twice, and calls are told apart by name: name one of them otherwise
-            note: 2:20: the first one
-            """
-        ),
-        Misuse(
-            """
-            @Configuration struct Names {
-                func createSingletonClock() -> Clock { Clock() }
-                func createPrototypeClock() -> Clock { Clock() }
-            }
-            """,
-            says: """
-            3:10: error: the name "Clock" is given twice in this configuration: names and aliases are unique
-            note: 2:10: given here first
-            """
-        ),
-        Misuse(
-            """
-            @Configuration struct Names {
-                func createSingletonClock() -> Clock { Clock() }
-                func createPrototypeCLOCK() -> Watch { Watch() }
-                @Provides(named: "watch", aliases: "clock") func watch() -> Watch { Watch() }
-                var aliasesForCLOCK: [String] { ["watch"] }
-            }
-            """,
-            says: """
-            3:10: error: the name "CLOCK" is given twice in this configuration: names and aliases are unique
-            note: 2:10: given here first
-            4:40: error: the name "clock" is given twice in this configuration: names and aliases are unique
-            note: 2:10: given here first
-            5:38: error: the name "watch" is given twice in this configuration: names and aliases are unique
-            note: 4:22: given here first
-            """
-        ),
-        Misuse(
-            """
-            @Configuration struct Names {
                 func createSingletonClock() -> Clock { Clock() }
                 var aliasesForclock: [String] { ["watch"] }
             }
@@ -352,24 +264,6 @@ extension Misuse {
             """
             @Configuration struct Names {
                 func createSingletonClock() -> Clock { Clock() }
-                func aliasesForClock() -> String { "watch" }
-            }
-            """,
-            says: """
-            3:31: error: `aliasesForClock` returns a list of names, `[String]`
-            fix-it: write `[String]`
-            """,
-            afterTheEdit: """
-            @Configuration struct Names {
-                func createSingletonClock() -> Clock { Clock() }
-                func aliasesForClock() -> [String] { "watch" }
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Configuration struct Names {
-                func createSingletonClock() -> Clock { Clock() }
                 func aliasesForClock(number: Int) -> [String] { ["watch"] }
             }
             """,
@@ -381,42 +275,6 @@ extension Misuse {
             @Configuration struct Names {
                 func createSingletonClock() -> Clock { Clock() }
                 func aliasesForClock() -> [String] { ["watch"] }
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Configuration struct Names {
-                func createSingletonClock() -> Clock { Clock() }
-                func aliasesForClock() async throws -> [String] { ["watch"] }
-            }
-            """,
-            says: """
-            3:28: error: names are read before anything is built: `aliasesForClock` can neither wait nor fail
-            fix-it: leave out `async throws`
-            """,
-            afterTheEdit: """
-            @Configuration struct Names {
-                func createSingletonClock() -> Clock { Clock() }
-                func aliasesForClock() -> [String] { ["watch"] }
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Configuration actor Names {
-                func createSingletonClock() -> Clock { Clock() }
-                var aliasesForClock: [String] { ["watch"] }
-            }
-            """,
-            says: """
-            3:9: error: names are read before anything runs on an actor: `aliasesForClock` is `nonisolated`
-            fix-it: make it `nonisolated`
-            """,
-            afterTheEdit: """
-            @Configuration actor Names {
-                func createSingletonClock() -> Clock { Clock() }
-                nonisolated var aliasesForClock: [String] { ["watch"] }
             }
             """
         ),

@@ -5,25 +5,6 @@ extension Misuse {
     static let initializers: [Misuse] = [
         Misuse(
             """
-            @Singleton final class Catalogue: Sendable {
-                @Argument let page: Int
-                init(page: Int) {}
-            }
-            """,
-            says: """
-            2:5: error: only a prototype takes arguments from its caller: declare the type with `@Prototype`, or have `page` found in the graph
-            note: 1:1: it is declared here
-            fix-it: remove `@Argument`
-            """,
-            afterTheEdit: """
-            @Singleton final class Catalogue: Sendable {
-                let page: Int
-                init(page: Int) {}
-            }
-            """
-        ),
-        Misuse(
-            """
             @Prototype final class Row {
                 @Argument let page: Int
                 init(number: Int) {}
@@ -144,17 +125,6 @@ extension Misuse {
         Misuse(
             """
             @Singleton final class Connection: Sendable {
-                init<Address>(to address: Address) {}
-            }
-            """,
-            says: """
-            2:9: error: a generic initializer cannot be called: mark another, or \
-            declare the type in a module
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Connection: Sendable {
                 init(to hosts: String...) {}
             }
             """,
@@ -181,22 +151,6 @@ extension Misuse {
             afterTheEdit: """
             @Singleton final class Connection: Sendable {
                 init(_ pool: Pool) {}
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Connection: Sendable {
-                init(store: some Store) {}
-            }
-            """,
-            says: """
-            2:17: error: nothing says which type `some Store` is to be: take `any Store`
-            fix-it: write `any Store`
-            """,
-            afterTheEdit: """
-            @Singleton final class Connection: Sendable {
-                init(store: any Store) {}
             }
             """
         ),

@@ -6,32 +6,6 @@ extension Misuse {
         Misuse(
             """
             @Singleton final class Tills: Sendable {
-                @Inject static func setUp(clock: Clock) {}
-            }
-            """,
-            says: """
-            2:5: error: `setUp` is a static method: only instance methods can be called
-            fix-it: remove `@Inject`
-            """,
-            afterTheEdit: """
-            @Singleton final class Tills: Sendable {
-                static func setUp(clock: Clock) {}
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Tills: Sendable {
-                @Inject func setUp<Source>(source: Source) {}
-            }
-            """,
-            says: """
-            2:23: error: `setUp` is generic, so it cannot be called: write a method for each type
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Tills: Sendable {
                 @Inject(.named("wall"), .auto) func setUp(clock: Clock) {}
             }
             """,
@@ -113,32 +87,6 @@ extension Misuse {
         Misuse(
             """
             @Singleton final class Tills: Sendable {
-                @Provides func makeTill<Kind>(of kind: Kind) -> Till { Till() }
-            }
-            """,
-            says: """
-            2:28: error: `makeTill` is generic, so it cannot be called: write a method for each type
-            """
-        ),
-        Misuse(
-            """
-            @Singleton struct Tills {
-                @Provides mutating func makeTill() -> Till { Till() }
-            }
-            """,
-            says: """
-            2:15: error: `makeTill` would change a copy: remove `mutating`
-            fix-it: remove `mutating`
-            """,
-            afterTheEdit: """
-            @Singleton struct Tills {
-                @Provides func makeTill() -> Till { Till() }
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Tills: Sendable {
                 @Provides(.weak, .prototype) func makeTill() -> Till { Till() }
             }
             """,
@@ -170,22 +118,6 @@ extension Misuse {
             afterTheEdit: """
             @Singleton final class Tills: Sendable {
                 @Provides(.prototype) func makeTill() -> Till { Till() }
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Tills: Sendable {
-                @Provides(.lazy, .ownedByConsumer) func makeTill() -> Till { Till() }
-            }
-            """,
-            says: """
-            2:22: error: `.ownedByConsumer` requires `.prototype`: consumers own only prototypes
-            fix-it: remove it
-            """,
-            afterTheEdit: """
-            @Singleton final class Tills: Sendable {
-                @Provides(.lazy) func makeTill() -> Till { Till() }
             }
             """
         ),

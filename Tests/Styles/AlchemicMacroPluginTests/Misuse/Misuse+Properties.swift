@@ -6,38 +6,6 @@ extension Misuse {
         Misuse(
             """
             @Singleton final class Checkout: @unchecked Sendable {
-                @Inject let audit: Audit?
-            }
-            """,
-            says: """
-            2:13: error: `audit` is set after the initializer: make it a `var`, or pass it to the initializer
-            fix-it: make it a `var`
-            """,
-            afterTheEdit: """
-            @Singleton final class Checkout: @unchecked Sendable {
-                @Inject var audit: Audit?
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Checkout: @unchecked Sendable {
-                @Inject var audit: Audit? { nil }
-            }
-            """,
-            says: """
-            2:5: error: `audit` is computed without a setter, so it cannot be injected
-            fix-it: remove `@Inject`
-            """,
-            afterTheEdit: """
-            @Singleton final class Checkout: @unchecked Sendable {
-                var audit: Audit? { nil }
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Checkout: @unchecked Sendable {
                 @Inject var retries = 3
             }
             """,
@@ -64,22 +32,6 @@ extension Misuse {
             afterTheEdit: """
             @Singleton final class Checkout: @unchecked Sendable {
                 @Inject var audit: <#type#> = makeAudit()
-            }
-            """
-        ),
-        Misuse(
-            """
-            @Singleton final class Checkout: @unchecked Sendable {
-                @Inject static var audit: Audit?
-            }
-            """,
-            says: """
-            2:5: error: `audit` is static: only instance properties can be injected
-            fix-it: remove `@Inject`
-            """,
-            afterTheEdit: """
-            @Singleton final class Checkout: @unchecked Sendable {
-                static var audit: Audit?
             }
             """
         ),
@@ -180,22 +132,6 @@ extension Misuse {
             """,
             afterTheEdit: """
             @Singleton final class Checkout: @unchecked Sendable {
-                @Inject var audit: Audit?
-            }
-            """
-        ),
-        Misuse(
-            """
-            @External final class Checkout {
-                @Inject @Injected var audit: Audit?
-            }
-            """,
-            says: """
-            2:5: error: `audit` has both `@Inject` and `@Injected`: keep one
-            fix-it: remove `@Injected`
-            """,
-            afterTheEdit: """
-            @External final class Checkout {
                 @Inject var audit: Audit?
             }
             """

@@ -82,22 +82,6 @@ extension Misuse {
         ),
         Misuse(
             """
-            func launch() {
-                @Singleton final class Clock: Sendable {}
-            }
-            """,
-            says: """
-            2:28: error: `Clock` is declared in a function and cannot be found: move it out, or declare it in a module
-            fix-it: remove `@Singleton`
-            """,
-            afterTheEdit: """
-            func launch() {
-                final class Clock: Sendable {}
-            }
-            """
-        ),
-        Misuse(
-            """
             @Singleton final class Tills: Sendable {
                 @Prototype func makeTill() -> Till { Till() }
             }
@@ -193,16 +177,6 @@ extension Misuse {
         ),
         Misuse(
             """
-            @Singleton(named: "wall") @Singleton(named: "wall")
-            final class Clock: Sendable {}
-            """,
-            says: """
-            1:45: error: "wall" names two definitions: names and aliases are unique in a container
-            note: 1:19: the other
-            """
-        ),
-        Misuse(
-            """
             @Singleton final class Clock: Sendable, SelfDeclaring {}
             """,
             says: """
@@ -224,39 +198,6 @@ extension Misuse {
             """,
             afterTheEdit: """
             @InjectedByName class Screen { var clock: Clock? }
-            """
-        ),
-        Misuse(
-            """
-            @Singleton
-            final class Basket {
-                var items: [Item] = []
-            }
-            """,
-            says: """
-            2:13: warning: `@Singleton` shares its object, and `Basket` does not say that this is safe: make it \
-            `Sendable` (an actor, a final class of lets, one guarded by a Mutex), put it on the main actor, or \
-            declare a prototype
-            note: 3:9: `items` can change while other code reads it
-            fix-it: put it on the main actor
-            fix-it: make it an actor
-            fix-it: declare a prototype
-            """,
-            afterTheEdit: """
-            @Singleton
-            @MainActor final class Basket {
-                var items: [Item] = []
-            }
-            """, """
-            @Singleton
-            final actor Basket {
-                var items: [Item] = []
-            }
-            """, """
-            @Prototype
-            final class Basket {
-                var items: [Item] = []
-            }
             """
         ),
     ]

@@ -1,0 +1,77 @@
+#if Macros
+internal import SwiftSyntax
+internal import SwiftSyntaxMacros
+
+/// An attribute of a member that writes nothing and says what is wrong: the attribute of the type reads it, since `declaration`
+/// is written once for all members.
+protocol MemberMark: PeerMacro {
+    /// What is wrong with a declaration that carries the attribute, in a type whose attribute reads it.
+    static func mistakes(
+        _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in owner: Owner
+    ) -> [MacroDiagnostic]
+}
+
+extension MemberMark {
+    static func expansion(
+        of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+        in context: some MacroExpansionContext
+    ) throws -> [DeclSyntax] {
+        // `@Observable` writes a second property for each one, with its attributes: nothing reads this one.
+        if context.lexicalContext.isEmpty, declaration.attributesOfDeclaration.has("ObservationIgnored") { return [] }
+        let attribute = declaration.attribute(node, in: context)
+        let owner = Owner(context)
+        context.report(owner.mistake(attribute).map { [$0] } ?? mistakes(attribute, on: declaration, in: owner))
+        return []
+    }
+}
+
+/// `@Inject` on a property, a method or an initializer.
+struct InjectMacro: MemberMark {
+    static func mistakes(
+        _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in owner: Owner
+    ) -> [MacroDiagnostic] {
+        if declaration.attributesOfDeclaration.named("Inject").first?.id != attribute.id {
+            return [.repeatedAttribute(attribute)]
+        }
+        let structure = owner.isStructure ? [MacroDiagnostic.injectedStructure(attribute)] : []
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            return structure + InjectedProperty(variable, attribute).mistakes()
+        }
+        if let function = declaration.as(FunctionDeclSyntax.self) {
+            return structure + InjectedCall(function, attribute).mistakes()
+        }
+        guard let initializer = declaration.as(InitializerDeclSyntax.self) else {
+            return [.injectWithoutMeaning(attribute, declaration)]
+        }
+        if let mark = initializer.optionalMark { return [.failableInitializer(mark)] }
+        let arguments = AttributeArguments(attribute)
+        if let label = arguments.labelled.first?.label { return [.argumentWithoutMeaning(label, on: "an initializer")] }
+        let call = Callable(initializer.signature, queries: arguments.unlabelled)
+        return [call.mistake(at: attribute, of: "the initializer")].compactMap(\.self)
+    }
+}
+
+/// `@Provides` on a method.
+struct ProvidesMacro: MemberMark {
+    static func mistakes(
+        _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in owner: Owner
+    ) -> [MacroDiagnostic] {
+        guard let function = declaration.as(FunctionDeclSyntax.self) else {
+            return [.providesWithoutMeaning(attribute, declaration)]
+        }
+        return ProvidedMethod(function, attribute).mistakes()
+    }
+}
+
+/// `@Argument` on a property.
+struct ArgumentMacro: MemberMark {
+    static func mistakes(
+        _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in owner: Owner
+    ) -> [MacroDiagnostic] {
+        guard let variable = declaration.as(VariableDeclSyntax.self), !variable.modifiers.isStatic,
+            !variable.storedBindings.isEmpty
+        else { return [.givenWithoutMeaning(attribute)] }
+        return variable.bindings.count > 1 ? [.severalProperties(attribute)] : []
+    }
+}
+#endif
