@@ -25,7 +25,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         let text =
             switch self {
             case .lines: problems.map { lines($0, sources) }.joined(separator: "\n")
-            case .text: problems.map(sources.translate).text(.plain)
+            case .text: sources.translate(placesIn: problems.map(sources.translate).text(.plain))
             case .json: problems.map(sources.translate).json()
             case .sarif: SARIF.log(problems.map(sources.translate), folder: folder)
             case .github: problems.map { GitHubAnnotation($0, sources, folder: folder).text }.joined(separator: "\n")
@@ -36,7 +36,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     /// A line for the problem, and one for each note, all of them at its place.
     private func lines(_ problem: Diagnostic, _ sources: SourceMap) -> String {
         let place = problem.location.map { "\(sources.translate($0)): " } ?? ""
-        let notes = problem.remarks.map { "\(place)note: \($0)" }
+        let notes = problem.remarks.map { "\(place)note: \(sources.translate(placesIn: $0))" }
         return (["\(place)\(problem.severity): [\(problem.id)] \(problem.headline)"] + notes).joined(separator: "\n")
     }
 }

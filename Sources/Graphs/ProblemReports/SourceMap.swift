@@ -36,6 +36,11 @@ package struct SourceMap: Sendable {
         return Definition.SourceLocation(file: path, line: location.line, column: location.column)
     }
 
+    /// A text whose places, such as `Shop/Shop.swift:3:5`, have the paths of their files, if these are known.
+    package func translate(placesIn text: String) -> String {
+        text.replacing(#/[^\s()]+\.swift(?=:[0-9])/#) { place in paths[String(place.output)] ?? String(place.output) }
+    }
+
     /// A problem with the path of its file, if that is known.
     package func translate(_ problem: Diagnostic) -> Diagnostic {
         guard let location = problem.location else { return problem }
