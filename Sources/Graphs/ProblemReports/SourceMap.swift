@@ -38,14 +38,7 @@ package struct SourceMap: Sendable {
 
     /// A text with the paths of the files in it, `Module/File.swift:7`, that are known.
     package func translate(_ text: String) -> String {
-        let ending = ".swift"
-        let parts = text.split(separator: ending + ":", omittingEmptySubsequences: false)
-        var result = ""
-        for part in parts.dropLast() {
-            let name = part.suffix(part.reversed().prefix { $0 != " " && $0 != "(" }.count)
-            result += part.dropLast(name.count) + (paths[name + ending] ?? name + ending) + ":"
-        }
-        return result + parts[parts.count - 1]
+        text.replacing(#/[^\s()]+\.swift(?=:[0-9])/#) { paths[String($0.output)] ?? String($0.output) }
     }
 
     /// A problem with the paths of its files, if they are known.

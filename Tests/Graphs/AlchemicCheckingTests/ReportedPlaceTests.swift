@@ -1,0 +1,32 @@
+import Alchemic
+import AlchemicGraphDocument
+import ProblemReports
+import Testing
+
+/// Places are paths, which editors open: those in notes, too.
+@Suite struct ReportedPlaceTests {
+    private struct Wallet: Sendable { init(owner: String) {} }
+
+    private let problems = GraphDocument(
+        checking: [
+            Module("Shop") {
+                Prototype(Wallet.init(owner:))
+                Value("Ann")
+                Value("Ben")
+            }
+        ]).problems
+
+    @Test(arguments: [ReportFormat.lines, .text]) func candidatesHaveThePathsOfTheirFiles(_ format: ReportFormat) {
+        let sources = SourceMap("AlchemicCheckingTests/ReportedPlaceTests.swift\t/work/Places.swift\n")
+        let report = format.report(problems, sources: sources)
+        #expect(report.hasPrefix("/work/Places.swift:13:"), "\(report)")
+        #expect(report.contains("(/work/Places.swift:14:"), "\(report)")
+        #expect(report.contains("(/work/Places.swift:15:"), "\(report)")
+    }
+
+    @Test func fileThatTheMapDoesNotKnowKeepsItsName() {
+        let sources = SourceMap("Other/ReportedPlaceTests.swift\t/work/Places.swift\n")
+        let report = ReportFormat.lines.report(problems, sources: sources)
+        #expect(report.contains("(AlchemicCheckingTests/ReportedPlaceTests.swift:14:"), "\(report)")
+    }
+}
