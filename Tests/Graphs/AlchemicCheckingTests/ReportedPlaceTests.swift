@@ -17,15 +17,15 @@ import Testing
         ]).problems
 
     @Test(arguments: [ReportFormat.lines, .text]) func candidatesHaveThePathsOfTheirFiles(_ format: ReportFormat) {
-        let sources = SourceMap("AlchemicCheckingTests/ReportedPlaceTests.swift\t/work/Places.swift\n")
+        let sources = SourceMap("AlchemicCheckingTests/ReportedPlaceTests.swift\t/project/Places.swift\n")
         let report = format.report(problems, sources: sources)
-        #expect(report.hasPrefix("/work/Places.swift:13:"), "\(report)")
-        #expect(report.contains("(/work/Places.swift:14:"), "\(report)")
-        #expect(report.contains("(/work/Places.swift:15:"), "\(report)")
+        #expect(report.hasPrefix("/project/Places.swift:13:"), "\(report)")
+        #expect(report.contains("(/project/Places.swift:14:"), "\(report)")
+        #expect(report.contains("(/project/Places.swift:15:"), "\(report)")
     }
 
     @Test func fileThatTheMapDoesNotKnowKeepsItsName() {
-        let sources = SourceMap("Other/ReportedPlaceTests.swift\t/work/Places.swift\n")
+        let sources = SourceMap("Other/ReportedPlaceTests.swift\t/project/Places.swift\n")
         let report = ReportFormat.lines.report(problems, sources: sources)
         #expect(report.contains("(AlchemicCheckingTests/ReportedPlaceTests.swift:14:"), "\(report)")
     }
