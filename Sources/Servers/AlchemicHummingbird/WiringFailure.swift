@@ -8,6 +8,7 @@ struct WiringFailure {
     private let id: String
     private let headline: String
     private let path: [String]
+    /// The declaration at fault, or else the call that failed.
     private let location: Definition.SourceLocation?
 
     /// - Parameter error: What left the opening of a scope, a handler or the writing of a body.
@@ -15,7 +16,8 @@ struct WiringFailure {
     init?(_ error: any Error) {
         switch error {
         case let error as ResolutionError where !WiringFailure.isEnd(error):
-            (id, headline, path, location) = (error.id.rawValue, error.headline, error.path, error.location)
+            (id, headline, path) = (error.id.rawValue, error.headline, error.path)
+            location = error.location ?? error.requestLocation
         case let error as GraphError:
             guard let first = error.diagnostics.first(where: { $0.severity == .error }) else { return nil }
             (id, headline, path, location) = (first.id.rawValue, first.headline, first.path, first.location)

@@ -45,8 +45,7 @@ extension Container {
         let result = await Task { try await service.run() }.result
         watching.cancel()
         guard case .failure(let error) = result else { return }
-        alchemic_exit(
-            error is CancellationError ? "the program was ended before everything had been stopped" : "\(error)", 1)
+        alchemic_exit(error is CancellationError ? ending : "\(error)", 1)
     }
 
     private static func watch(
@@ -73,7 +72,11 @@ extension Container {
         service.cancel()
         guard (try? await Task.sleep(for: .seconds(5))) != nil else { return }
         let names = service.running.map { "`\($0)`" }.joined(separator: ", ")
-        alchemic_exit("the program was ended before everything had been stopped: \(names)", 1)
+        alchemic_exit("\(ending): \(names)", 1)
+    }
+
+    private static var ending: String {
+        "the program was ended by a second signal or its time limit, before everything had been stopped"
     }
 }
 #endif

@@ -60,6 +60,15 @@ private final class Account: Sendable {
         #expect(line.metadata["hb.request.id"]?.isEmpty == false)
     }
 
+    @Test func aTypeThatNobodyDeclaresIsLoggedWithTheLineThatResolvesIt() async throws {
+        try addScope(router)
+        router.get("unused") { _, context in "\(try context.scope.get(Unused.self))" }
+        let line = #line - 1
+        #expect(try await status("/unused") == .internalServerError)
+        let place = try #require(lines.all.first?.metadata["error.location"])
+        #expect(place.contains("WiringFailureTests.swift:\(line)"), "\(place)")
+    }
+
     @Test func anErrorThatLeavesTwoScopesIsLoggedOnce() async throws {
         try addScope(router)
         let group = router.group("inner")

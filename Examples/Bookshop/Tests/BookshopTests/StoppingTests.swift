@@ -102,7 +102,7 @@ struct StoppingTests {
         #expect(program.status == nil)
         program.terminate()
         #expect(try await program.end() == 1)
-        #expect(program.text.contains("the program was ended before everything had been stopped"))
+        #expect(program.text.contains("the program was ended by a second signal or its time limit"))
         rest.finish()
         await slow.value
         try await expect([order], in: program.folder.database)

@@ -143,7 +143,7 @@ let messageTexts = """
     declare a type that conforms to it, `Singleton(SomeType.init).as((%type).self)`%|\
     declare a type that conforms to it, `Singleton(SomeType.init).as((%type).self) { $0 }`%|\
     pass a constant with `.value(...)`, or declare a `Value(...)`%|\
-    declare it, `Scoped("%name", %type.init)`, \
+    declare it, `Singleton(%type.init)` if all scopes share it, `Scoped("%name", %type.init)` if each has its own, \
     or `External(%type.self, in: "%name")` if the scope is opened with it%|\
     declare it, `Singleton(%type.init)`%|\
     declare it, `Singleton(%type.init)`, or as a `Prototype` if it is not `Sendable`%|\

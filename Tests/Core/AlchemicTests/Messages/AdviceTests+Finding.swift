@@ -54,7 +54,11 @@ extension AdviceTests {
             .missingBinding, "scoped",
             of: { Scoped("request", Takes<User>.init) },
             [
-                Edit("declare it, `Scoped(\"request\", User.init)`") {
+                Edit("declare it, `Singleton(User.init)` if all scopes share it") {
+                    Scoped("request", Takes<User>.init)
+                    Singleton(User.init)
+                },
+                Edit("`Scoped(\"request\", User.init)` if each has its own") {
                     Scoped("request", Takes<User>.init)
                     Scoped("request", User.init)
                 },
