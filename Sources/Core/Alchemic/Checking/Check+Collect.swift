@@ -62,7 +62,7 @@ extension Check {
     ) {
         for node in nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
             var definition = replace(node.definition)
-            if !definition.details.overriding.isEmpty {
+            if definition.hasDetails, !definition.details.overriding.isEmpty {
                 // What it overrides is gone already, and it has taken over the names.
                 definition.details.overriding = []
             }
@@ -72,13 +72,16 @@ extension Check {
 
     private mutating func collect(_ definition: Definition, _ module: String) {
         let entry = Declared(definition: definition, module: module, level: level, position: declared.count)
-        if let method = definition.details.method { methods[method.key] = definition.name ?? method.defaultName }
-        if definition.details.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
+        let details = definition.hasDetails ? definition.details : nil
+        if let method = details?.method { methods[method.key] = definition.name ?? method.defaultName }
+        if details?.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
     }
 
     /// Takes out what is overridden, and returns what overrides it, by its place; an override stands in for exactly one.
     mutating func applyOverrides() -> [Node?] {
-        let overriding = declared.indices.filter { !declared[$0].definition.details.overriding.isEmpty }
+        let overriding = declared.indices.filter {
+            declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
+        }
         guard !overriding.isEmpty else { return [] }
         var everything = index
         let nodes = declared.enumerated().map { offset, entry in
@@ -128,7 +131,7 @@ extension Check {
         check.decorators = decorators
         for (offset, entry) in all.enumerated() {
             var entry = entry
-            if !entry.definition.details.overriding.isEmpty {
+            if entry.definition.hasDetails, !entry.definition.details.overriding.isEmpty {
                 guard hidden[offset] != nil else { continue }
                 entry.definition.details.overriding = []
             }

@@ -35,7 +35,7 @@ package struct DefinitionIndex {
     mutating func add(_ node: Node, breaking broken: [Any.Type] = []) -> [(name: String, other: Node)] {
         nodes.append(node)
         for type in broken { self.broken[ObjectIdentifier(type), default: []].insert(node.index) }
-        let details = node.definition.details
+        let details = node.details
         for tag in details.tags { tags.insert(tag.name) }
         if !details.steps.isEmpty, !details.keepsSteps {
             declaresSteps = true
@@ -126,14 +126,14 @@ package struct DefinitionIndex {
 
 /// What look-ups by protocol have found.
 package final class TypeCache {
-    var found: [ObjectIdentifier: [Node]] = [:]
+    @exclusivity(unchecked) var found: [ObjectIdentifier: [Node]] = [:]
     /// What the only match of a type is, by the type.
-    var single: [ObjectIdentifier: [Node]] = [:]
-    var shapes: [ObjectIdentifier: TypeShape] = [:]
+    @exclusivity(unchecked) var single: [ObjectIdentifier: [Node]] = [:]
+    @exclusivity(unchecked) var shapes: [ObjectIdentifier: TypeShape] = [:]
     /// Made when a name is wanted that was not given.
-    private var names: DeclaredNames?
+    @exclusivity(unchecked) private var names: DeclaredNames?
     /// What the rules of choice reject, if that is wanted: see ``Resolver/explained(_:_:for:_:)``.
-    package var turnedDown: [TurnedDown]?
+    @exclusivity(unchecked) package var turnedDown: [TurnedDown]?
 
     package init() {}
 

@@ -11,6 +11,8 @@ package final class Node: @unchecked Sendable {
     /// For a decorator in effect on one object: the definition it wraps.
     package let inner: Node?
     package let lifetime: Lifetime
+    /// The rarer parts of its definition, read where they are: there are too many to copy.
+    let details: Details
     let isClass: Bool
     let isExistential: Bool
     /// Whether it, or what it decorates, takes arguments from the caller.
@@ -59,6 +61,7 @@ package final class Node: @unchecked Sendable {
     ) {
         self.index = index
         self.definition = definition
+        details = definition.details
         self.module = module
         self.level = level
         self.inner = inner
@@ -106,8 +109,6 @@ package final class Node: @unchecked Sendable {
 
     /// Whether it is found by its promised types only.
     package var hidesOtherTypes: Bool { details.hidesOtherTypes }
-    /// The rarer parts of its definition.
-    var details: Details { _read { yield definition.details } }
     /// The types of what it takes from the caller; a decorator passes it on.
     var argumentTypes: [Any.Type] { inner?.argumentTypes ?? definition.argumentTypes }
     /// Whether its type declares itself.

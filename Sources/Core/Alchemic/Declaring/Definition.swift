@@ -22,8 +22,6 @@ public struct Definition: Sendable {
     }
 
     private final class Storage: Sendable {
-        static let plain = Storage(Details(), file: nil)
-
         let details: Details
         /// The file of the location, if its name is no literal.
         let file: String?
@@ -89,12 +87,8 @@ public struct Definition: Sendable {
         return zip(maker.parameterTypes(), queries).compactMap { type, query in query.isArgument ? type : nil }
     }
 
-    /// The rarer parts, which are read where they are: there are too many to copy.
     package var details: Details {
-        _read {
-            let storage = storage ?? .plain
-            yield storage.details
-        }
+        get { storage?.details ?? Details() }
         set { storage = Storage(newValue, file: storage?.file) }
     }
 
