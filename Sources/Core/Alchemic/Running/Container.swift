@@ -232,3 +232,9 @@ public final class Container: Sendable {
         }
     }
 }
+
+extension Container: CustomReflectable {
+    /// What debuggers, `dump` and failed expectations show: nothing of what is inside, which other threads change.
+    @_documentation(visibility: internal)
+    public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -41,6 +41,11 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
     }
 }
 
+// What shows all that is in an object, as a failed expectation does, would follow the reference even if the object has gone.
+extension Reference: CustomReflectable {
+    @usableFromInline package var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
 /// An object that is kept by hand, until it is let go of.
 struct Retained: Sendable {
     private let reference: Reference<AnyObject>
