@@ -221,6 +221,14 @@ indirect enum Operation: Sendable, Equatable {
         }
     }
 
+    /// Whether it gets something, or gives something to its place.
+    var needsOpen: Bool {
+        switch self {
+        case .get, .open, .set, .inject, .invoke: true
+        case .use, .letGo, .child, .overriding, .purge, .start, .stop: false
+        }
+    }
+
     /// The classes of the objects that the program makes for it.
     var given: [Kind] {
         switch self {

@@ -11,6 +11,38 @@ struct Problem: Sendable, Hashable, CustomStringConvertible {
     var isOne = true
     /// Whether it has to be reported at all: not if it is another definition's as well, and is reported there.
     var isCertain = true
+    /// What the mistake is called in the model, which reports it once.
+    var key = ""
 
     var description: String { "\(isWarning ? "warning " : "")\(id) at \(places.sorted())" }
+}
+
+/// What needs something, and where that is declared.
+struct Position {
+    let node: Node
+    let owner: Node
+    let name: String
+    let isOfStep: Bool
+}
+
+extension [Problem] {
+    /// Notes a mistake: once, however many need the same; where something cannot do without it, as an error.
+    mutating func note(_ failure: Failure, at position: Position, isWarning: Bool = false) {
+        let problem = Problem(
+            id: failure.id, places: [failure.culprit ?? position.owner.number],
+            askers: failure.culprit == nil ? [position.node.number] : nil, subject: failure.subject,
+            isWarning: isWarning,
+            // Two steps, which may be declared on one line, may be described in the same words, and so may what gives nothing
+            // to one definition that takes arguments.
+            isOne: !failure.key.isEmpty
+                || position.node.inner == nil && !position.isOfStep && failure.id != "argument-mismatch",
+            key: failure.key.isEmpty ? "\(position.owner.number) \(position.name)" : failure.key)
+        guard let known = firstIndex(where: { $0.key == problem.key }) else { return append(problem) }
+        if self[known].isWarning == isWarning {
+            self[known].places.formUnion(problem.places)
+            self[known].askers?.formUnion(problem.askers ?? [])
+        } else if !isWarning {
+            self[known] = problem
+        }
+    }
 }

@@ -97,6 +97,7 @@ extension Rule {
             all[declaration.number] = declaration
         }
         var touched = Set(transcript.checks.joined().compactMap { ofIDs[$0.id] })
+        if transcript.stopsHolders { touched.insert(.stopOrder) }
         var failed: Set<Int> = []
         for line in transcript.lines {
             let words = line.split(whereSeparator: { " (.#".contains($0) })
@@ -109,6 +110,10 @@ extension Rule {
             switch word {
             case "make":
                 if declaration.decorates != nil { touched.insert(.decorator) }
+                if declaration.lifetime.isScoped { touched.insert(.scoped) }
+                if declaration.calls.contains(where: \.isMade) { touched.insert(.call) }
+                if declaration.overriding != nil { touched.insert(.overrideReplaces) }
+                if transcript.inCycles.contains(declaration.number) { touched.insert(.cycle) }
                 if declaration.isolation == .main { touched.insert(.mainActor) }
                 if declaration.isolation == .awaited { touched.insert(.awaited) }
                 if declaration.lifetime == .prototype { touched.insert(.prototype) }
@@ -119,18 +124,70 @@ extension Rule {
                 let isOwn = words[3] == second
                 let isOfClass = declaration.made == nil || declaration.made == declaration.kind
                 touched.insert(isOwn ? .steps : isOfClass ? .inherited : .dynamicType)
+                // Declarations that stand in two places of a description may have one number.
                 if let owner = Int(words[3]).flatMap({ all[$0] }), let index = Int(words[4]),
-                    owner.steps[index].isolation != .anywhere
+                    owner.steps.indices.contains(index), owner.steps[index].isolation != .anywhere
                 {
                     touched.insert(.isolatedStep)
                 }
             case "aware": touched.insert(.callback)
             case "start": touched.insert(.started)
-            case "ask": touched.insert(.ask)
+            case "ask":
+                touched.insert(.ask)
+                if declaration.asks.contains(where: { $0.way == .use }) { touched.insert(.lazyByCode) }
+                if declaration.isolation == .awaited, declaration.asks.contains(where: { $0.way == .childTask }) {
+                    touched.insert(.childTask)
+                }
             case "fail": failed.insert(declaration.number)
             default: break
             }
         }
+        return touched
+    }
+}
+
+extension Graph {
+    /// The rules that decide what the needs of its definitions lead to, and what its cycles are.
+    var touched: Set<Rule> {
+        var touched: Set<Rule> = []
+        let cycles = components { $0.moment == .construction && !$0.isAlternative }
+        let endless = components { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
+        if !cycles.isEmpty { touched.insert(.constructionCycle) }
+        if endless.contains(where: { $0.isDisjoint(with: cycles.joined()) }) { touched.insert(.endlessCycle) }
+        for node in own {
+            if node.inner?.inner != nil { touched.insert(.severalDecorators) }
+            if parent != nil, node.edges.contains(where: { !own.contains($0.target) }) { touched.insert(.parent) }
+            if node.twin != nil { touched.insert(.shared) }
+            if node.twin == nil, own.contains(where: { $0.twin != nil }) { touched.insert(.overrides) }
+            for need in node.declaration.needs + node.steps.filter({ $0.owner == node }).flatMap(\.step.needs) {
+                guard need.search != .constant, let matches = try? matches(need) else { continue }
+                touched.formUnion(rules(for: need, of: node, among: matches))
+            }
+        }
+        return touched
+    }
+
+    private func rules(for need: Need, of node: Node, among matches: [Node]) -> Set<Rule> {
+        var touched: Set<Rule> = []
+        func note(_ rule: Rule, _ isTouched: Bool) { if isTouched { touched.insert(rule) } }
+        let others = matches.filter { !node.isOrDecorates($0) }
+        let candidates = others.isEmpty ? matches : others
+        let near = candidates.nearest
+        let hasScoped = candidates.contains { $0.lifetime.scope != nil }
+        let isCollection = need.form.isCollection
+        note(.absent, need.form == .optional && matches.isEmpty)
+        note(.keys, need.form == .dictionary && !matches.isEmpty)
+        if case .typed(let kinds) = need.search { note(.severalTypes, kinds.count > 1) }
+        note(isCollection ? .noSelf : .ownRequest, others.count < matches.count && (isCollection || !others.isEmpty))
+        note(
+            .scopedIsNoCandidate,
+            !isCollection && node.outlivesScopes && hasScoped && candidates.contains { $0.lifetime.scope == nil })
+        note(.otherType, !isCollection && near.contains { $0.kind != need.kind })
+        note(.child, !isCollection && near.count < candidates.count)
+        note(.primary, !isCollection && near.count > 1 && near.count(where: \.declaration.isPrimary) == 1)
+        note(.empty, isCollection && matches.isEmpty)
+        note(.primaries, need.search == .primaries && others.contains(where: \.declaration.isPrimary))
+        note(.order, isCollection && others.contains { $0.declaration.rank(in: need.search) < .max })
         return touched
     }
 }

@@ -12,6 +12,15 @@ struct Transcript {
     var alive: [String] = []
     /// Which rules decided something.
     var touched: Set<Rule> = []
+    /// Whether anything has been built by a start.
+    var hasStarted = false
+
+    /// Notes that the order of the lines since a place is left open: those of a start, or of the stop of what one has built at
+    /// once, in whatever order, which is that of need only.
+    mutating func loosen(from begin: Int, isStart: Bool = false, isAnything: Bool = false) {
+        hasStarted = hasStarted || isStart
+        if hasStarted { looseLines.append(LooseLines(range: begin..<lines.count, isAnything: isAnything)) }
+    }
 }
 
 /// Lines of a start, which does several things at once, or of the stop of what it has built.
@@ -74,6 +83,13 @@ extension Transcript {
 
     private func isInCycle(_ name: Substring) -> Bool {
         name.split(separator: "#").first.flatMap { Int($0) }.map(inCycles.contains) == true
+    }
+
+    /// Whether something is stopped just before what it was given.
+    var stopsHolders: Bool {
+        let all = lines.map(Line.init)
+        let stopped = all.filter { $0.shape.hasPrefix("stop") }.compactMap(\.names.first)
+        return zip(stopped, stopped.dropFirst()).contains { holds($0, $1, all) }
     }
 
     /// Whether an object was given another one, or something that was.

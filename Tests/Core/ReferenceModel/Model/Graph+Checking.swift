@@ -5,21 +5,19 @@ extension Graph {
     /// Rule 9: a cycle of initializers is an error, and so is one of prototypes alone, which never ends.
     func checkCycles() {
         var cycles = components { $0.moment == .construction && !$0.isAlternative }
-        if !cycles.isEmpty { touched.insert(.constructionCycle) }
         for cycle in components({ $0.moment != .later && !$0.isAlternative && !$0.target.isKept }) {
             // What is wrong already by its initializers may be reported for either.
             if let known = cycles.firstIndex(where: { !$0.isDisjoint(with: cycle) }) {
                 cycles[known].formUnion(cycle)
             } else {
-                touched.insert(.endlessCycle)
                 cycles.append(cycle)
             }
         }
-        for cycle in cycles { report("cycle", at: Set(cycle.map(\.number)), isOne: false) }
+        problems += cycles.map { Problem(id: "cycle", places: Set($0.map(\.number)), isOne: false) }
     }
 
     /// The sets of nodes that lead to one another, and to themselves, along some arrows.
-    private func components(_ isCounted: (Edge) -> Bool) -> [Set<Node>] {
+    func components(_ isCounted: (Edge) -> Bool) -> [Set<Node>] {
         var below: [Node: [Node]] = [:]
         for node in nodes { below[node] = node.edges.filter(isCounted).map(\.target) }
         for node in nodes { below[node] = reached(from: [node]) { below[$0] ?? [] } }
@@ -31,11 +29,11 @@ extension Graph {
     /// Rule 10: a captive, directly or through prototypes, `Lazy` or `Provider`.
     func checkScopes() {
         for node in own where node.outlivesScopes {
-            let held = reached(from: [node]) { next in
-                next != node && next.isKept ? [] : next.edges.filter { !$0.isAlternative }.map(\.target)
+            let held = reached(from: [node], through: \.isPrototype) { next in
+                next.edges.filter { !$0.isAlternative }.map(\.target)
             }
             if held.contains(where: { $0.lifetime.scope != nil }) {
-                report("captive-scope", at: [node.number], isOne: node.inner == nil)
+                report("captive-scope", at: node.number, isOne: node.inner == nil)
             }
         }
     }
@@ -46,19 +44,18 @@ extension Graph {
             let deferred = (node.needs + node.steps.flatMap(\.needs)).filter(\.form.isDeferred)
             // What has to be awaited, unless the start has done so.
             let awaited = deferred.flatMap(\.nodes).filter { target in
-                let isStarted =
-                    target.lifetime == .singleton && target.declaration.isEager && !target.declaration.isEvictable
-                return target.isolationBelow == .awaited && !isStarted
+                let isLeft = target.lifetime != .singleton || target.declaration.isEvictable
+                return target.isolationBelow == .awaited && (isLeft || !target.declaration.isEager)
             }
             // A `Lazy` shares what it keeps.
-            let unshared = deferred.filter(\.form.isLazy).flatMap(\.nodes).filter(\.isUnshared)
-            for (id, targets) in [
-                ("asynchronous-dependency", awaited), ("lazy-prototype", unshared.filter { !awaited.contains($0) }),
-            ] {
+            let unshared = deferred.filter(\.form.isLazy).flatMap(\.nodes).filter {
+                $0.isUnshared && !awaited.contains($0)
+            }
+            for (id, targets) in [("asynchronous-dependency", awaited), ("lazy-prototype", unshared)] {
                 for target in targets.uniqued {
                     // Of several parameters of one type, or around which there is one decorator, it is said once.
                     let isOne = node.inner == nil && targets.count { $0.number == target.number } == 1
-                    report(id, at: [node.number], isOne: isOne)
+                    report(id, at: node.number, isOne: isOne)
                 }
             }
         }
@@ -71,11 +68,11 @@ extension Graph {
             let isShared = node.lifetime == .singleton || node.lifetime.isScoped
             if node.declaration.hasStart || isShared && node.kind.isStartable {
                 if node.lifetime == .singleton, built.contains(node) { continue }
-                report("never-started", at: [node.number], isWarning: true)
+                report("never-started", at: node.number, isWarning: true)
             } else if node.lifetime == .prototype, node.starts || node.stops {
                 // Whoever asks a provider for one owns it.
                 if !node.declaration.hasStop, node.takesArgument || isProvided(node) { continue }
-                report(node.stops ? "never-stopped" : "never-started", at: [node.number], isWarning: true)
+                report(node.stops ? "never-stopped" : "never-started", at: node.number, isWarning: true)
             }
         }
     }
@@ -92,13 +89,13 @@ extension Graph {
         let eager = own.filter {
             $0.declaration.isEager && $0.inner == nil && $0.level == level && !waiting.contains($0)
         }
-        return eager
-            + reached(from: eager) { node in
-                node.edges.filter { edge in
-                    // What only a call leads to is made by whoever calls, unless it cannot wait.
-                    edge.moment != .later && (!isOutside || edge.target.lifetime.scope == nil)
-                        && (!edge.isOptional || edge.target.isolationBelow == .awaited)
-                }.map(\.target)
-            }
+        let needed = reached(from: eager) { node in
+            node.edges.filter { edge in
+                // What only a call leads to is made by whoever calls, unless it cannot wait.
+                edge.moment != .later && (!isOutside || edge.target.lifetime.scope == nil)
+                    && (!edge.isOptional || edge.target.isolationBelow == .awaited)
+            }.map(\.target)
+        }
+        return eager + needed
     }
 }

@@ -6,22 +6,16 @@ extension Graph {
         // Rule 2: a constant stands alone.
         if need.search == .constant { return Found() }
         var found = Found(form: need.form)
-        if need.form.isCollection {
-            found.nodes = try many(need, asker)
-        } else {
-            do {
-                found.nodes = try one(need, among: try matches(need), asker)
-            } catch let failure as Failure where failure.isAbsence && need.form == .optional {
-                // Rule 5: nil when nothing is declared, and only then.
-                touched.insert(.absent)
-            }
+        do {
+            let matches = try matches(need)
+            found.nodes =
+                try need.form.isCollection ? many(need, among: matches, asker) : one(need, among: matches, asker)
+        } catch let failure as Failure where failure.isAbsence && need.form == .optional {
+            // Rule 5: nil when nothing is declared, and only then.
         }
         // Rule 4: keys are given names; a member without one is an error.
-        for node in found.nodes where need.form == .dictionary {
-            touched.insert(.keys)
-            if node.bare.declaration.name == nil {
-                throw Failure(id: "unnamed-member", key: "unnamed \(node.bare.number)", culprit: node.bare.number)
-            }
+        if need.form == .dictionary, let member = found.nodes.map(\.bare).first(where: { $0.declaration.name == nil }) {
+            throw Failure(id: "unnamed-member", key: "unnamed \(member.number)", culprit: member.number)
         }
         // Rule 21: only a provider with arguments reaches what takes one.
         if found.nodes.contains(where: { $0.takesArgument != (need.form == .argumentProvider) }) {
@@ -36,13 +30,11 @@ extension Graph {
 
     /// Rule 12: the same for a call of a factory: definitions that have none give way to those that have one.
     func findMaker(_ need: Need) throws -> Found {
-        let all = try matches(need)
-        let makers = all.filter { !$0.isExternal }
-        return Found(nodes: try one(need, among: makers.isEmpty ? all : makers, nil))
+        Found(nodes: try one(need, among: try matches(need).preferring { !$0.isExternal }, nil))
     }
 
     /// Rule 2: every definition that matches a query.
-    private func matches(_ need: Need) throws -> [Node] {
+    func matches(_ need: Need) throws -> [Node] {
         switch need.search {
         case .named(let name):
             // Rule 2: a name stands alone; what it finds has to fit the parameter's type.
@@ -53,7 +45,6 @@ extension Graph {
         case .typed(let kinds):
             // Rule 2: a query replaces the parameter's own type; all of its types have to match.
             let found = nodes(of: kinds[0]).filter { node in kinds.allSatisfy { nodes(of: $0).contains(node) } }
-            if kinds.count > 1 { touched.insert(.severalTypes) }
             if found.allSatisfy({ $0.provides(need.kind) }) { return found }
             throw Failure(id: "type-mismatch")
         case .auto, .atLeastOne, .primaries, .constant: return nodes(of: need.kind)
@@ -61,15 +52,13 @@ extension Graph {
     }
 
     private func absence(_ need: Need) -> Failure {
-        switch need.search {
-        case .named(let name): Failure(id: "missing-name", key: "named \(name)", subject: name, isAbsence: true)
-        case .tagged, .typed:
-            Failure(id: "missing-binding", key: "missing \(need.kind) \(need.search)", isAbsence: true)
-        default: Failure(id: "missing-binding", key: "missing \(need.kind)", isAbsence: true)
+        if case .named(let name) = need.search {
+            return Failure(id: "missing-name", key: "named \(name)", subject: name, isAbsence: true)
         }
+        return Failure(id: "missing-binding", key: "missing \(need.kind) \(need.search)", isAbsence: true)
     }
 
-    /// What looks unintended of a need that has been resolved.
+    /// Rule 20: what looks unintended of a need that has been resolved.
     func oversight(_ need: Need) -> Failure? {
         switch need.search {
         // Rule 4: none is a warning where the query says nothing.
@@ -83,81 +72,60 @@ extension Graph {
         }
     }
 
-    /// Rule 3: one is wanted.
+    /// Rule 3: one is wanted: of each scope one, and one of none; which is taken, those decide that are open.
     private func one(_ need: Need, among matches: [Node], _ asker: Node?) throws -> [Node] {
         if matches.isEmpty { throw absence(need) }
         // Rule 3: nobody answers their own request, unless nothing else is left.
-        let others = matches.filter { asker?.isOrDecorates($0) != true }
-        let candidates = others.isEmpty ? matches : others
-        if candidates.count < matches.count { touched.insert(.ownRequest) }
-        let free = candidates.filter { $0.lifetime.scope == nil }
-        let scopes = candidates.compactMap(\.lifetime.scope).uniqued
-        var groups = scopes.map { scope in candidates.filter { $0.lifetime.scope == scope } } + [free]
+        var candidates = matches.preferring { asker?.isOrDecorates($0) != true }
+        // Rule 3: what is scoped is no candidate for what outlives its scope as long as another is left.
         if asker?.outlivesScopes == true {
-            // Rule 3: what is scoped is no candidate for what outlives its scope as long as another is left.
-            if !free.isEmpty, !scopes.isEmpty { touched.insert(.scopedIsNoCandidate) }
-            groups = [free.isEmpty ? candidates : free]
-        } else if let own = asker?.lifetime.scope, scopes.contains(own) {
-            // Rule 3: the open scope's own comes before the container's.
-            groups = [candidates.filter { $0.lifetime.scope == own }]
+            return [try nearest(candidates.preferring { $0.lifetime.scope == nil }, need)]
         }
-        return try groups.filter { !$0.isEmpty }.map { try nearest($0, need) }
+        // Rule 3: the open scope's own comes before the container's.
+        if let scope = asker?.lifetime.scope { candidates = candidates.preferring { $0.lifetime.scope == scope } }
+        let scopes: [String?] = candidates.compactMap(\.lifetime.scope).uniqued + [nil]
+        return try scopes.map { scope in candidates.filter { $0.lifetime.scope == scope } }.filter { !$0.isEmpty }
+            .map { try nearest($0, need) }
     }
 
     /// Rule 3: a child's comes before its parent's; then the only primary wins.
     private func nearest(_ candidates: [Node], _ need: Need) throws -> Node {
-        let near = candidates.filter { $0.level == candidates.map(\.level).max() }
-        if near.contains(where: { $0.kind != need.kind }) { touched.insert(.otherType) }
-        if near.count < candidates.count { touched.insert(.child) }
-        let primaries = near.filter(\.declaration.isPrimary)
-        let best = near.count == 1 || primaries.isEmpty ? near : primaries
-        if best.count > 1 {
-            throw Failure(
-                id: primaries.isEmpty ? "ambiguous" : "several-primaries",
-                key: "several of \(need.kind) \(best.map(\.number))")
-        }
-        if near.count > 1 { touched.insert(.primary) }
-        return wrapper(of: best[0], as: need.kind)
+        let best = candidates.nearest.preferring(\.declaration.isPrimary)
+        if best.count == 1 { return wrapper(of: best[0], as: need.kind) }
+        let id = best[0].declaration.isPrimary ? "several-primaries" : "ambiguous"
+        throw Failure(id: id, key: "several of \(need.kind) \(best.map(\.number))")
     }
 
     /// Rule 4: many are wanted.
-    private func many(_ need: Need, _ asker: Node?) throws -> [Node] {
-        var members = try matches(need)
-        if members.isEmpty { touched.insert(.empty) }
+    private func many(_ need: Need, among matches: [Node], _ asker: Node?) throws -> [Node] {
+        var members = matches
         if case .named = need.search {
             if members.isEmpty { throw absence(need) }
         } else if let asker {
             // Rule 4: a list never holds the definition that asks for it.
-            if members.contains(where: asker.isOrDecorates) { touched.insert(.noSelf) }
             members.removeAll(where: asker.isOrDecorates)
             // Rule 3: what is scoped is no candidate for what outlives its scope as long as another is left.
-            if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }) {
-                members.removeAll { $0.lifetime.scope != nil }
-            }
+            if asker.outlivesScopes { members = members.preferring { $0.lifetime.scope == nil } }
         }
         // Rule 4: primary does not narrow a list unless asked to.
-        if need.search == .primaries, members.contains(where: \.declaration.isPrimary) {
-            touched.insert(.primaries)
-            members.removeAll { !$0.declaration.isPrimary }
-        }
+        if need.search == .primaries { members = members.preferring(\.declaration.isPrimary) }
         if need.search == .atLeastOne, members.isEmpty {
             throw Failure(id: "too-few", key: "at least one \(need.kind)")
         }
         // Rule 4: those with an explicit order first, then in order of declaration.
         let ranks = members.map { $0.declaration.rank(in: need.search) }
-        if ranks.contains(where: { $0 < .max }) { touched.insert(.order) }
-        let sorted = members.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-        return sorted.map { wrapper(of: members[$0], as: need.kind) }
+        return members.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map {
+            wrapper(of: members[$0], as: need.kind)
+        }
     }
 
     /// Rule 11: what an object of a class can be set for: the nearest, and an external of exactly the class before others.
     func settable(_ kind: Kind, named name: String?) -> [Node] {
-        var found = visible(nodes).filter { node in
-            node.inner == nil && kind.isKind(of: node.kind) && (name.map(node.names.contains) ?? true)
-                && node.isKept && node.lifetime != .weak
+        let fitting = visible.filter { node in
+            kind.isKind(of: node.kind) && (name.map(node.names.contains) ?? true) && node.isKept
+                && node.lifetime != .weak
         }
-        let exact = found.filter { $0.kind == kind }
-        if !exact.isEmpty, exact.allSatisfy(\.isExternal) { found = exact }
-        return found.count == 1 ? found : found.filter { $0.level == found.map(\.level).max() }
+        let exact = fitting.filter { $0.kind == kind }
+        return (!exact.isEmpty && exact.allSatisfy(\.isExternal) ? exact : fitting).nearest
     }
 }

@@ -36,8 +36,7 @@ extension Model {
     /// What building something takes now, when some of what it needs may be there.
     private func isolationNow(of node: Node, at place: Place) -> Isolation {
         let missing = missing(node, at: place)
-        if missing.contains(where: { isAwaited($0.node, at: $0.place) }) { return .awaited }
-        return missing.map(\.node.isolation).max() ?? .anywhere
+        return missing.map { isAwaited($0.node, at: $0.place) ? .awaited : $0.node.isolation }.max() ?? .anywhere
     }
 
     /// What is not there of all that something needs, itself included, in order; not what is below something awaited.
@@ -47,7 +46,7 @@ extension Model {
             if next.isolationBelow == .anywhere || found.contains(where: { $0.node == next }) { return }
             found.append((next, place))
             if next != node || !next.isKept, isAwaited(next, at: place) { return }
-            let inner = next.isKept ? (try? home(of: next, at: place)) ?? place : place
+            let inner = next.isKept ? home(of: next, at: place) ?? place : place
             // Rule 8: what belongs to the unit has its steps once all of that has been constructed.
             let joins =
                 !isCode && units.last.map { $0.cycle.contains(next) && ($0.home == inner || !next.isKept) } == true
@@ -60,7 +59,7 @@ extension Model {
     }
 
     private func isMissing(_ node: Node, at place: Place) -> Bool {
-        guard let home = try? home(of: node, at: place), !node.isExternal else { return false }
+        guard let home = home(of: node, at: place), !node.isExternal else { return false }
         return !node.isKept || home.thing(of: node) == nil && !isBeingMade(node, at: home)
     }
 
@@ -68,11 +67,10 @@ extension Model {
     /// another member of its unit.
     private func isAwaited(_ node: Node, at place: Place) -> Bool {
         guard node.isolationBelow == .awaited else { return false }
-        let home = (try? home(of: node, at: place)) ?? place
+        let home = home(of: node, at: place) ?? place
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
-        let parts = reached(from: unit) { next in
-            guard unit.contains(next) || !next.isKept else { return [] }
-            return edges(of: next, at: home, isExact: true).filter { !$0.isOptional }.map(\.target)
+        let parts = reached(from: unit, through: \.isPrototype) { next in
+            edges(of: next, at: home, isExact: true).filter { !$0.isOptional }.map(\.target)
         }
         return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }
     }
@@ -83,7 +81,7 @@ extension Model {
             || taken(need, at: place).allSatisfy { node in
                 let mayBeDropped = node.lifetime == .weak || node.bare.declaration.isEvictable
                 return node.isolationBelow == .anywhere || node.isExternal
-                    || !mayBeDropped && isThere(actual(node), at: place)
+                    || !mayBeDropped && thing(of: actual(node), at: place) != nil
             }
     }
 

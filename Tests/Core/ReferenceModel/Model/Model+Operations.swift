@@ -17,9 +17,10 @@ extension Model {
         let real = places[operation.place]
         let place = overlays.last { $0.base == real }?.overlay ?? real
         let things = operation.given.map { newThing(0, $0) }
+        // Rule 16: what has ended hands out nothing, and takes nothing.
+        if operation.needsOpen, place.hasEnded { throw Failure(id: "ended") }
         switch operation {
         case .get(let need, _, let isKept, let origin):
-            try checkOpen(place)
             try refuseLate([need], in: place)
             let found = try place.graph.find(need, for: nil)
             let value = try running(origin.isolation) { try self.value(found, at: place) }
@@ -42,9 +43,6 @@ extension Model {
         return nil
     }
 
-    /// Rule 16: nothing is done with what has ended.
-    private func checkOpen(_ place: Place) throws { if place.hasEnded { throw Failure(id: "ended") } }
-
     // MARK: Overrides
 
     /// Section 5: overrides are seen by the operation alone, and what was built for them goes with it.
@@ -59,17 +57,16 @@ extension Model {
 
     /// Section 5: what was opened before an override was made of the real things: what it is asked for is not overridden, and
     /// needs nothing that is, or is an error.
-    private func refuseLate(_ needs: [Need], in place: Place, find: (Graph, Need) throws -> Found = Model.find) throws {
+    private func refuseLate(_ needs: [Need], in place: Place, isCall: Bool = false) throws {
         guard let (base, overlay) = overlays.last, place.andOuter.contains(base), !place.andOuter.contains(overlay)
         else { return }
         let now = late(place)
-        let isSame = needs.allSatisfy { need in
-            (try? find(now, need))?.nodes.map(\.twin) ?? [] == (try? find(place.graph, need))?.nodes ?? []
+        func found(_ need: Need, in graph: Graph) -> [Node] {
+            (try? isCall ? graph.findMaker(need) : graph.find(need, for: nil))?.nodes ?? []
         }
+        let isSame = needs.allSatisfy { found($0, in: now).map(\.twin) == found($0, in: place.graph) }
         if !needs.isEmpty, !now.isValid || !isSame { throw Failure(id: "opened-before-override") }
     }
-
-    private static func find(_ graph: Graph, _ need: Need) throws -> Found { try graph.find(need, for: nil) }
 
     /// The graph of a place, if it were opened now.
     private func late(_ place: Place) -> Graph {
@@ -85,15 +82,12 @@ extension Model {
 
     /// Rule 16: a scope is opened with a value for each of its externals, or filled later.
     private func open(_ scope: String, in place: Place, _ values: [Thing]?) throws -> Place {
-        try checkOpen(place)
         // Rule 20: a scope that exists nowhere is an error; what overrides hide does exist.
         guard place.andOuter.contains(where: { $0.graph.nodes.contains { $0.lifetime.scope == scope } }) else {
             throw Failure(id: "unknown-scope")
         }
         let opened = Place(place.graph, in: place, scope: scope)
-        do {
-            if let values { try fill(opened, values) }
-        } catch {
+        do { if let values { try fill(opened, values) } } catch {
             stop(opened)
             throw error
         }
@@ -105,8 +99,7 @@ extension Model {
     private func fill(_ scope: Place, _ things: [Thing]) throws {
         let externals = scope.graph.nodes.filter { $0.isExternal && $0.lifetime.scope == scope.scope }
         let nodes = things.flatMap { thing in
-            let exact = externals.filter { $0.kind == thing.kind }
-            return exact.isEmpty ? externals.filter { thing.kind.isKind(of: $0.kind) } : exact
+            externals.filter { thing.kind.isKind(of: $0.kind) }.preferring { $0.kind == thing.kind }
         }
         guard nodes.count == things.count, nodes.count == externals.count, Set(nodes) == Set(externals) else {
             throw Failure(id: "scope-value")
@@ -114,39 +107,26 @@ extension Model {
         // Rule 11: all are stored first, and injected then.
         for (node, thing) in zip(nodes, things) { scope.keep(thing, for: actual(node)) }
         // Rule 8: each after those that it needs, as far as they are of the scope.
-        let values = zip(nodes, things).sorted { $0.0.index < $1.0.index }
-        var begun: [Node] = []
-        func inject(_ node: Node, _ thing: Thing) throws {
-            if begun.contains(node) { return }
-            begun.append(node)
+        let order = ordered(externals) { node in
             let needed = reached(from: [node]) { next in
-                next.edges.filter { $0.moment != .later && ($0.target.lifetime.scope != nil || !$0.target.isKept) }
-                    .map(\.target)
+                next.edges.filter { $0.moment != .later && !$0.target.outlivesScopes }.map(\.target)
             }
-            for (other, thing) in zip(nodes, things) where other != node && needed.contains(other) {
-                try inject(other, thing)
-            }
-            try finish(thing, node, at: scope)
+            return externals.filter(needed.contains)
         }
-        for (node, thing) in values { try inject(node, thing) }
-    }
-
-    private func finish(_ thing: Thing, _ node: Node, at place: Place) throws {
-        try runSteps(of: thing, node, at: place)
-        try callBack(thing, node)
+        for node in order {
+            if let thing = scope.thing(of: actual(node)) { try finish(thing, node, at: scope) }
+        }
     }
 
     // MARK: Objects of the program
 
     /// Rule 11: needs exactly one match that can be set, stores first and injects then.
     private func set(_ thing: Thing, named name: String?, in place: Place) throws {
-        try checkOpen(place)
         let fitting = place.graph.settable(thing.kind, named: name)
         guard fitting.count == 1 else { throw Failure(id: "not-settable") }
         touch(.set)
         let node = actual(fitting[0])
-        let home = try home(of: node, at: place)
-        try checkOpen(home)
+        guard let home = home(of: node, at: place) else { throw Failure(id: "outside-scope") }
         let former = home.thing(of: node)
         home.keep(thing, for: node)
         home.given.append(thing)
@@ -166,7 +146,6 @@ extension Model {
 
     /// Rule 13: fills what is declared for the object's class and superclasses; if nothing is, it does nothing.
     private func inject(_ thing: Thing, in place: Place) throws {
-        try checkOpen(place)
         let declared = place.graph.steps(of: thing.kind)
         // Rule 13: the definition of the nearest class that has any; for what wants to be told, any of its class.
         let own = thing.kind.isAware ? place.graph.nodes.first { $0.kind == thing.kind } : nil
@@ -178,14 +157,12 @@ extension Model {
 
     /// Rule 12: calls one factory with the caller's arguments; the result is injected and not kept.
     private func invoke(_ kind: Kind, named name: String?, _ given: [Thing], in place: Place) throws -> Thing {
-        try checkOpen(place)
         let need = Need(kind: kind, search: name.map(Search.named) ?? .auto)
-        try refuseLate([need], in: place) { try $0.findMaker($1) }
+        try refuseLate([need], in: place, isCall: true)
         // Rule 12: exactly one match. Decided: what depends on the scope that is open is more than one.
         let nodes = try place.graph.findMaker(need).nodes
-        guard nodes.count == 1, !nodes[0].isExternal else { throw Failure(id: "not-settable") }
+        guard nodes.count == 1, let node = nodes.first, !node.isExternal else { throw Failure(id: "not-settable") }
         touch(.invoke)
-        let node = nodes[0]
         // Rule 21: what it wraps would take an argument that nobody gives.
         if node.takesArgument, node.inner != nil { throw Failure(id: "argument-mismatch") }
         let needs = node.declaration.needs
@@ -210,9 +187,9 @@ extension Model {
         // Decided: what a child hides of its parent, too, since it is memory that is short.
         // Section 5: what overrides leave alone is not theirs, during the operation or afterward.
         for node in place.graph.nodes where node.declaration.isEvictable && node.inner == nil && node.twin == nil {
-            guard let home = try? home(of: node, at: place), let thing = home.thing(of: node),
-                !home.given.contains(thing)
-            else { continue }
+            guard let home = home(of: node, at: place), let thing = home.thing(of: node), !thing.isGiven else {
+                continue
+            }
             touch(.purge)
             home.drop(node)
             renew(node, in: home)

@@ -19,7 +19,6 @@ extension Model {
         let waiting = place.graph.own.filter { $0.declaration.isEager && isWaiting($0, at: place) }
         if !waiting.isEmpty { touch(.waiting) }
         let begin = transcript.lines.count
-        hasStarted = true
         do {
             for node in place.graph.startOrder(without: waiting) {
                 try running(.awaited) { _ = try object(of: node, at: place) }
@@ -30,10 +29,10 @@ extension Model {
         } catch {
             place.startHasFailed = true
             stop(place)
-            transcript.looseLines.append(LooseLines(range: begin..<transcript.lines.count, isAnything: true))
+            transcript.loosen(from: begin, isStart: true, isAnything: true)
             throw Failure(id: "start-failed")
         }
-        transcript.looseLines.append(LooseLines(range: begin..<transcript.lines.count))
+        transcript.loosen(from: begin, isStart: true)
     }
 
     private func runStart(_ thing: Thing) {
@@ -45,24 +44,22 @@ extension Model {
     /// Rule 11: whether something that has not been set is on the way to building it.
     private func isWaiting(_ node: Node, at place: Place) -> Bool {
         reached(from: [node]) { next in
-            guard !next.isExternal, next == node || !isThere(next, at: place) else { return [] }
+            if next.isExternal || next != node && thing(of: next, at: place) != nil { return [] }
             return next.edges.filter { $0.moment != .later }.map { actual($0.target) }
-        }.contains { $0.isExternal && !isThere($0, at: place) }
+        }.contains { $0.isExternal && thing(of: $0, at: place) == nil }
     }
 
     /// Rule 16: ends a container or scope: those within it first, then its objects.
     func stop(_ place: Place) {
-        guard !place.hasStopped else { return }
-        let begin = transcript.lines.count
+        if place.hasStopped { return }
         place.hasStopped = true
-        turnAway(place)
+        let begin = transcript.lines.count
         for dependant in place.dependants.reversed() { stop(dependant) }
-        while let (node, thing) = nextToStop(in: place) {
-            stop(thing, in: place)
-            if place.participants.contains(where: { node.leads(to: $0.node) }) { touch(.stopOrder) }
-        }
-        // What a start has built at once, in whatever order, is stopped in that of need only.
-        if hasStarted { transcript.looseLines.append(LooseLines(range: begin..<transcript.lines.count)) }
+        // Rule 16: each before what it needs, and otherwise the last that was built.
+        while let (_, thing) = place.participants.last(where: { node, _ in
+            !place.participants.contains { $0.node.leads(to: node) && !node.leads(to: $0.node) }
+        }) { stop(thing, in: place) }
+        transcript.loosen(from: begin)
         if place.scope != nil { place.dropAll() }
         place.outer?.dependants.removeAll { $0 == place }
     }
@@ -72,21 +69,6 @@ extension Model {
         guard place.participants.contains(where: { $0.thing == thing }) else { return }
         place.participants.removeAll { $0.thing == thing }
         if thing.stops, !thing.starts || thing.isStarted { log("stop \(thing.name)") } else { touch(.notStarted) }
-    }
-
-    /// Rule 16: requests throw from the first moment.
-    private func turnAway(_ place: Place) {
-        place.hasEnded = true
-        place.dependants.forEach(turnAway)
-    }
-
-    /// Rule 16: each before what it needs, and otherwise the last that was built.
-    private func nextToStop(in place: Place) -> (node: Node, thing: Thing)? {
-        place.participants.last { candidate in
-            !place.participants.contains { other in
-                other.node.leads(to: candidate.node) && !candidate.node.leads(to: other.node)
-            }
-        }
     }
 }
 
@@ -99,19 +81,12 @@ extension Node {
 extension Graph {
     /// Rule 18: what a start builds, each after what it needs to be constructed.
     fileprivate func startOrder(without waiting: [Node]) -> [Node] {
-        var order: [Node] = []
-        var seen: [Node] = []
-        func visit(_ node: Node) {
-            if seen.contains(node) { return }
-            seen.append(node)
-            for edge in node.edges where edge.moment == .construction { visit(edge.target) }
-            // What an object of a subclass takes is there for it, if it is built at all.
-            for found in node.possible where !found.form.isDeferred { found.nodes.forEach(visit) }
-            order.append(node)
-        }
-        nodes.forEach(visit)
         let built = builtByStart(without: waiting, isOutside: true)
-        return order.filter { node in
+        // What an object of a subclass takes is there for it, if it is built at all.
+        return ordered(nodes) { node in
+            node.edges.filter { $0.moment == .construction }.map(\.target)
+                + node.possible.filter { !$0.form.isDeferred }.flatMap(\.nodes)
+        }.filter { node in
             built.contains(node) && (node.lifetime == .singleton || node.declaration.isEager && node.inner == nil)
         }
     }

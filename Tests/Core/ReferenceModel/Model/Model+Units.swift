@@ -27,7 +27,7 @@ extension Model {
     func build(_ node: Node, at home: Place) throws -> Thing {
         if let unit = units.last(where: { $0.home == home && $0.cycle.contains(node) }) {
             // Rules 9 and 19: what waits for itself is an error.
-            if unit != units.last || unit.underWay.contains(node) || unit.claimed.contains(node) && isCode {
+            if unit != units.last || unit.claimed.contains(node) && isCode {
                 throw Failure(id: "circular-construction")
             }
             // Rule 9: what only a call, or the step of a subclass, leads to is made when it is wanted.
@@ -45,8 +45,8 @@ extension Model {
             home.keep(thing, for: node)
             takePart(node, thing, at: home)
         }
-        guard let made = unit.made.first(where: { $0.node == node }) else { throw Failure(id: "circular-construction") }
-        return made.thing
+        guard let thing = home.thing(of: node) else { throw Failure(id: "circular-construction") }
+        return thing
     }
 
     private func make(_ node: Node, of unit: Unit) throws -> Thing {
@@ -58,33 +58,32 @@ extension Model {
 
     /// Rule 8: the steps run in the order of construction, prototypes join behind; then the callbacks.
     private func finish(_ unit: Unit) throws {
-        if unit.cycle.count > 1 {
-            touch(.cycle)
-            transcript.inCycles.formUnion(unit.cycle.map(\.number))
-        }
+        if unit.cycle.count > 1 { transcript.inCycles.formUnion(unit.cycle.map(\.number)) }
         if unit.queue.count > unit.made.count { touch(.joining) }
         var (next, told) = (0, 0)
         while told < unit.queue.count {
-            let isTold = next == unit.queue.count
-            let (thing, node, place) = unit.queue[isTold ? told : next]
-            if isTold { told += 1 } else { next += 1 }
-            if isTold { try callBack(thing, node) } else { try runSteps(of: thing, node, at: place) }
+            if next < unit.queue.count {
+                let (thing, node, place) = unit.queue[next]
+                next += 1
+                try runSteps(of: thing, node, at: place)
+            } else {
+                try callBack(unit.queue[told].thing, unit.queue[told].node)
+                told += 1
+            }
         }
     }
 
     /// Makes an object that is not kept.
     func passing(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
         let thing = try construct(node, at: place, given: given)
+        // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished, and so does what takes one
+        // that overrides leave alone.
         if let unit = units.last, let root = unit.root, unit.cycle.contains(node), !isCode,
-            declaring(root, around: place) == declaring(node, around: place)
+            place.andOuter.contains(where: { $0.graph.own.contains(node) && $0.graph.own.contains(root) })
         {
-            // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished, and so does what
-            // takes one that overrides leave alone.
             unit.queue.append((thing, node, place))
         } else {
-            // Rule 8: what is received is finished.
-            try runSteps(of: thing, node, at: place)
-            try callBack(thing, node)
+            try finish(thing, node, at: place)
         }
         return thing
     }
@@ -93,10 +92,10 @@ extension Model {
 
     /// Rule 9: whether the graph knows that something kept waits for what is being built; what is there is taken as it is.
     func isBlocked(_ node: Node, at home: Place) -> Bool {
-        let needed = below(node, at: home) { !$0.isOptional && !isThere($0.target, at: home) }
+        let needed = below(node, at: home) { !$0.isOptional && thing(of: $0.target, at: home) == nil }
         return units.contains { unit in
             unit.home == home && unit.cycle.contains(node)
-                || needed.contains { unit.cycle.contains($0) && unit.home == (try? self.home(of: $0, at: home)) }
+                || needed.contains { unit.cycle.contains($0) && unit.home == self.home(of: $0, at: home) }
         }
     }
 
@@ -111,7 +110,7 @@ extension Model {
     ///
     /// Decided: the schedule is the unit's, whatever of it is there already.
     private func schedule(of unit: Unit) -> [Node] {
-        var left = unit.cycle.filter { $0.isKept && (try? home(of: $0, at: unit.home)) == unit.home }
+        var left = unit.cycle.filter { $0.isKept && home(of: $0, at: unit.home) == unit.home }
         var order: [Node] = []
         // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here.
         while let next = left.first(where: { isNext($0, of: unit, before: left) }) ?? left.first {
@@ -123,26 +122,23 @@ extension Model {
 
     /// Rule 8: whether the parameters of a member need nothing of what is left, through prototypes, lists and decorators, too.
     private func isNext(_ node: Node, of unit: Unit, before left: [Node]) -> Bool {
-        !reached(from: [node]) { next in
-            guard next == node || !next.isKept else { return [] }
-            return edges(of: next, at: unit.home).filter { $0.moment == .construction && !$0.isOptional }
+        !reached(from: [node], through: \.isPrototype) { next in
+            edges(of: next, at: unit.home).filter { $0.moment == .construction && !$0.isOptional }
                 .map(\.target).filter(unit.cycle.contains)
         }.contains(where: left.contains)
     }
 
     /// Rule 9: everything that a definition needs and is needed by, as far as cycles go: deferred needs join no unit.
     func cycle(of node: Node, at place: Place) -> [Node] {
-        let members = below(node, at: place).filter { other in
-            other != node && isMade(other, at: place) && below(other, at: place).contains(node)
-        }
-        return ([node] + members).sorted { $0.index < $1.index }
+        let members = below(node, at: place).filter { isMade($0, at: place) && below($0, at: place).contains(node) }
+        return ([node] + members).uniqued.sorted { $0.index < $1.index }
     }
 
     /// Section 6: kept members of different places are never one unit.
     ///
     /// Decided: those of overrides are what they would be if nothing were shared.
     private func isMade(_ node: Node, at place: Place) -> Bool {
-        !node.isKept || (try? home(of: node, at: place)) == place || seen(node, at: place) != node
+        !node.isKept || home(of: node, at: place) == place || seen(node, at: place) != node
     }
 
     /// What a definition leads to at once, as far as some arrows go.
@@ -154,11 +150,7 @@ extension Model {
 
     /// The definition that stands for another one in a place: overrides have their own of what they share.
     private func seen(_ node: Node, at place: Place) -> Node {
-        node.twin == nil ? place.graph.nodes.first { $0.twin != nil && actual($0) == node } ?? node : node
-    }
-
-    func isThere(_ node: Node, at place: Place) -> Bool {
-        node.isKept && (try? home(of: node, at: place))?.thing(of: node) != nil
+        place.graph.nodes.first { actual($0) == node } ?? node
     }
 
     /// Section 6: what a definition needs at once, with the alternatives that are taken in a place.

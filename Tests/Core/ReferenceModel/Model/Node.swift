@@ -31,8 +31,9 @@ final class Node: Individual {
     /// What the decorators around it wrap in the end.
     var bare: Node { inner?.bare ?? self }
     /// Rule 15: a decorator keeps the lifetime of what it wraps.
-    var lifetime: Lifetime { inner?.lifetime ?? declaration.lifetime }
+    var lifetime: Lifetime { bare.declaration.lifetime }
     var isKept: Bool { lifetime.isKept }
+    var isPrototype: Bool { !lifetime.isKept }
     var outlivesScopes: Bool { isKept && lifetime.scope == nil }
     var isExternal: Bool { lifetime.isExternal && inner == nil }
     /// Rule 21: a decorator passes on what its caller gives.
@@ -52,6 +53,13 @@ final class Node: Individual {
         declaration.promised.contains(kind) || declaration.onlyAs.map { $0 == kind } ?? self.kind.isKind(of: kind)
     }
 
+    /// Its own steps, with what they take once that is known.
+    var ownSteps: [LinkedStep] {
+        declaration.steps.indices.map { index in
+            steps.first { $0.owner == self && $0.index == index } ?? LinkedStep(owner: self, index: index)
+        }
+    }
+
     var edges: [Edge] {
         needs.flatMap { $0.edges(.construction) } + calls.flatMap { $0.edges(.construction, isOptional: true) }
             + steps.flatMap(\.needs).flatMap { $0.edges(.step) }
@@ -65,6 +73,11 @@ final class Node: Individual {
     }
 }
 
+extension [Node] {
+    /// Rule 3: those of the nearest container: a child's come before its parent's, overrides before both.
+    var nearest: [Node] { filter { $0.level == map(\.level).max() } }
+}
+
 /// A step of an object's own declaration, or of one for a superclass, with what it takes.
 struct LinkedStep {
     let owner: Node
@@ -73,6 +86,13 @@ struct LinkedStep {
 
     var step: Step { owner.declaration.steps[index] }
     var text: String { "\(owner.number).\(index)" }
+}
+
+extension [LinkedStep] {
+    /// Rule 8: those that others do not replace, by their names.
+    func notReplaced(by others: [LinkedStep]) -> [LinkedStep] {
+        filter { $0.step.name == nil || !others.map(\.step.name).contains($0.step.name) }
+    }
 }
 
 /// What a need was resolved to; nothing for what is absent, for a constant nil, and for a mistake that has been reported.

@@ -4,7 +4,6 @@ final class Place: Individual {
     /// The container that it is a child, a scope or an override of.
     let outer: Place?
     let scope: String?
-    var hasEnded = false
     var hasStopped = false
     var startHasFailed = false
     private var kept: [Node: Thing] = [:]
@@ -14,23 +13,27 @@ final class Place: Individual {
     /// What has to be started or stopped, in order of construction.
     var participants: [(node: Node, thing: Thing)] = []
     /// Section 6: what was replaced stays until the container ends, since somebody may be reading it.
-    private var retired: [Thing] = []
-    private var replaced: Set<Node> = []
+    private var retired: [Node: Thing?] = [:]
     /// The scopes, children and overrides in it, in the order in which they were opened.
     var dependants: [Place] = []
-
-    private struct Reference { weak var thing: Thing? }
 
     init(_ graph: Graph, in outer: Place?, scope: String? = nil) {
         self.graph = graph
         self.outer = outer
         self.scope = scope
-        hasEnded = outer?.hasEnded ?? false
         outer?.dependants.append(self)
     }
 
     /// The place itself, then those around it.
     var andOuter: [Place] { [self] + (outer?.andOuter ?? []) }
+
+    /// Rule 16: requests throw from the first moment at which it, or what is around it, is stopped.
+    var hasEnded: Bool { hasStopped || outer?.hasEnded == true }
+
+    /// Rule 16: a singleton lives where it is declared, what is scoped in its scope.
+    func isHome(of node: Node) -> Bool {
+        node.lifetime.scope == scope && (scope != nil || graph.own.contains(node))
+    }
 
     func thing(of node: Node) -> Thing? { kept[node] ?? weak[node]?.thing }
 
@@ -44,11 +47,13 @@ final class Place: Individual {
     /// Section 6: what comes after something that was replaced is not published, and nobody reads it without the lock.
     func drop(_ node: Node) {
         let thing = kept.removeValue(forKey: node)
-        if replaced.insert(node).inserted, !node.declaration.isEvictable { retired += [thing].compactMap(\.self) }
+        if retired[node] == nil { retired[node] = .some(node.declaration.isEvictable ? nil : thing) }
     }
 
-    func dropAll() { (kept, weak, given, retired) = ([:], [:], [], []) }
+    func dropAll() { (kept, weak, given, retired) = ([:], [:], [], [:]) }
 }
+
+struct Reference { weak var thing: Thing? }
 
 /// An object of the model; who holds it decides how long it is there, as in the program that it stands for.
 final class Thing: Individual {
