@@ -48,6 +48,7 @@ final class Graph {
         decorate(isOverlay)
         resolve()
         for (index, node) in nodes.enumerated().dropFirst(first) { node.index = index }
+        settleUnits()
         checkCycles()
         checkScopes()
         checkLazies()

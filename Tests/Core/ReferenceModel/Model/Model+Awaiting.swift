@@ -79,7 +79,9 @@ extension Model {
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit) { next in
             guard unit.contains(next) || !next.isKept else { return [] }
-            return edges(of: next, at: home, isExact: true).filter { $0.moment != .later && !$0.isOptional }.map(
+            // Decided: what takes an awaited prototype in some place is awaited in each.
+            let around = (try? self.home(of: next, at: home)) ?? home
+            return edges(of: next, at: around, isExact: true).filter { $0.moment != .later && !$0.isOptional }.map(
                 \.target)
         }
         return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }

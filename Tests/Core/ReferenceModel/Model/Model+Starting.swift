@@ -93,14 +93,14 @@ extension Model {
 }
 
 extension Graph {
-    /// Rule 18: what a start builds, each after what it needs to be constructed.
+    /// Rule 18: what a start builds, each after what it needs.
     fileprivate func startOrder(without waiting: [Node]) -> [Node] {
         var order: [Node] = []
         var seen: [Node] = []
         func visit(_ node: Node) {
             if seen.contains(node) { return }
             seen.append(node)
-            for edge in node.edges where edge.moment == .construction { visit(edge.target) }
+            for edge in node.edges where edge.moment != .later { visit(edge.target) }
             // What an object of a subclass takes is there for it, if it is built at all.
             for edge in node.possible.flatMap({ $0.edges(.step) }) where edge.moment != .later { visit(edge.target) }
             order.append(node)

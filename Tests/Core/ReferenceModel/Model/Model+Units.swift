@@ -105,7 +105,7 @@ extension Model {
         // Section 6: what is there already is taken as it is.
         let needed = below(node, at: home) { !$0.isOptional && !isThere($0.target, at: home) }
         return units.contains { unit in
-            needed.contains { unit.cycle.contains($0) && unit.home == (try? self.home(of: $0, at: home)) }
+            needed.contains { $0.isKept && unit.cycle.contains($0) && unit.home == (try? self.home(of: $0, at: home)) }
         }
     }
 
