@@ -90,7 +90,8 @@ extension Model {
     /// Whether something can be built anywhere, or is there.
     func isPlain(_ need: Found, at place: Place) -> Bool {
         switch need {
-        case .one(let nodes): (try? pick(nodes, at: place)).map { isPlain($0, at: place) } ?? true
+        // What is outside of its scope is told as early as if it were to be made there.
+        case .one(let nodes): isPlain((try? pick(nodes, at: place)) ?? nodes[0], at: place)
         case .many(let nodes, nil): there(nodes, at: place).allSatisfy { isPlain($0, at: place) }
         case .keyed(let members): there(members.map(\.node), at: place).allSatisfy { isPlain($0, at: place) }
         case .nothing, .later, .broken, .many: true
