@@ -24,7 +24,7 @@ extension Container {
     }
 
     private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
-        try wiring.producer(of: type, QueryPlan(names: [graph.methods[key] ?? ""]))
+        try wiring.producer(of: type, QueryPlan(names: [graph.methods[key]?.name ?? ""]))
     }
 
     /// Answers a call of a method: by the one object of a singleton, a new one of a prototype, or what replaces it.
@@ -64,10 +64,9 @@ extension Container {
 
     /// Whether the graph knows a call: cycles of such calls come to an end, or there is no container.
     private func knows(_ caller: ConfigurationMethod.Key, calls node: Node) -> Bool {
-        graph.nodes.contains { other in
-            other.makes(caller)
-                && other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }
-        }
+        graph.methods[caller]?.makers.contains { other in
+            other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }
+        } == true
     }
 
     /// Runs `body` as a part of what the calling code belongs to.
@@ -119,9 +118,7 @@ extension Node {
 extension Wiring {
     /// The container that declares a method, if that is another one, as a parent is.
     fileprivate func home(of key: ConfigurationMethod.Key) -> Container? {
-        guard ownNodes.count < producers.count, let node = graph.nodes.first(where: { $0.makes(key) }) else {
-            return nil
-        }
+        guard ownNodes.count < producers.count, let node = graph.methods[key]?.makers.first else { return nil }
         return (producers[node.index] as? NodeProducer)?.home
     }
 }

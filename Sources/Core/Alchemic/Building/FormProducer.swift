@@ -39,7 +39,8 @@ final class FormProducer: Producer, @unchecked Sendable {
     private func inside(_ context: Context) -> [Producer] {
         switch form {
         case .constant, .made, .deferred: []
-        case .converted, .onMain, .given, .collected: members
+        case .converted, .onMain, .given: members
+        case .collected: ((try? present(context)) ?? Array(members.indices)).map { members[$0] }
         case .nearest(let scopes): [nearest(of: scopes, context)]
         }
     }
@@ -55,8 +56,12 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     override func isolation(in context: Context) -> Isolation {
         let inside = inside(context).lazy.map { $0.isolation(in: context) }.max() ?? .synchronous
-        if case .onMain = form { return max(.main, inside) }
-        return inside
+        switch form {
+        case .onMain: return max(.main, inside)
+        // Each member is made where it belongs.
+        case .collected: return inside == .synchronous ? .synchronous : .asynchronous
+        case .constant, .made, .deferred, .converted, .nearest, .given: return inside
+        }
     }
 
     override func makers(_ context: Context) -> [NodeProducer] { inside(context).flatMap { $0.makers(context) } }
@@ -72,8 +77,7 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     override func staysOnMain(_ context: Context) -> ResolutionError? {
         if case .onMain(let node, let type) = form { return .staysOnMain(node, as: type) }
-        let inside = isMany ? inside(context).filter { $0.isOutsideScope(context) == nil } : inside(context)
-        return inside.lazy.compactMap { $0.staysOnMain(context) }.first
+        return inside(context).lazy.compactMap { $0.staysOnMain(context) }.first
     }
 
     override func isOutsideScope(_ context: Context) -> ResolutionError? {

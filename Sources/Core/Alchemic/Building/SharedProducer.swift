@@ -123,7 +123,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.unit != nil, standing(for: Requester(context), context) == .builtByTask { return .asynchronous }
         if node.completeIsolation == .synchronous { return .synchronous }
         if node.kind == .external, node.inner == nil { return .synchronous }
-        guard let place = try? place(context) else { return .synchronous }
+        guard let place = try? place(context) else { return node.completeIsolation }
         // A wrapper goes with what it wraps.
         let box = node.mayBeDropped || node.inner != nil ? nil : place.container.family.locked { place.slot.current }
         return box != nil ? .synchronous : node.completeIsolation

@@ -40,7 +40,7 @@ extension Check {
     /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
     mutating func collectAgain(_ base: Graph, replacing replace: (Definition) -> Definition) {
         modules = base.modules
-        methods = base.methods
+        methods = base.methods.mapValues(\.name)
         decorators = base.decorators
         collectAgain(base.nodes[...], of: base, replacing: replace)
         level = base.level + 1
@@ -49,7 +49,7 @@ extension Check {
 
     /// Takes in a child's own definitions, which another graph has checked.
     mutating func collectOwn(of child: Graph) {
-        methods.merge(child.methods) { $1 }
+        methods.merge(child.methods.mapValues(\.name)) { $1 }
         for var entry in child.decorators.dropFirst(child.parent?.decorators.count ?? 0) {
             entry.level = level
             decorators.append(entry)

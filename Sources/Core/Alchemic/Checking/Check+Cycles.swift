@@ -48,7 +48,8 @@ extension Check {
         problems.add(
             .cycle,
             Values(node: path[0].node, count: path.count, choice: !ofInitializers ? 2 : path.count == 1 ? 0 : 1),
-            path: LabelPath(names).shortened, notes: places, help: remedy(for: path, ofInitializers: ofInitializers))
+            path: LabelPath(names).shortened, notes: places, help: remedy(for: path, ofInitializers: ofInitializers),
+            of: path.map(\.node))
     }
 
     /// Which of the arrows may wait, and how; or what is to be kept, so that building ends.
@@ -92,7 +93,3 @@ extension Arrows {
         }
     }
 }
-
-/// The strongly connected components of a graph's nodes along some of its edges, in an order in which each comes after all
-/// it leads to.
-func components(of nodes: [Node], along isCounted: (Edge) -> Bool) -> [[Int]] { Arrows(nodes, isCounted).connected }

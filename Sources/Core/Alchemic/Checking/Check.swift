@@ -54,7 +54,7 @@ package struct Check {
         allNodes = parent?.nodes ?? []
         first = allNodes.count
         modules = parent?.modules ?? []
-        methods = parent?.methods ?? [:]
+        methods = parent?.methods.mapValues(\.name) ?? [:]
         decorators = parent?.decorators ?? []
         index = parent?.resolver.index ?? DefinitionIndex()
         wrappers = parent?.resolver.wrappers ?? [:]

@@ -25,8 +25,8 @@ public final class Graph: Sendable {
     /// The modules and sources that were met, the parents' first.
     package let modules: [ListedModule]
     let hasExternals: Bool
-    /// The methods of configurations, with the names by which what they make is resolved.
-    let methods: [ConfigurationMethod.Key: String]
+    /// The methods of configurations: the name by which what each makes is resolved, and its definitions, the parents' first.
+    let methods: [ConfigurationMethod.Key: (name: String, makers: [Node])]
     /// The edges that a node has if its object turns out to be of a subclass of its type, by index.
     let possibleSteps: [Int: [Edge]]
     let hasDecorators: Bool
@@ -107,7 +107,11 @@ public final class Graph: Sendable {
         buildOrder = check.buildOrder
         buildIndices = buildOrder.map(\.index)
         modules = check.modules
-        methods = check.methods
+        var methods = check.methods.mapValues { (name: $0, makers: [Node]()) }
+        if !methods.isEmpty {
+            for node in check.allNodes { if let key = node.details?.method?.key { methods[key]?.makers.append(node) } }
+        }
+        self.methods = methods
         possibleSteps = check.possibleSteps
         hasDecorators = check.allNodes.contains { $0.inner != nil }
         decorators = check.decorators

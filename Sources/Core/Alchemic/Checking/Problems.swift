@@ -1,14 +1,17 @@
 /// The problems met so far, each once, in an order that does not depend on the way they were found.
 struct Problems {
     private var entries: [(order: Int, diagnostic: Diagnostic)] = []
+    /// The definitions that a problem is one of, by its text, where it is about several.
+    private var members: [String: [Node]] = [:]
     private var seen: Set<String> = []
 
     /// Notes a problem of the definition that it is about.
     mutating func add(
         _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
-        notes: [Diagnostic.Note] = [], help: String? = nil
+        notes: [Diagnostic.Note] = [], help: String? = nil, of members: [Node] = []
     ) {
         let diagnostic = Diagnostic(message, values, at: location, path: path, notes: notes, help: help)
+        if !members.isEmpty { self.members[diagnostic.description] = members }
         add(diagnostic, order: values.node?.index ?? -1)
     }
 
@@ -39,10 +42,10 @@ struct Problems {
     /// The errors of some definitions, and the cycles that they are in.
     func errors(of nodes: some Sequence<Node>) -> [Diagnostic] {
         let orders = Set(nodes.map { 2 * $0.index })
-        let labels = Set(nodes.map(\.label))
         return entries.filter { order, problem in
             problem.severity == .error
-                && (orders.contains(order) || problem.id == .cycle && !labels.isDisjoint(with: problem.path))
+                && (orders.contains(order)
+                    || members[problem.description]?.contains { orders.contains(2 * $0.index) } == true)
         }.map(\.diagnostic)
     }
 

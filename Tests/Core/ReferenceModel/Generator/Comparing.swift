@@ -84,30 +84,36 @@ extension Transcript {
         if let missing = library.first(where: { problem in !model.contains { isSame($0, problem) } }) {
             return "the model does not report \(missing)"
         }
-        // Those that may be reported elsewhere have what the others leave.
-        let one = certain.filter(\.isOne) + model.filter { $0.isOne && !$0.isCertain }
-        var partners: [Int?] = Array(repeating: nil, count: library.count)
+        // Each that is one has its own; if those of either side find theirs, so do both at once.
+        if let left = unmatched(certain.filter(\.isOne), among: library, isSame) {
+            return "the library reports \(left) less often"
+        }
+        let counted = library.filter { other in
+            !model.contains { !($0.isOne && $0.isCertain) && isSame($0, other) }
+        }
+        return unmatched(counted, among: certain.filter(\.isOne)) { isSame($1, $0) }.map {
+            "the model does not report \($0) as often"
+        }
+    }
+
+    /// The first problem that finds no partner of its own, even where the others take others.
+    private static func unmatched(
+        _ problems: [Problem], among others: [Problem], _ fits: (Problem, Problem) -> Bool
+    ) -> Problem? {
+        var partners: [Int?] = Array(repeating: nil, count: others.count)
         func finds(_ number: Int, _ seen: inout Set<Int>) -> Bool {
-            for place in library.indices where isSame(one[number], library[place]) && seen.insert(place).inserted {
-                guard let former = partners[place] else {
-                    partners[place] = number
-                    return true
-                }
-                if finds(former, &seen) {
-                    partners[place] = number
-                    return true
-                }
+            for place in others.indices where fits(problems[number], others[place]) && seen.insert(place).inserted {
+                if let former = partners[place], !finds(former, &seen) { continue }
+                partners[place] = number
+                return true
             }
             return false
         }
-        for number in one.indices {
+        let left = problems.indices.first { number in
             var seen: Set<Int> = []
-            if !finds(number, &seen), one[number].isCertain { return "the library reports \(one[number]) less often" }
+            return !finds(number, &seen)
         }
-        let left = library.indices.first { place in
-            partners[place] == nil && !model.contains { !($0.isOne && $0.isCertain) && isSame($0, library[place]) }
-        }
-        return left.map { "the model does not report \(library[$0]) as often" }
+        return left.map { problems[$0] }
     }
 }
 

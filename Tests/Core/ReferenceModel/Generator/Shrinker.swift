@@ -98,7 +98,13 @@ struct Shrinker {
             add { $0.steps[place].name = nil }
             add { $0.steps[place].failures = [] }
             add { $0.steps[place].isolation = .anywhere }
-            for need in declaration.steps[place].needs.indices { add { $0.steps[place].needs.remove(at: need) } }
+            for need in declaration.steps[place].needs.indices {
+                add {
+                    $0.steps[place].needs.remove(at: need)
+                    // What takes nothing is no injection point.
+                    if $0.steps[place].needs.isEmpty, $0.steps[place].kind == .point { $0.steps[place].kind = .call }
+                }
+            }
         }
         add { $0.failures = [] }
         add { $0.isolation = .anywhere }

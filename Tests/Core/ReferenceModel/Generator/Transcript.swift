@@ -70,7 +70,9 @@ extension Transcript {
         return (range.lowerBound..<place).filter { other in
             guard let first = all[other].names.first else { return true }
             if isStop {
+                // What may be built as one may be stopped in any order.
                 return holds(first, subject, all) && !holds(subject, first, all)
+                    && !(isInCycle(first) && isInCycle(subject))
             }
             if first == subject { return true }
             guard line.names.dropFirst().contains(first) else { return false }

@@ -2,6 +2,18 @@
 // never run.
 
 extension Graph {
+    /// Section 6: what is built as one is awaited as one, and what closes the cycle may be a step that an object of a subclass has.
+    func settleUnits() {
+        guard own.contains(where: { !$0.possible.isEmpty }), nodes.contains(where: { $0.isolation != .anywhere })
+        else { return }
+        let all = components(
+            { $0.moment != .later && !$0.isAlternative && !$0.target.isExternal },
+            of: { $0.edges + $0.possible.flatMap { $0.edges(.step) } })
+        for component in all {
+            for node in component where node.isKept { node.unit = Array(component.filter(\.isKept)) }
+        }
+    }
+
     /// Rule 9: a cycle of initializers is an error, and so is one of prototypes alone, which never ends.
     func checkCycles() {
         var cycles = components { $0.moment == .construction && !$0.isAlternative }
@@ -17,9 +29,9 @@ extension Graph {
     }
 
     /// The sets of nodes that lead to one another, and to themselves, along some arrows.
-    func components(_ isCounted: (Edge) -> Bool) -> [Set<Node>] {
+    func components(_ isCounted: (Edge) -> Bool, of edges: (Node) -> [Edge] = \.edges) -> [Set<Node>] {
         var below: [Node: [Node]] = [:]
-        for node in nodes { below[node] = node.edges.filter(isCounted).map(\.target) }
+        for node in nodes { below[node] = edges(node).filter(isCounted).map(\.target) }
         for node in nodes { below[node] = reached(from: [node]) { below[$0] ?? [] } }
         func leads(_ node: Node, to target: Node) -> Bool { below[node]?.contains(target) == true }
         return own.map { node in Set(nodes.filter { leads(node, to: $0) && leads($0, to: node) }) }

@@ -30,6 +30,7 @@ final class Graph {
         decorate(isOverlay: base != nil)
         resolve()
         for (index, node) in nodes.enumerated().dropFirst(first) { node.index = index }
+        settleUnits()
         checkCycles()
         checkScopes()
         checkDeferred()

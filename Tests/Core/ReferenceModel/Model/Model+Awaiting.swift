@@ -70,19 +70,22 @@ extension Model {
         let home = home(of: node, at: place) ?? place
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit, through: \.isPrototype) { next in
-            edges(of: next, at: home, isExact: true).filter { !$0.isOptional }.map(\.target)
+            // Decided: what takes an awaited prototype in some place is awaited in each.
+            edges(of: next, at: self.home(of: next, at: home) ?? home, isExact: true).filter { !$0.isOptional }.map(\.target)
         }
         return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }
     }
 
     /// Whether what a need gets can be built anywhere, or is there; what may be dropped is held, or made again, beforehand.
     func isPlain(_ need: Found, at place: Place) -> Bool {
-        need.form.isDeferred
-            || taken(need, at: place).allSatisfy { node in
-                let mayBeDropped = node.lifetime == .weak || node.bare.declaration.isEvictable
-                return node.isolationBelow == .anywhere || node.isExternal
-                    || !mayBeDropped && thing(of: actual(node), at: place) != nil
-            }
+        if need.form.isDeferred { return true }
+        // What is outside of its scope is told as early as if it were to be made there.
+        let taken = taken(need, at: place)
+        return (taken.isEmpty && !need.form.isCollection ? Array(need.nodes.prefix(1)) : taken).allSatisfy { node in
+            let mayBeDropped = node.lifetime == .weak || node.bare.declaration.isEvictable
+            return node.isolationBelow == .anywhere || node.isExternal
+                || !mayBeDropped && thing(of: actual(node), at: place) != nil
+        }
     }
 
     /// What an awaited object's methods call, and cannot await, is there beforehand.

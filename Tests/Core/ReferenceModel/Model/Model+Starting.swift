@@ -79,13 +79,12 @@ extension Node {
 }
 
 extension Graph {
-    /// Rule 18: what a start builds, each after what it needs to be constructed.
+    /// Rule 18: what a start builds, each after what it needs.
     fileprivate func startOrder(without waiting: [Node]) -> [Node] {
         let built = builtByStart(without: waiting, isOutside: true)
         // What an object of a subclass takes is there for it, if it is built at all.
         return ordered(nodes) { node in
-            node.edges.filter { $0.moment == .construction }.map(\.target)
-                + node.possible.filter { !$0.form.isDeferred }.flatMap(\.nodes)
+            (node.edges + node.possible.flatMap { $0.edges(.step) }).filter { $0.moment != .later }.map(\.target)
         }.filter { node in
             built.contains(node) && (node.lifetime == .singleton || node.declaration.isEager && node.inner == nil)
         }

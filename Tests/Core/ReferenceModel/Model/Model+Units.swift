@@ -95,7 +95,9 @@ extension Model {
         let needed = below(node, at: home) { !$0.isOptional && thing(of: $0.target, at: home) == nil }
         return units.contains { unit in
             unit.home == home && unit.cycle.contains(node)
-                || needed.contains { unit.cycle.contains($0) && unit.home == self.home(of: $0, at: home) }
+                || needed.contains {
+                    $0.isKept && unit.cycle.contains($0) && unit.home == self.home(of: $0, at: home)
+                }
         }
     }
 

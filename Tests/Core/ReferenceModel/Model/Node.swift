@@ -13,6 +13,8 @@ final class Node: Individual {
     var steps: [LinkedStep] = []
     /// What the steps of declared subclasses take, one of which the object may be.
     var possible: [Found] = []
+    /// The kept members of a cycle of such steps, too.
+    var unit: [Node] = []
     /// In the graph of overrides: the node of the graph below that is built of the same, all the way down.
     var twin: Node?
 
@@ -23,7 +25,7 @@ final class Node: Individual {
     }
 
     /// Forgets the others, which refer to one another.
-    func takeApart() { (needs, calls, steps, possible, twin) = ([], [], [], [], nil) }
+    func takeApart() { (needs, calls, steps, possible, unit, twin) = ([], [], [], [], [], nil) }
 
     var kind: Kind { declaration.kind }
     var number: Int { declaration.number }
@@ -65,10 +67,10 @@ final class Node: Individual {
             + steps.flatMap(\.needs).flatMap { $0.edges(.step) }
     }
 
-    /// Section 6: where its own factory and steps run; and everything that they need.
+    /// Section 6: where its own factory and steps run; and everything that they need, or that is built with it as one.
     var isolation: Isolation { steps.map(\.step.isolation).reduce(declaration.isolation, max) }
     var isolationBelow: Isolation {
-        reached(from: [self]) { $0.edges.filter { $0.moment != .later }.map(\.target) }.map(\.isolation)
+        reached(from: [self]) { $0.edges.filter { $0.moment != .later }.map(\.target) + $0.unit }.map(\.isolation)
             .reduce(isolation, max)
     }
 }
