@@ -71,7 +71,8 @@ extension Model {
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit, through: \.isPrototype) { next in
             // Decided: what takes an awaited prototype in some place is awaited in each.
-            edges(of: next, at: self.home(of: next, at: home) ?? home, isExact: true).filter { !$0.isOptional }.map(\.target)
+            edges(of: next, at: self.home(of: next, at: home) ?? home, isExact: true).filter { !$0.isOptional }.map(
+                \.target)
         }
         return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }
     }
