@@ -18,7 +18,7 @@ private final class Report: Sendable {
     private static let module = Module("Shop") {
         Singleton(Log.init)
         Singleton(Report.init(log:another:))
-        Scoped(.request) { (_: Log) in 5 }
+        Scoped("request") { (_: Log) in 5 }
     }
 
     private func dumped(_ value: some Any) -> String {
@@ -30,7 +30,7 @@ private final class Report: Sendable {
     @Test func aContainerShowsNothingOfWhatItHolds() async throws {
         let container = try Container(Self.module)
         _ = try container.get(Report.self)
-        let scope = try container.scope(.request)
+        let scope = try container.scope("request")
         _ = try scope.get(Int.self)
         #expect(dumped(container).split(separator: "\n").count == 1)
         try await scope.stop()
@@ -42,7 +42,7 @@ private final class Report: Sendable {
     @Test func whatAContainerHasHandedOutIsReadWhenItHasGone() async throws {
         let container = try Container(Self.module)
         let report = try container.get(Report.self)
-        let handle = try container.handle(Log.self)
+        let handle = try container.handle(for: Log.self)
         try await container.stop()
         #expect(dumped(report).contains("Report"))
         #expect(dumped(handle).contains("Handle"))

@@ -109,7 +109,7 @@ public final class Graph: Sendable {
         modules = check.modules
         var methods = check.methods.mapValues { (name: $0, makers: [Node]()) }
         if !methods.isEmpty {
-            for node in check.allNodes { if let key = node.details?.method?.key { methods[key]?.makers.append(node) } }
+            for node in check.allNodes { if let key = node.details.method?.key { methods[key]?.makers.append(node) } }
         }
         self.methods = methods
         possibleSteps = check.possibleSteps
