@@ -32,11 +32,24 @@ public struct RequestScope: Sendable {
     ///
     /// - Parameters:
     ///   - type: The type.
-    ///   - query: How to find it, where its type is not enough.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Returns: What was resolved.
     /// - Throws: A `ResolutionError` if it cannot be had; a ``MissingScope`` if no scope is open.
-    public func get<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws -> sending Value {
-        try container.get(type, query)
+    @inlinable
+    public func get<Value>(
+        _ type: Value.Type, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws -> sending Value {
+        try container.get(type, file: file, line: line)
+    }
+
+    /// Gets what a query finds, where its type is not enough.
+    ///
+    /// - Throws: A `ResolutionError` if it cannot be had; a ``MissingScope`` if no scope is open.
+    public func get<Value>(
+        _ type: Value.Type, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws -> sending Value {
+        try container.get(type, query, file: file, line: line)
     }
 
     /// Gets something that may have to be awaited.
@@ -44,10 +57,15 @@ public struct RequestScope: Sendable {
     /// - Parameters:
     ///   - type: The type.
     ///   - query: How to find it, where its type is not enough.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Returns: What was resolved.
     /// - Throws: A `ResolutionError` if it cannot be had; a ``MissingScope`` if no scope is open.
-    public func get<Value>(async type: Value.Type, _ query: Query<Value> = .auto) async throws -> sending Value {
-        try await container.get(async: type, query)
+    @inlinable
+    public nonisolated(nonsending) func get<Value>(
+        async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) async throws -> sending Value {
+        try await container.get(async: type, query, file: file, line: line)
     }
 }
 

@@ -16,7 +16,8 @@ extension Container {
         _ type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) -> Bool {
         do {
-            _ = try get(type, query)
+            // The place of the expectation is said beside it.
+            _ = try get(type, query, file: "", line: 0)
             return true
         } catch {
             Issue.record("\(error)", severity: .warning, sourceLocation: location)
@@ -37,7 +38,7 @@ extension Container {
         async type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) async -> Bool {
         do {
-            _ = try await get(async: type, query)
+            _ = try await get(async: type, query, file: "", line: 0)
             return true
         } catch {
             Issue.record("\(error)", severity: .warning, sourceLocation: location)
@@ -61,7 +62,7 @@ extension Container {
             for _ in 0..<16 {
                 group.addTask {
                     do {
-                        return try await self.get(async: type, query)
+                        return try await self.get(async: type, query, file: "", line: 0)
                     } catch {
                         Issue.record("\(error)", severity: .warning, sourceLocation: location)
                         return nil
