@@ -106,12 +106,12 @@ extension Node {
     }
 
     fileprivate var isAwaitedByCallers: Bool {
-        definition.hasDetails && definition.details.method.map { !$0.isSynchronous } ?? false
+        details.method.map { !$0.isSynchronous } ?? false
     }
 
     /// Whether it is the definition of a configuration's method, and not what something has put in its place.
     fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool {
-        definition.hasDetails && definition.details.method?.key == key
+        details.method?.key == key
     }
 }
 

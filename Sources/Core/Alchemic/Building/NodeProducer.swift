@@ -191,12 +191,11 @@ struct LinkedStep: Sendable {
 
 extension Node {
     func converter(to type: Any.Type) -> Converter? {
-        guard definition.hasDetails else { return nil }
-        return definition.details.promised.first { $0.type == type && $0.converter != nil }?.converter
+        details.promised.first { $0.type == type && $0.converter != nil }?.converter
     }
 
     var isConverted: Bool {
-        definition.hasDetails && definition.details.promised.contains { $0.converter != nil }
+        details.promised.contains { $0.converter != nil }
     }
 
     /// The error that the caller gets for one that was thrown while this node was being built.

@@ -11,8 +11,9 @@ package final class Node: @unchecked Sendable {
     /// For a decorator in effect on one object: the definition it wraps.
     package let inner: Node?
     package let lifetime: Lifetime
-    /// The rarer parts of its definition, read where they are: there are too many to copy.
-    let details: Details
+    private let storage: Definition.Storage
+    /// The rarer parts of its definition, lent: a getter would copy all of them for one.
+    var details: Details { _read { yield storage.details } }
     let isClass: Bool
     let isExistential: Bool
     /// Whether it, or what it decorates, takes arguments from the caller.
@@ -61,7 +62,7 @@ package final class Node: @unchecked Sendable {
     ) {
         self.index = index
         self.definition = definition
-        details = definition.details
+        storage = definition.storage ?? .none
         self.module = module
         self.level = level
         self.inner = inner

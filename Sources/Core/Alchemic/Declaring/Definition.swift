@@ -21,7 +21,9 @@ public struct Definition: Sendable {
         static let takesArguments = Traits(rawValue: 128)
     }
 
-    private final class Storage: Sendable {
+    final class Storage: Sendable {
+        static let none = Storage(Details(), file: nil)
+
         let details: Details
         /// The file of the location, if its name is no literal.
         let file: String?
@@ -35,7 +37,7 @@ public struct Definition: Sendable {
     package let maker: Maker
     /// The type that the factory returns, by which the definition is found.
     public let type: Any.Type
-    private var storage: Storage?
+    private(set) var storage: Storage?
     // The parts of the source location, next to the smallest properties: a program has thousands of definitions.
     private let file: SourceFileName.Literal?
     private let line: UInt32
@@ -87,8 +89,12 @@ public struct Definition: Sendable {
         return zip(maker.parameterTypes(), queries).compactMap { type, query in query.isArgument ? type : nil }
     }
 
+    /// The rarer parts, lent: a getter would copy all of them for one.
     package var details: Details {
-        get { storage?.details ?? Details() }
+        _read {
+            let storage = storage ?? .none
+            yield storage.details
+        }
         set { storage = Storage(newValue, file: storage?.file) }
     }
 

@@ -201,5 +201,5 @@ extension ErasedBox {
 }
 
 extension Node {
-    fileprivate var declaresSteps: Bool { definition.hasDetails && !definition.details.steps.isEmpty }
+    fileprivate var declaresSteps: Bool { !details.steps.isEmpty }
 }

@@ -74,7 +74,7 @@ extension Container {
     /// Tells what was built, and how long it took.
     func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
         send(.of(.built, node, since: begin))
-        if node.definition.hasDetails, let message = node.definition.details.deprecation {
+        if let message = node.details.deprecation {
             send(.deprecated(node, message))
         }
         if node.kind == .singleton, !startHasBegun, node.wantsToBeStarted { send(.of(.notStarted, node)) }

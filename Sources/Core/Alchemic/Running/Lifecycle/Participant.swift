@@ -54,8 +54,8 @@ struct Participant: Sendable {
     }
 
     private static let usualLimit = Duration.seconds(30)
-    var startLimit: Duration { node.definition.details.startLimit ?? Participant.usualLimit }
-    var stopLimit: Duration { node.definition.details.stopLimit ?? Participant.usualLimit }
+    var startLimit: Duration { node.details.startLimit ?? Participant.usualLimit }
+    var stopLimit: Duration { node.details.stopLimit ?? Participant.usualLimit }
 
     var isBuilt: Bool { if case .built = phase { true } else { false } }
     var isStarting: Bool {
