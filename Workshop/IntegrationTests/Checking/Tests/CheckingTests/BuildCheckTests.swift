@@ -26,7 +26,7 @@ struct BuildCheckTests {
         for (error, fault) in zip(errors, Self.faults) {
             #expect(error.hasPrefix("\(sources)/\(fault)"), "\(error)")
         }
-        #expect(!output.contains("Compiling App"))
+        #expect(!output.contains("Compiling App "))
         #expect(!output.contains("was built"))
         #expect(!output.contains("planted secret"))
 
