@@ -9,10 +9,22 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// What no program calls is left out of it, a fifth of what Alchemic adds to one, at the same speed.
+#if os(Linux)
+let coreSettings =
+    settings + [
+        .unsafeFlags(
+            ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+            .when(platforms: [.linux], configuration: .release))
+    ]
+#else
+let coreSettings = settings
+#endif
+
 // The library.
 let core: [Target] = [
     .target(name: "CAlchemic"),
-    .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: settings),
+    .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: coreSettings),
     .testTarget(
         name: "AlchemicTests",
         dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
