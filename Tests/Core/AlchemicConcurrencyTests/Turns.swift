@@ -125,6 +125,8 @@ final class Turns: @unchecked Sendable {
             usleep(50)
             condition.lock()
             waiting = []
+            // They may have left meanwhile.
+            if running.isEmpty { return }
         }
         let able = running.filter { !waiting.contains($0) && !away.contains($0) }
         current = able.randomElement(using: &generator) ?? running[0]
