@@ -92,9 +92,10 @@ public enum GraphCheck {
                 document = GraphDocument(again(code.used))
             }
             document = change(document.adding(code.uses, problems: code.problems))
-            if document.problems.contains(where: { $0.help?.contains(".init") ?? false }) {
-                let labels = try InitializerLabels(CodeScan.facts(of: sources?.code ?? []))
-                document = document.helping(labels.adding)
+            if let code = sources?.code, !code.isEmpty, !document.problems.isEmpty {
+                let facts = try CodeScan.facts(of: code)
+                document = document.helping(InitializerLabels(facts).adding)
+                    .replacing(UnlistedDeclarations(SourceIndex(facts), findings).adding)
             }
             if strict || options.isStrict { document = document.strict }
             if !options.needsConfiguration { document = document.ofWiring }

@@ -16,7 +16,12 @@ extension GraphDocument {
 
     /// The document with other texts that say what to do.
     package func helping(_ change: (String) -> String) -> GraphDocument {
-        replacing(problems: problems.map { problem in problem.help.map { problem.helping(change($0)) } ?? problem })
+        replacing { problem in problem.help.map { problem.helping(change($0)) } ?? problem }
+    }
+
+    /// The document with other problems.
+    package func replacing(_ change: (Diagnostic) -> Diagnostic) -> GraphDocument {
+        replacing(problems: problems.map(change))
     }
 
     func replacing(problems: [Diagnostic]) -> GraphDocument {

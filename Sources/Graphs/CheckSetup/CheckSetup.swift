@@ -17,13 +17,13 @@ package struct CheckSetup {
         /// The library target that declares the module.
         package var graph: String?
         /// The module's constant, such as `shop`, or the function that returns it.
-        package var root: String?
+        package var module: String?
 
         /// Creates choices.
-        package init(app: String? = nil, graph: String? = nil, root: String? = nil) {
+        package init(app: String? = nil, graph: String? = nil, module: String? = nil) {
             self.app = app
             self.graph = graph
-            self.root = root
+            self.module = module
         }
     }
 
@@ -119,7 +119,7 @@ package struct CheckSetup {
     private static func root(
         among roots: [ModuleRoot], app: String, _ choices: Choices
     ) throws(Problem) -> ModuleRoot {
-        if let name = choices.root {
+        if let name = choices.module {
             let named = roots.filter { $0.name == name }
             if let only = named.first, named.count == 1 { return only }
             if named.isEmpty, let graph = choices.graph {
@@ -135,13 +135,13 @@ package struct CheckSetup {
         throw Problem(
             description: roots.isEmpty
                 ? choices.graph.map {
-                    "'\($0)' declares no public module: name what is to be checked, `--root shop`"
+                    "'\($0)' declares no public module: name what is to be checked, `--module shop`"
                 }
                     ?? """
                     no library that '\(app)' depends on declares a public module, `public let shop = Module("Shop") { … }`: \
                     move the declarations out of '\(app)' into a library, since the check is built before '\(app)' is
                     """
-                : "there are several modules: choose one, `--root \(roots[0].name)`\n\(lines(roots))")
+                : "there are several modules: choose one, `--module \(roots[0].name)`\n\(lines(roots))")
     }
 
     /// The modules in a target's sources that other targets may use.

@@ -1,6 +1,7 @@
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 internal import AlchemicMain
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// The application's delegate is SwiftUI's own.
     static let adaptedDelegate = Self(rawValue: "adapted-delegate")

@@ -2,7 +2,7 @@ public import AlchemicMain
 public import Foundation
 
 extension Notification.Name {
-    /// Posted once ``Alchemic/Container/main`` has started, on the main thread, after the last when-started block.
+    /// Posted once `Container.main` has started, on the main thread, after the last when-started block.
     public static let alchemicFinishedLoading = Notification.Name("AlchemicFinishedLoading")
 }
 

@@ -9,7 +9,7 @@ private struct ContainerKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The container of a view and of those in it.
     ///
-    /// Nil stands for the main container, ``Alchemic/Container/main``, once that has been made.
+    /// Nil stands for the main container, `Container.main`, once that has been made.
     public var container: Container? {
         get { self[ContainerKey.self] }
         set { self[ContainerKey.self] = newValue }

@@ -19,7 +19,9 @@ public import SwiftUI
 public struct SceneHost<Controller: SceneController>: View where Controller.SceneView: View {
     private let need: Need<Controller>
 
-    /// Hosts a scene.
+    /// Hosts a scene, of any way: helpers may throw, come from the container around, and be awaited.
+    ///
+    /// Nothing is shown until awaited helpers are there.
     ///
     /// - Parameters:
     ///   - scene: The scene.
@@ -33,6 +35,7 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     /// - Parameters:
     ///   - scene: The scene.
     ///   - id: What the scene is for; another one makes a new scene.
+    @_documentation(visibility: internal)
     public init(_ scene: CompletedScene<Controller, Throwing>, id: AnyHashable? = nil) {
         need = Need(id, from: .anywhere { .made(try scene.instantiate()) })
     }
@@ -42,6 +45,7 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     /// - Parameters:
     ///   - scene: The scene.
     ///   - id: What the scene is for; another one makes a new scene.
+    @_documentation(visibility: internal)
     public init(_ scene: CompletedScene<Controller, Asking>, id: AnyHashable? = nil) {
         need = Need(id, from: .container { .made(try scene.instantiate(from: $0)) })
     }
@@ -51,6 +55,7 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     /// - Parameters:
     ///   - scene: The scene.
     ///   - id: What the scene is for; another one makes a new scene.
+    @_documentation(visibility: internal)
     public init(_ scene: CompletedScene<Controller, Awaiting>, id: AnyHashable? = nil) {
         need = Need(id, from: .anywhere { .awaited { try await scene.instantiate() } })
     }
@@ -60,6 +65,7 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     /// - Parameters:
     ///   - scene: The scene.
     ///   - id: What the scene is for; another one makes a new scene.
+    @_documentation(visibility: internal)
     public init(_ scene: CompletedScene<Controller, AskingAndAwaiting>, id: AnyHashable? = nil) {
         need = Need(id, from: .container { container in .awaited { try await scene.instantiate(from: container) } })
     }

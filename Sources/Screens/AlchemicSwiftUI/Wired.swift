@@ -36,6 +36,7 @@ nonisolated public struct Wired<Content: View>: View {
     }
 
     /// The content, with its container.
+    @_documentation(visibility: internal)
     @MainActor public var body: some View {
         Keeping(need, placeholder: EmptyView()) { bound in content.container(bound.container) }
     }

@@ -4,6 +4,7 @@ internal import Configuration
 
 // What the check says; each message has a golden text in the tests. None holds a value.
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A value of the configuration is not of the type that is declared.
     public static let invalidConfiguration = Self(rawValue: "invalid-configuration")

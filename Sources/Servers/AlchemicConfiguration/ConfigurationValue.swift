@@ -36,6 +36,7 @@ public protocol ConfigurationElement: Sendable {
     ) throws -> [Self]
 }
 
+@_documentation(visibility: internal)
 extension String: ConfigurationValue, ConfigurationElement {
     /// Reads a text.
     public static func read(
@@ -54,6 +55,7 @@ extension String: ConfigurationValue, ConfigurationElement {
     }
 }
 
+@_documentation(visibility: internal)
 extension Int: ConfigurationValue, ConfigurationElement {
     /// Reads a whole number.
     public static func read(
@@ -71,6 +73,7 @@ extension Int: ConfigurationValue, ConfigurationElement {
     }
 }
 
+@_documentation(visibility: internal)
 extension Double: ConfigurationValue, ConfigurationElement {
     /// Reads a number.
     public static func read(
@@ -89,6 +92,7 @@ extension Double: ConfigurationValue, ConfigurationElement {
     }
 }
 
+@_documentation(visibility: internal)
 extension Bool: ConfigurationValue, ConfigurationElement {
     /// Reads a Boolean.
     public static func read(
@@ -106,6 +110,7 @@ extension Bool: ConfigurationValue, ConfigurationElement {
     }
 }
 
+@_documentation(visibility: internal)
 extension UInt8: ConfigurationElement {
     /// Reads bytes.
     public static func readList(
@@ -115,6 +120,7 @@ extension UInt8: ConfigurationElement {
     }
 }
 
+@_documentation(visibility: internal)
 extension Array: ConfigurationValue where Element: ConfigurationElement {
     /// Reads a list.
     public static func read(

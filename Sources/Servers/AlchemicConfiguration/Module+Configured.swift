@@ -49,7 +49,7 @@ extension Module {
     /// ```
     ///
     /// - Returns: The values, secret ones too.
-    /// - Throws: A ``GraphError`` with all that could not be read, or that nothing has been read.
+    /// - Throws: A `GraphError` with all that could not be read, or that nothing has been read.
     public func configurationValues() throws(GraphError) -> [String: any Sendable] {
         var values: [String: any Sendable] = [:]
         var failures: [Diagnostic] = []

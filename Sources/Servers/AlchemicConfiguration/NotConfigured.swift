@@ -3,6 +3,7 @@ public import Alchemic
 
 // What is said where nothing has been read.
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A value of the configuration is resolved that has not been read.
     public static let notConfigured = Self(rawValue: "not-configured")

@@ -7,7 +7,7 @@ public import Configuration
 // Keys are strings: within a parameter pack, the compiler makes no other type of a literal.
 
 extension Query where Value: ConfigurationValue {
-    /// Reads the parameter from the configuration: text, a number, a Boolean, bytes, or a list.
+    /// Reads the parameter from the configuration: text, a number, a Boolean, bytes, a list, or what is made of one.
     ///
     /// ```swift
     /// Singleton(HTTPServer.init(host:port:), .config("http.host"), .config("http.port", default: 8080))
@@ -32,6 +32,7 @@ extension Query where Value: ConfigurationValue {
     }
 }
 
+@_documentation(visibility: internal)
 extension Query where Value: ExpressibleByConfigString & Sendable {
     /// Reads the parameter from a text of the configuration: a `URL`, a `FilePath`, a type of your own.
     ///
@@ -51,6 +52,7 @@ extension Query where Value: ExpressibleByConfigString & Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 extension Query where Value: RawRepresentable & Sendable, Value.RawValue == String {
     /// Reads the parameter from a text of the configuration: a case of an enumeration.
     ///
@@ -71,6 +73,7 @@ extension Query where Value: RawRepresentable & Sendable, Value.RawValue == Stri
     }
 }
 
+@_documentation(visibility: internal)
 extension Query where Value: ExpressibleByConfigInt & Sendable {
     /// Reads the parameter from a whole number of the configuration: a `Duration`, a type of your own.
     ///
@@ -90,6 +93,7 @@ extension Query where Value: ExpressibleByConfigInt & Sendable {
     }
 }
 
+@_documentation(visibility: internal)
 extension Query where Value: RawRepresentable & Sendable, Value.RawValue: BinaryInteger {
     /// Reads the parameter from a whole number of the configuration: a case of an enumeration.
     ///

@@ -5,7 +5,7 @@ public import Configuration
 // Declarations of values that a configuration has. They read nothing: `Module.configured(by:)` does.
 
 extension Value where Instance: ConfigurationValue {
-    /// Declares a value that is read from the configuration: text, a number, a Boolean, bytes, or a list.
+    /// Declares a value that is read from the configuration: text, a number, a Boolean, bytes, a list, or what is made of one.
     ///
     /// ```swift
     /// Value(config: "http.port", default: 8080)
@@ -17,6 +17,9 @@ extension Value where Instance: ConfigurationValue {
     ///   - type: The type of the value; the default says it too.
     ///   - standard: What it is where no provider has a value. Without one the key is required.
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -25,6 +28,7 @@ extension Value where Instance: ConfigurationValue {
     }
 }
 
+@_documentation(visibility: internal)
 extension Value where Instance: ExpressibleByConfigString {
     /// Declares a value that is made from a text of the configuration: a `URL`, a `FilePath`, a type of your own.
     public init(
@@ -35,6 +39,7 @@ extension Value where Instance: ExpressibleByConfigString {
     }
 }
 
+@_documentation(visibility: internal)
 extension Value where Instance: RawRepresentable, Instance.RawValue == String {
     /// Declares a value that is made from a text of the configuration: a case of an enumeration.
     ///
@@ -48,6 +53,7 @@ extension Value where Instance: RawRepresentable, Instance.RawValue == String {
     }
 }
 
+@_documentation(visibility: internal)
 extension Value where Instance: ExpressibleByConfigInt {
     /// Declares a value that is made from a whole number of the configuration: a `Duration`, a type of your own.
     public init(
@@ -58,6 +64,7 @@ extension Value where Instance: ExpressibleByConfigInt {
     }
 }
 
+@_documentation(visibility: internal)
 extension Value where Instance: RawRepresentable, Instance.RawValue: BinaryInteger {
     /// Declares a value that is made from a whole number of the configuration: a case of an enumeration.
     ///
@@ -81,7 +88,11 @@ extension Value where Instance == ConfigReader {
     ///
     /// What such a type reads is not among `configurationKeys`, and is not checked.
     ///
-    /// - Parameter key: The key that the section's keys begin with.
+    /// - Parameters:
+    ///   - key: The key that the section's keys begin with.
+    ///   - file: The file of the declaration.
+    ///   - line: The line of the declaration.
+    ///   - column: The column of the declaration.
     public init(
         configSection key: ConfigKey, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {

@@ -43,6 +43,7 @@ extension Diagnostic {
     }
 }
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A service that is declared such that nothing runs it.
     public static let serviceNotRun = Self(rawValue: "service-not-run")

@@ -78,6 +78,7 @@ extension ServiceError.Failure {
     }
 }
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A service threw an error.
     public static let serviceFailed = Self(rawValue: "service-failed")

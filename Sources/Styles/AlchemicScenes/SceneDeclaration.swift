@@ -73,6 +73,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
+    @_documentation(visibility: internal)
     public init<Scene: SceneBlueprint & SendableMetatype>(
         _ scene: @escaping @Sendable () -> Scene,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -102,6 +103,7 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
+    @_documentation(visibility: internal)
     @MainActor
     public init<Scene: SceneBlueprint>(
         main scene: @escaping @MainActor () -> Scene,

@@ -111,7 +111,7 @@ struct SetupTests {
                 "bookshop(<#Logger#>, rates: <#Module#>, routes: <#some Routes#>, map: <#[String: (Int) -> Int]#>)",
                 "none()",
             ])
-        #expect(try package.setup(.init(root: "Shop.module")).files[1].text.contains("GraphCheck.main(Shop.module)"))
+        #expect(try package.setup(.init(module: "Shop.module")).files[1].text.contains("GraphCheck.main(Shop.module)"))
     }
 
     @Test("says what to choose, or to move, where it cannot find out")
@@ -125,11 +125,11 @@ struct SetupTests {
         defer { for package in [none, two, programs] { try? FileManager.default.removeItem(at: package.folder) } }
         let problems = [
             none.problem(), none.problem(.init(graph: "Core")), none.problem(.init(graph: "Cores")), two.problem(),
-            programs.problem(), programs.problem(.init(app: "Serve")), two.problem(.init(root: "shops")),
+            programs.problem(), programs.problem(.init(app: "Serve")), two.problem(.init(module: "shops")),
         ]
         expectGolden(problems.map { $0 ?? "no problem" }.joined(separator: "\n\n"), named: "setup-problems")
-        #expect(try two.setup(.init(root: "bank")).files[1].text.contains("GraphCheck.main(bank)"))
+        #expect(try two.setup(.init(module: "bank")).files[1].text.contains("GraphCheck.main(bank)"))
         #expect(try programs.setup(.init(app: "Server")).manifest.contains("to the target 'Server'"))
-        #expect(try none.setup(.init(graph: "Core", root: "all")).files[1].text.contains("GraphCheck.main(all)"))
+        #expect(try none.setup(.init(graph: "Core", module: "all")).files[1].text.contains("GraphCheck.main(all)"))
     }
 }

@@ -56,12 +56,12 @@ import Testing
         #expect(unclear.status == 2)
         #expect(
             unclear.errors == """
-                error: there are several modules: choose one, `--root shop`
+                error: there are several modules: choose one, `--module shop`
                   shop                          ShopGraph  Sources/ShopGraph/Shop.swift:1
                   tools(_: Int, inColor: Bool)  ShopGraph  Sources/ShopGraph/Tools.swift:1
 
                 """, "\(unclear.errors)")
-        let chosen = try ToolRun(["init", "--package-path", folder.path(), "--root", "tools"])
+        let chosen = try ToolRun(["init", "--package-path", folder.path(), "--module", "tools"])
         #expect(chosen.status == 0)
         #expect(
             chosen.output.contains(

@@ -37,6 +37,7 @@ extension Node {
     }
 }
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A key of the configuration is declared with different defaults.
     public static let conflictingDefaults = Self(rawValue: "conflicting-defaults")

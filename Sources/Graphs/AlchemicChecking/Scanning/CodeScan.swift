@@ -170,20 +170,14 @@ struct CodeScan {
 
     /// The declarations, and what else makes definitions, that the graph does not have.
     private func outside() -> (declarations: [(declaration: WrittenDeclaration, file: SourceFacts)], source: String?) {
-        var lines: [String: Set<UInt32>] = [:]
-        for location in findings.locations { lines[location.file, default: []].insert(location.line) }
-        var declarations: [(declaration: WrittenDeclaration, file: SourceFacts)] = []
+        let known = Set(findings.locations.map(\.file))
         var sources: [String] = []
-        for file in index.files where !file.products.isEmpty {
-            let known = lines[file.name] ?? []
-            for declaration in file.declarations where known.isDisjoint(with: declaration.lines) {
-                declarations.append((declaration, file))
-            }
-            // A configuration of the graph has definitions in its file.
-            if known.isEmpty { sources += file.sources.map { "\(file.name):\($0.line)" } }
+        // A configuration of the graph has definitions in its file.
+        for file in index.files where !file.products.isEmpty && !known.contains(file.name) {
+            sources += file.sources.map { "\(file.name):\($0.line)" }
         }
         let inGraph = findings.modules.filter(\.isSource).count
-        return (declarations, sources.count > inGraph ? sources.first : nil)
+        return (index.declarations(outsideOf: findings), sources.count > inGraph ? sources.first : nil)
     }
 
     /// Why a type may be declared by something that is no part of the graph.

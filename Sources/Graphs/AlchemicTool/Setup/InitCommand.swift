@@ -23,18 +23,18 @@ struct InitCommand: ParsableCommand {
     var graph: String?
 
     @Option(help: "The module to check, such as 'shop' or 'Shop.module', or the function that returns it.")
-    var root: String?
+    var module: String?
 
     func run() throws {
         try reporting {
             let folder = URL(filePath: packagePath, directoryHint: .isDirectory)
             do {
                 let description = try PackageDescription(of: folder)
-                var choices = CheckSetup.Choices(app: app, graph: graph, root: root)
+                var choices = CheckSetup.Choices(app: app, graph: graph, module: module)
                 let roots = try CheckSetup.roots(folder, description, choices)
-                if root == nil, roots.count > 1, isatty(STDIN_FILENO) == 1 {
+                if module == nil, roots.count > 1, isatty(STDIN_FILENO) == 1 {
                     let chosen = ask(roots)
-                    choices.root = chosen.name
+                    choices.module = chosen.name
                     choices.graph = chosen.target
                 }
                 let setup = try CheckSetup(folder, description, choices: choices)

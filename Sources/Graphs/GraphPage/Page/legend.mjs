@@ -4,11 +4,11 @@ import { element } from "./elements.mjs"
 import { edgeHead } from "./geometry.mjs"
 import { changeMarks, edgeMarks, lifetimeColors } from "./marks.mjs"
 
-/** The legend's entries: of what this graph has. */
-export function legend(graph) {
-    const kinds = new Set(graph.edges.map(edge => edge.kind))
-    const lifetimes = new Set(graph.nodes.map(node => node.lifetime))
-    const changes = new Set(graph.nodes.map(node => node.change))
+/** The legend's entries: of the marks in the picture; a collapsed module's card counts changes. */
+export function legend({ items, edges }) {
+    const kinds = new Set(edges.map(edge => edge.kind))
+    const lifetimes = new Set(items.map(item => item.node?.lifetime))
+    const changes = new Set(items.flatMap(item => item.nodes ?? [item.node]).map(node => node.change))
     return [
         ...Object.entries(edgeMarks).filter(([kind]) => kinds.has(kind)).map(([, mark]) => entry(line(mark), mark.title)),
         ...Object.entries(lifetimeColors).filter(([word]) => lifetimes.has(word) && word !== "missing").map(([word, color]) =>

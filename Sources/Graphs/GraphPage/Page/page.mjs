@@ -33,7 +33,6 @@ class Page {
         this.updateTable = makeTable(byId("table-panel"), this.graph, this)
         makeSearchBox(this.graph, this)
         fillHelp(byId("help"))
-        byId("legend").replaceChildren(...legend(this.graph))
         byId("summary").textContent = summary(this.graph)
         const outermost = this.graph.modules.get("").children
         if (outermost.length === 1) document.querySelector("h1").textContent = outermost[0].name
@@ -96,6 +95,7 @@ class Page {
             this.updateFilters(state.filters, this.shown.filter(node => node.kind === "definition").length)
             this.setTheme()
             view.arrange(state.collapsed, isShown)
+            byId("legend").replaceChildren(...legend(view.scene.visible))
         }
         for (const name of views) {
             byId(`tab-${name}`).setAttribute("aria-selected", state.view === name)

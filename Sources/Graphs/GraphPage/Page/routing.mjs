@@ -17,8 +17,9 @@ const farthest = 2500
  * where it meets the fewest definitions and strays the least.
  */
 export function route(visible) {
-    const across = stripesOf([...visible.items, ...titles(visible.root)])
-    const down = stripesOf(visible.items.map(turned))
+    const boxes = [...visible.items, ...titles(visible.root)]
+    const across = stripesOf(boxes)
+    const down = stripesOf(boxes.map(turned))
     for (const edge of visible.edges) {
         const { from, to } = edge
         const isDown = from.y < to.y
@@ -35,7 +36,16 @@ export function route(visible) {
 
 /** A box with its axes exchanged; `box` is what it is made of. */
 function turned(box) {
-    return { x: box.y, y: box.x, width: box.height, height: box.width, box }
+    return { x: box.y, y: box.x, width: box.height, height: box.width, box, port: portOf(box) }
+}
+
+/** Where edges meet the upper side of a box: in the middle, but beside the title of its module, which is above the first row. */
+function portOf({ x, y, width, group }) {
+    const middle = x + width / 2
+    if (!group || group.isBare || y > group.y + sizes.header + sizes.rowGap) return middle
+    const title = titleOf(group)
+    const right = title.x + title.width + margin
+    return middle > right || x + width < right + 4 * margin ? middle : (right + x + width) / 2
 }
 
 function isSame(one, other) {
@@ -61,16 +71,18 @@ function stripesOf(boxes) {
 /** Where the titles of open modules are. */
 function titles(group) {
     return group.groups.flatMap(inner => {
-        if (inner.isBare) return titles(inner)
-        const width = Math.min(inner.width, 40 + inner.module.name.length * 9)
-        return [{ x: inner.x, y: inner.y + 6, width, height: 18 }, ...titles(inner)]
+        return inner.isBare ? titles(inner) : [titleOf(inner), ...titles(inner)]
     })
+}
+
+function titleOf(group) {
+    return { x: group.x, y: group.y + 6, width: Math.min(group.width, 40 + group.module.name.length * 9), height: 18 }
 }
 
 /** From the right side of a box to the left side of another one. */
 function curve(from, to, { stripes, uses }) {
     const [x1, y1] = [from.x + from.width, from.y + from.height / 2]
-    const [x2, y2] = [to.x, to.y + to.height / 2]
+    const [x2, y2] = [to.x, to.port ?? to.y + to.height / 2]
     const distance = x2 - x1
     if (distance <= 0) {
         // What leads back leaves to the right as well, runs beside the row that it comes from, and arrives from the left.

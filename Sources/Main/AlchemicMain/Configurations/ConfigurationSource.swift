@@ -30,6 +30,7 @@ public protocol ConfigurationSource: DefinitionSource {
 /// removes other types that nothing mentions. The macro `@ConfigurationPart` writes one for an extension.
 public protocol ConfigurationPart: AnyObject, SendableMetatype {
     /// The type that the extension belongs to.
+    @_documentation(visibility: internal)
     associatedtype Whole: ConfigurationSource
 
     /// Lists the methods of the extension that make something, and the methods that they call.
@@ -37,6 +38,7 @@ public protocol ConfigurationPart: AnyObject, SendableMetatype {
     /// - Parameters:
     ///   - methods: Collects the list.
     ///   - configuration: The object whose methods they are.
+    @_documentation(visibility: internal)
     static func declare(_ methods: inout ConfigurationMethods, of configuration: Whole)
 }
 

@@ -1,5 +1,6 @@
 // What is wrong with types that were found, or cannot be.
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A generic type declares itself, and cannot be found.
     public static let genericSelfDeclaring = Self(rawValue: "generic-self-declaring")

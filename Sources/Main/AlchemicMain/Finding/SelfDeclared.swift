@@ -14,6 +14,7 @@ public struct SelfDeclared: Module.Content, Sendable {
     /// Reads the declarations of a type.
     ///
     /// - Parameter type: The type.
+    @_documentation(visibility: internal)
     public init<Declaring: SelfDeclaring>(_ type: Declaring.Type) {
         contents = type.declaration.map(\.declaredByItsType)
     }

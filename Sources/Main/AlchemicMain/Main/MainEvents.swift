@@ -1,5 +1,6 @@
 // What happens around the main container; what happens in it are the events of any container.
 
+@_documentation(visibility: internal)
 extension ContainerEvent.Kind {
     /// What declares itself has been found; ``ContainerEvent/duration`` is what that took.
     public static let found = Self(rawValue: "found")

@@ -1,5 +1,6 @@
 // What goes wrong with the main container only.
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// The main container is not there yet.
     public static let notStarted = Self(rawValue: "not-started")

@@ -24,6 +24,7 @@ public protocol FileTextConvertible {
     init?(fileText text: String)
 }
 
+@_documentation(visibility: internal)
 extension FileTextConvertible where Self: LosslessStringConvertible {
     /// Reads a text of a file by the type's own initializer.
     ///
@@ -31,6 +32,7 @@ extension FileTextConvertible where Self: LosslessStringConvertible {
     public init?(fileText text: String) { self.init(text) }
 }
 
+@_documentation(visibility: internal)
 extension URL: FileTextConvertible {
     /// Reads an address.
     ///
@@ -41,6 +43,7 @@ extension URL: FileTextConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension UUID: FileTextConvertible {
     /// Reads an identifier.
     ///

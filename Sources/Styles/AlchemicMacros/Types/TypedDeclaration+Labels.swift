@@ -1,4 +1,5 @@
 #if Macros
+@_documentation(visibility: internal)
 extension TypedDeclaration {
     /// Tells messages the labels of the parameters that the container fills.
     ///

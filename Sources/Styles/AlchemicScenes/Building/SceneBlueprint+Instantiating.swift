@@ -3,7 +3,7 @@ public import Alchemic
 // The forms of `instantiate`: one for each way. Those of a list of helpers are in `SceneWithHelpers`.
 
 extension SceneChain where Way: ContainerlessWay {
-    /// Makes the controller and its helpers, connects them, and awakens them.
+    /// Makes the controller and its helpers, connects them, and awakens them; it is awaited if a helper is.
     ///
     /// - Parameters:
     ///   - connect: Connects them; called once, immediately.
@@ -24,7 +24,7 @@ extension SceneChain where Way: ContainerlessWay {
 }
 
 extension SceneChain where Way == Asking {
-    /// Makes the controller and its helpers, connects them, and awakens them.
+    /// Makes the controller and its helpers, connects them, and awakens them; it is awaited if a helper is.
     ///
     /// - Parameters:
     ///   - container: Resolves the helpers that are listed by type.
@@ -41,6 +41,7 @@ extension SceneChain where Way == Asking {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneChain where Way == Awaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
@@ -56,6 +57,7 @@ extension SceneChain where Way == Awaiting {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneChain where Way == AskingAndAwaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
     ///
@@ -74,6 +76,7 @@ extension SceneChain where Way == AskingAndAwaiting {
     }
 }
 
+@_documentation(visibility: internal)
 extension SceneChain where Way: AskingWay {
     /// Chosen where the container is missing, to say so.
     @available(

@@ -5,8 +5,10 @@ internal import Alchemic
 /// Those of this library are the only ones: ``ControllerScene``, what `with` and `helpers` make of it, and ``CompletedScene``.
 public protocol SceneBlueprint<Controller> {
     /// The controller's own type.
+    @_documentation(visibility: internal)
     associatedtype Controller: SceneController
     /// What `instantiate` has to be.
+    @_documentation(visibility: internal)
     associatedtype Way: SceneWay
 
     /// How it is built.

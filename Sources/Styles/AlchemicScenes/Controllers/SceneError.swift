@@ -17,6 +17,7 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
         public var description: String { rawValue }
 
         /// The controller has ended, and its view has no use.
+        @_documentation(visibility: internal)
         public static let controllerGone = Self(rawValue: "controller-gone")
     }
 

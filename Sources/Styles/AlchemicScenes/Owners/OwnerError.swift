@@ -17,8 +17,10 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
         public var description: String { rawValue }
 
         /// Neither the object, nor an owner, nor the application has a container.
+        @_documentation(visibility: internal)
         public static let noContainer = Self(rawValue: "no-container")
         /// An owner belongs to what it owns.
+        @_documentation(visibility: internal)
         public static let ownersInCircle = Self(rawValue: "owners-in-circle")
     }
 

@@ -22,12 +22,14 @@ public import AppKit
 /// Without a view closure in its scenes it need not override `loadView()`.
 extension SceneController where Self: NSViewController, SceneView == NSView {
     /// The view that AppKit keeps: `view`; it cannot be set to nil.
+    @_documentation(visibility: internal)
     @MainActor public var sceneView: NSView? {
         get { view }
         set { if let newValue { view = newValue } }
     }
 
     /// Whether AppKit keeps a view at the moment.
+    @_documentation(visibility: internal)
     @MainActor public var isSceneViewLoaded: Bool { isViewLoaded }
 
     /// Makes the view with the scene's view closure, for `loadView()`.

@@ -22,12 +22,14 @@ public import UIKit
 /// Without a view closure in its scenes it need not override `loadView()`.
 extension SceneController where Self: UIViewController, SceneView == UIView {
     /// The view that UIKit keeps: `view`.
+    @_documentation(visibility: internal)
     @MainActor public var sceneView: UIView? {
         get { view }
         set { view = newValue }
     }
 
     /// Whether UIKit keeps a view at the moment.
+    @_documentation(visibility: internal)
     @MainActor public var isSceneViewLoaded: Bool { isViewLoaded }
 
     /// Makes the view with the scene's view closure, for `loadView()`.

@@ -46,6 +46,7 @@ public struct UselessAllowance: Error, Sendable, CustomStringConvertible {
     }
 }
 
+@_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A test resolves something live that it neither overrides nor allows.
     public static let live = Self(rawValue: "live")

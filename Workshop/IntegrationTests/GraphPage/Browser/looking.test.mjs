@@ -211,8 +211,10 @@ test("a comparison shows only what has changed, all on demand, and filters it", 
     assert.equal(await page.text("#summary"), "11 definitions · 3 modules · 1 added · 1 removed · 0 changed")
     // What is new leads to something that is not.
     assert.deepEqual((await items(page)).sort(), ["Catalogue", "Note \"note\"", "Refunds"])
+    assert.match(await page.text("#legend"), /^\s*direct\s*singleton\s*\+\s*added\s*−\s*removed\s*$/)
     await page.clickOn("#all")
     assert.equal((await items(page)).length, 12)
+    assert.match(await page.text("#legend"), /decorated/)
     assert.equal(await page.address(), "#all=yes")
     await page.clickOn("#all")
     assert.equal(await page.address(), "")

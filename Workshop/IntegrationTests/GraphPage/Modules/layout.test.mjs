@@ -102,6 +102,21 @@ test("what leads to another band comes from above, around what is between", () =
     }
 })
 
+test("what comes from above arrives beside the title of a module, not through it", () => {
+    const { visible, item } = arranged(document([
+        definition("Session", ["Choice"], { module: "App/Querying" }),
+        definition("RankerChoice", [], { id: "Choice", module: "App/Ranking" }),
+        definition("x", ["y"], { module: "App/Querying" }), definition("y", [], { module: "App/Ranking" }),
+    ]), new Set(), { width: 400, height: 600 })
+    const { curve, to } = visible.edges.find(edge => edge.to.key === "Choice")
+    const { group } = to
+    assert.equal(to, item("Choice"))
+    assert.equal(group.isBare, false)
+    assert.ok(to.x < group.x + 40 + "Ranking".length * 9, "it is below the title")
+    assert.equal(curve.at(-1), to.y)
+    assert.ok(curve.at(-2) > group.x + 40 + "Ranking".length * 9 && curve.at(-2) < to.x + to.width)
+})
+
 test("what closes a cycle runs beside its row, not through it", () => {
     const { visible, item } = arranged(document([definition("a", ["b"]), definition("b", ["a"])]))
     const { curve } = visible.edges.find(edge => edge.from.key === "b")

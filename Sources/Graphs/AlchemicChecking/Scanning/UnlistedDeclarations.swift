@@ -1,0 +1,56 @@
+import AlchemicGraphDocument
+
+/// The declarations in sources that the graph does not have: those of modules that are not listed, usually.
+struct UnlistedDeclarations {
+    private let index: SourceIndex
+    private let declarations: [(declaration: WrittenDeclaration, file: SourceFacts)]
+
+    /// Collects the declarations.
+    ///
+    /// - Parameters:
+    ///   - index: What the sources say.
+    ///   - findings: The graph.
+    init(_ index: SourceIndex, _ findings: Check.Findings) {
+        self.index = index
+        declarations = index.declarations(outsideOf: findings)
+    }
+
+    /// A problem with the place of a declaration that provides what is missing, if sources have one.
+    func adding(to problem: Diagnostic) -> Diagnostic {
+        guard problem.id == .missingBinding || problem.id == .emptyCollection,
+            let name = Self.missing(problem.headline), let place = place(of: name)
+        else { return problem }
+        return problem.with(
+            problem.severity,
+            adding: [Diagnostic.Note("unlisted", "\(place) declares it, but is no part of the graph: list its module")])
+    }
+
+    private func place(of name: String) -> String? {
+        for (declaration, file) in declarations {
+            let types = (declaration.types ?? []).compactMap(\.simpleName)
+            guard index.ancestors(of: types).contains(name) else { continue }
+            return "\(file.name):\(declaration.lines.lowerBound)"
+        }
+        return nil
+    }
+
+    /// The last word of the type's name in a headline: "nothing provides `any Shop.Store` for …".
+    private static func missing(_ headline: String) -> String? {
+        let words = headline.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
+        guard words.count == 3, words[0] == "nothing provides " else { return nil }
+        let name = words[1].prefix { $0 != "<" }.split(separator: " ").last?.split(separator: ".").last
+        return name.map(String.init)
+    }
+}
+
+extension SourceIndex {
+    /// The declarations that a graph does not have.
+    func declarations(outsideOf findings: Check.Findings) -> [(declaration: WrittenDeclaration, file: SourceFacts)] {
+        var lines: [String: Set<UInt32>] = [:]
+        for location in findings.locations { lines[location.file, default: []].insert(location.line) }
+        return files.filter { !$0.products.isEmpty }.flatMap { file in
+            let known = lines[file.name] ?? []
+            return file.declarations.filter { known.isDisjoint(with: $0.lines) }.map { ($0, file) }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Alchemic
+import AlchemicGraphDocument
+import Testing
+
+@testable import AlchemicChecking
+
+@Suite("A missing type that sources declare outside of the graph")
+struct UnlistedDeclarationsTests {
+    protocol Carrier: Sendable {}
+    struct Parcel: Sendable {}
+    final class Desk: Sendable { init(carrier: any Carrier) {} }
+    final class Shelf: Sendable { init(parcel: Parcel) {} }
+    final class Yard: Sendable { init(carriers: [any Carrier]) {} }
+
+    private static let carriers = """
+        import Alchemic
+        public let carriers = Module("Carriers") {
+            Singleton(Post.init)
+            Singleton(Train.init).as((any Carrier).self)
+        }
+        """
+
+    /// The notes about a graph, where another file of the same package says something.
+    private func notes(_ module: Module, _ text: String) -> [String] {
+        let findings = Check.findings(in: [module], roots: [], parent: nil)
+        let facts = [SourceReader.facts(of: "Carriers/Carriers.swift", Array(text.utf8))]
+        let unlisted = UnlistedDeclarations(SourceIndex(facts), findings)
+        return GraphDocument(findings).problems.flatMap { unlisted.adding(to: $0).notes }
+            .filter { $0.label == "unlisted" }.map(\.text)
+    }
+
+    @Test("has the place of the declaration, whose module is to be listed")
+    func place() {
+        let desk = Module("Shop") { Singleton(Desk.init(carrier:)) }
+        #expect(
+            notes(desk, Self.carriers) == [
+                "Carriers/Carriers.swift:4 declares it, but is no part of the graph: list its module"
+            ])
+        // A class that sources say conforms to it provides it as well.
+        #expect(
+            notes(desk, Self.carriers + "\nfinal class Post: Carrier {}") == [
+                "Carriers/Carriers.swift:3 declares it, but is no part of the graph: list its module"
+            ])
+        #expect(notes(Module("Shop") { Singleton(Yard.init(carriers:)) }, Self.carriers).count == 1)
+    }
+
+    @Test("is missing everywhere if no source declares it")
+    func nowhere() {
+        #expect(notes(Module("Shop") { Singleton(Shelf.init(parcel:)) }, Self.carriers) == [])
+        let other = "import Alchemic\nlet shop = Module(\"Shop\") { Value(try parcel()) }"
+        #expect(notes(Module("Shop") { Singleton(Shelf.init(parcel:)) }, other) == [])
+    }
+
+    @Test("is no advice where a definition of the graph stands there")
+    func listed() {
+        let text = "import Alchemic\n\n\nSingleton(Parcel.init)"
+        let shelf = Module("Shop") {
+            Singleton(Shelf.init(parcel:), file: "Carriers/Carriers.swift", line: 4)
+        }
+        #expect(notes(shelf, text) == [])
+        #expect(notes(Module("Shop") { Singleton(Shelf.init(parcel:)) }, text).count == 1)
+    }
+}
