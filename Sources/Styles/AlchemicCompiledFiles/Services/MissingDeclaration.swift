@@ -77,5 +77,5 @@ extension FileParameter {
     @_disfavoredOverload
     public func id<Missing: MissingDeclaration>(
         _ conversion: (Missing) -> Missing, _ name: String, _ type: Missing
-    ) -> FileArgument<Value> { FileArgument(.named(name)) }
+    ) -> FileArgument<Value> { FileArgument(QueryPlan(names: [name])) }
 }
