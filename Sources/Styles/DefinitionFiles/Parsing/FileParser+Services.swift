@@ -9,8 +9,8 @@ extension FileParser {
         guard checkID(id) else { return nil }
         var service = ServiceEntry(id: id)
         switch entry.value.content {
-        case .null: return service
-        case .text(let text):
+        case .scalar(.null): return service
+        case .scalar(.text(let text)):
             guard case .service(_, let isOptional) = entry.value.meaning(&problems) else {
                 problems.error(
                     .missingAtSign, at: entry.value.place,
@@ -97,7 +97,7 @@ extension FileParser {
     /// Arguments in order or by label.
     mutating func arguments(_ value: FileValue) -> ServiceEntry.Arguments? {
         switch value.content {
-        case .null: .list([])
+        case .scalar(.null): .list([])
         case .list(let members): .list(members.map { checked($0) })
         case .map(let entries): .labelled(labelled(entries))
         default: nil
@@ -147,13 +147,13 @@ extension FileParser {
 
     private mutating func call(_ value: FileValue) -> ServiceEntry.Call? {
         switch value.content {
-        case .text(let text):
+        case .scalar(.text(let text)):
             return method(Located(text, at: value.place)).map { ServiceEntry.Call(method: $0, arguments: nil) }
         case .list(let members):
             guard let name = members.first?.plainText, members.count <= 2 else { break }
             guard let method = method(Located(name, at: members[0].place)) else { return nil }
             guard members.count == 2 else { return ServiceEntry.Call(method: method, arguments: nil) }
-            if case .text = members[1].content { break }
+            if members[1].text != nil { break }
             guard let arguments = arguments(members[1]) else { break }
             return ServiceEntry.Call(method: method, arguments: arguments)
         case .map(let entries):
@@ -272,7 +272,7 @@ extension FileParser {
         case .map(let entries):
             return entries.map { entry in
                 var order: Int?
-                if case .integer(let number) = entry.value.content { order = number }
+                if case .scalar(.integer(let number)) = entry.value.content { order = number }
                 return ServiceEntry.Tag(
                     name: Located(entry.key, at: entry.place), order: order, value: checked(entry.value))
             }
@@ -319,8 +319,8 @@ extension FileParser {
         if let decorated = section["Decorates"] { service.decoration = decoration(decorated) }
         if let deprecated = section["Deprecated"] {
             switch deprecated.content {
-            case .boolean(false): break
-            case .boolean: service.deprecation = Located("", at: deprecated.place)
+            case .scalar(.boolean(false)): break
+            case .scalar(.boolean): service.deprecation = Located("", at: deprecated.place)
             default: service.deprecation = Located(deprecated.plainText ?? "", at: deprecated.place)
             }
         }

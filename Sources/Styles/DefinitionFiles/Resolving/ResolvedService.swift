@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// A service with everything decided that can be without knowing the program's types.
 package struct ResolvedService: Sendable {
     /// What makes the object.
