@@ -8,8 +8,7 @@ extension Definition {
     package init(
         _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [QueryPlan], at location: Definition.SourceLocation,
         named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool,
-        deprecation: String?,
-        style: String = Details.file
+        deprecation: String?
     ) {
         self.init(
             maker.maker.copied(), of: maker.type, lifetime, traits: maker.isSendable ? .sendable : [],
@@ -20,7 +19,7 @@ extension Definition {
         details.name = name
         details.aliases = aliases
         details.tags = tags
-        details.style = style
+        details.style = Details.file
         details.labels = maker.labels
         details.deprecation = deprecation
         details.keepsSteps = true

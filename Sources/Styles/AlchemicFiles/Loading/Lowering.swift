@@ -65,7 +65,7 @@ struct Lowering {
 
     private static func name(of making: ResolvedService.Making) -> String {
         switch making {
-        case .initializer(let type, let method), .staticMethod(let type, let method): "\(type.value).\(method)"
+        case .function(let type, let method): "\(type.value).\(method)"
         case .method(let owner, let method): "'@\(owner)'.\(method)"
         case .external(let type): type.value
         }
@@ -90,7 +90,7 @@ struct Lowering {
     private mutating func findMaker(of service: ResolvedService) -> LoadedMaker? {
         switch service.making {
         case .external(let type): return objects[folded(service.id.value)] ?? self.type(type)?.external
-        case .initializer(let type, let method), .staticMethod(let type, let method):
+        case .function(let type, let method):
             guard let known = self.type(type) else { return nil }
             return maker(method, of: known, at: service.makingPlace)
         case .method(let owner, let method):
