@@ -254,10 +254,6 @@ let graphs: [Target] = [
     .target(
         name: "GraphPage", dependencies: ["AlchemicGraphDocument", "CEmbeddedTexts"], exclude: ["Page"],
         swiftSettings: settings),
-    // What a check has found, in the forms that compilers, people and other tools read.
-    .target(
-        name: "ProblemReports", dependencies: ["AlchemicGraphDocument", "CProblemReports"], swiftSettings: settings),
-    .target(name: "CProblemReports"),
     // The class that a check writes for the app.
     .target(name: "AlchemicTypedContainers", dependencies: ["AlchemicGraphDocument"], swiftSettings: settings),
     // What a package needs for such a check, and what to write into it.
@@ -266,8 +262,7 @@ let graphs: [Target] = [
     .target(
         name: "AlchemicChecking",
         dependencies: [
-            "AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "ProblemReports",
-            "AlchemicTypedContainers",
+            "AlchemicGraphDocument", "AlchemicMain", "AlchemicTypedContainers", "CAlchemicChecking",
         ],
         // A build waits for it whenever sources have changed, and reading them is twelve times as fast with the optimizer.
         swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -295,8 +290,8 @@ let graphs: [Target] = [
     .testTarget(
         name: "AlchemicCheckingTests",
         dependencies: [
-            "AlchemicChecking", "AlchemicGraphDocument", "CheckSetup", "ProblemReports", "StatementSupport",
-            "AlchemicTypedContainers",
+            "AlchemicChecking", "AlchemicGraphDocument", "AlchemicTypedContainers", "CheckSetup",
+            "StatementSupport",
         ],
         exclude: ["Goldens"], swiftSettings: settings),
     // The text of the page; Workshop/IntegrationTests/GraphPage drives it in a browser.

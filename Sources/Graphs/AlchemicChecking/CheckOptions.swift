@@ -1,6 +1,5 @@
 import AlchemicGraphDocument
 import CAlchemicChecking
-import ProblemReports
 
 /// What a check does, by arguments or by environment variables.
 struct CheckOptions {

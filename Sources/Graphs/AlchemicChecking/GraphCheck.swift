@@ -1,6 +1,5 @@
 import AlchemicMain
 import CAlchemicChecking
-import ProblemReports
 
 /// The check of a graph as a program: it reports every problem, calls no constructor, and ends.
 ///

@@ -1,6 +1,5 @@
 import AlchemicGraphDocument
 import CAlchemicChecking
-import ProblemReports
 
 /// Called by the constructor, before `main`, in a program that was started with `ALCHEMIC_CHECK=1`.
 ///

@@ -286,7 +286,7 @@ public final class DefinitionContainer: Sendable {
 
     private func makeNow(_ state: State) throws(GraphError) -> Made {
         var settings = state.settings
-        let declared = namesGiven(in: modules)
+        let declared = modules.namesGiven
         settings.definitions += declared
         let services = state.entries.values.sorted { $0.order < $1.order }.map(\.entry)
         let entries = [CodeEntries(path: "", services: services, parameters: [])]
@@ -305,5 +305,25 @@ public final class DefinitionContainer: Sendable {
             files: state.settings.readsOtherFiles ? access : access.limited(to: []))
         values.room = FileCost().left
         return Made(container: container, files: files, names: names, values: values)
+    }
+}
+
+extension [Module] {
+    /// The names and other names that are given in these and in those within them; what sources declare is not resolved.
+    fileprivate var namesGiven: [String] {
+        var names: [String] = []
+        var seen: Set<ObjectIdentifier> = []
+        var waiting = map(\.storage)
+        while let module = waiting.popLast() {
+            guard seen.insert(ObjectIdentifier(module)).inserted else { continue }
+            for element in module.elements {
+                switch element.kind {
+                case .definition(let definition): names += [definition.name].compactMap(\.self) + definition.aliases
+                case .module(let inner): waiting.append(inner)
+                case .source, .problem: break
+                }
+            }
+        }
+        return names
     }
 }

@@ -34,9 +34,10 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
         here scene: @escaping @Sendable () -> Scene, _ location: Definition.SourceLocation, isSendable: Bool
     ) where Scene.Controller == Instance, Instance: SendableMetatype {
         self.init(
-            Prototype(reading: scene().construction.parameters, location: location, isSendable: isSendable) { reader in
-                try scene().construction.build(.arguments(reader))
-            }
+            Prototype(
+                .prototype(Call { arguments in try scene().construction.build(.arguments(arguments)) }),
+                reading: scene().construction.parameters, location: location, isSendable: isSendable
+            )
             .adding(.configure, nil, { controller in controller.sceneContents?.connectNow() }, nil, location))
     }
 
@@ -46,8 +47,8 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     ) where Scene.Controller == Instance {
         self.init(
             Prototype(
-                reading: scene().construction.parameters, location: location, isSendable: isSendable,
-                main: { reader in try scene().construction.build(.arguments(reader)) }
+                .main { arguments in Box(try scene().construction.build(.arguments(arguments))) },
+                reading: scene().construction.parameters, location: location, isSendable: isSendable
             )
             .adding(.configure, nil, main: { controller in controller.sceneContents?.connectNow() }, nil, location))
     }

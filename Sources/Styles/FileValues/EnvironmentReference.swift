@@ -16,10 +16,14 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
     /// As it was written.
     package let description: String
 
-    /// The processors' names in files.
-    package static let processorNames = [
-        "base64", "bool", "csv", "default", "defined", "file", "float", "int", "json", "key", "not", "string", "trim",
+    /// The processors without an argument, by their names in files.
+    private static let plainProcessors: [String: Processor] = [
+        "base64": .base64, "bool": .boolean, "csv": .list, "defined": .isDefined, "file": .file, "float": .number,
+        "int": .integer, "json": .json, "not": .not, "string": .text, "trim": .trimmed,
     ]
+
+    /// The processors' names in files.
+    package static let processorNames = (plainProcessors.keys + ["default", "key"]).sorted()
 
     /// Each of them takes up the whole text.
     private static let mostParts = 32
@@ -38,34 +42,22 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
         var processors: [Processor] = []
         var rest = parts.dropLast()[...]
         while let word = rest.popFirst() {
-            switch word {
-            case "string": processors.append(.text)
-            case "bool": processors.append(.boolean)
-            case "not": processors.append(.not)
-            case "int": processors.append(.integer)
-            case "float": processors.append(.number)
-            case "base64": processors.append(.base64)
-            case "json": processors.append(.json)
-            case "csv": processors.append(.list)
-            case "trim": processors.append(.trimmed)
-            case "file": processors.append(.file)
-            case "defined": processors.append(.isDefined)
-            case "key", "default":
-                guard let argument = rest.popFirst() else {
-                    let wanted = word == "key" ? "the key: 'key:name:…'" : "a parameter: 'default:parameter:…'"
-                    return .failure(FileFailure("'\(word)' in '%env(\(text))%' needs \(wanted)"))
-                }
-                if word == "key" {
-                    processors.append(.key(argument))
-                } else {
-                    processors.append(.fallback(parameter: argument.isEmpty ? nil : argument))
-                }
-            default:
+            if let processor = plainProcessors[word] {
+                processors.append(processor)
+                continue
+            }
+            guard word == "key" || word == "default" else {
                 return .failure(
                     FileFailure(
                         "'\(word)' in '%env(\(text))%' is not a processor"
                             + didYouMean(word, among: processorNames)))
             }
+            guard let argument = rest.popFirst() else {
+                let wanted = word == "key" ? "the key: 'key:name:…'" : "a parameter: 'default:parameter:…'"
+                return .failure(FileFailure("'\(word)' in '%env(\(text))%' needs \(wanted)"))
+            }
+            processors.append(
+                word == "key" ? .key(argument) : .fallback(parameter: argument.isEmpty ? nil : argument))
         }
         return .success(EnvironmentReference(name: name, processors: processors, description: "%env(\(text))%"))
     }

@@ -1,6 +1,6 @@
 import Alchemic
+import AlchemicChecking
 import AlchemicGraphDocument
-import ProblemReports
 import Testing
 
 /// Places are paths, which editors open: those in notes, too.

@@ -1,7 +1,7 @@
 import Alchemic
+import AlchemicChecking
 import AlchemicGraphDocument
 import Foundation
-import ProblemReports
 import StatementSupport
 import Testing
 

@@ -73,7 +73,7 @@ import Testing
         let child = try #require(files.services.first)
         #expect(child.setters.map(\.key) == ["x", "y", "z", "w"])
         #expect(child.setters.map(\.value.constant) == [1, 5, 3, 4])
-        guard case .initializer(_, let name) = child.making else { return #expect(Bool(false), "\(child.making)") }
+        guard case .function(_, let name) = child.making else { return #expect(Bool(false), "\(child.making)") }
         #expect(name.description == "init(a:b:c:)")
         #expect(child.arguments.map(\.constant) == [9, 2, 3])
     }

@@ -16,22 +16,18 @@ struct StepSource {
             lines = ["extension ControllerScene: SceneChain {"]
         } else {
             lines = ["/// A scene with \(count == 1 ? "one helper" : "\(count) helpers").", hidden]
-            lines += [
-                "public struct \(name)<", "    Controller: SceneController, Way: SceneWay\(members)", ">: SceneChain {",
-                "    let parts: SceneParts<Controller\(members)>", "",
-            ]
+            lines += wrapped(
+                "public struct \(name)<", "Controller: SceneController, Way: SceneWay\(members)", ">: SceneChain {")
+            lines += ["    let parts: SceneParts<Controller\(members)>", ""]
         }
         let hiddenMember = count == 0 ? ["    " + hidden] : []
-        lines += ["    /// Connects the controller and the helpers, in order."] + hiddenMember
-        lines += alias("Connect", "(Controller\(members)) -> Void")
-        lines += ["    /// Makes the view for the controller and the helpers, in order."] + hiddenMember
-        lines += alias("MakeView", "(Controller\(members)) -> Controller.SceneView")
-        lines += ["    /// How it is built with these closures."] + hiddenMember
-        lines += [
-            "    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {",
-            "        parts.construction(connect: connect, view: view)",
-            "    }",
-        ]
+        lines += ["    /// How it is built with closures for the controller and the helpers, in order."] + hiddenMember
+        lines += ["    public func construction("]
+        let connect = "connect: ((Controller\(members)) -> Void)?,"
+        let view = wrapped("        view: (", "(Controller\(members)) -> Controller.SceneView", ")?", indentation: 8)
+        let closures = "        \(connect) \(view[0].dropFirst(8))"
+        lines += view.count == 1 && closures.count <= 120 ? [closures] : ["        \(connect)"] + view
+        lines += ["    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }"]
         if count < most {
             lines += ["    /// The scene with one helper more."] + hiddenMember
             lines += alias("Adding<W: SceneWay, Next>", "SceneWith\(count + 1)<Controller, W\(members), Next>")
@@ -45,6 +41,13 @@ struct StepSource {
     private func alias(_ name: String, _ type: String) -> [String] {
         let line = "    public typealias \(name) = \(type)"
         return line.count <= 120 ? [line] : ["    public typealias \(name) =", "        \(type)"]
+    }
+
+    /// What stands between two others, on a line of its own if they do not fit on one.
+    private func wrapped(_ start: String, _ inside: String, _ end: String, indentation: Int = 0) -> [String] {
+        let line = start + inside + end
+        let space = String(repeating: " ", count: indentation)
+        return line.count <= 120 ? [line] : [start, space + "    " + inside, space + end]
     }
 
     private var steps: [String] {

@@ -1,6 +1,5 @@
 import AlchemicGraphDocument
 import CAlchemicChecking
-import ProblemReports
 
 /// Looks through sources for what code resolves, and finds what the graph has nothing for.
 ///

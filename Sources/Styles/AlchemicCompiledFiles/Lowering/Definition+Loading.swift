@@ -6,20 +6,20 @@ package import Alchemic
 extension Definition {
     /// A definition that a file declares.
     package init(
-        _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [LoadedQuery], at location: Definition.SourceLocation,
+        _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [QueryPlan], at location: Definition.SourceLocation,
         named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool,
-        deprecation: String?,
-        style: String = Details.file
+        deprecation: String?
     ) {
         self.init(
-            maker.maker(), of: maker.type, lifetime, traits: maker.isSendable ? .sendable : [], location: location,
-            queries: queries.map(\.plan))
+            maker.maker.copied(), of: maker.type, lifetime, traits: maker.isSendable ? .sendable : [],
+            location: location,
+            queries: queries)
         if isEager { traits.insert(.eager) }
         var details = details
         details.name = name
         details.aliases = aliases
         details.tags = tags
-        details.style = style
+        details.style = Details.file
         details.labels = maker.labels
         details.deprecation = deprecation
         details.keepsSteps = true
@@ -29,10 +29,7 @@ extension Definition {
     }
 
     /// Adds all steps in one call, since each change copies the existing ones.
-    package mutating func add(_ steps: [PlacedStep]) {
-        if !steps.isEmpty { details.steps += steps.map(\.step) }
+    package mutating func add(_ steps: [Step]) {
+        if !steps.isEmpty { details.steps += steps }
     }
-
-    /// The types of the factory's parameters.
-    package var parameterTypes: [Any.Type] { maker.parameterTypes() }
 }

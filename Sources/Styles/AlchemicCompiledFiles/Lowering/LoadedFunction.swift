@@ -103,32 +103,30 @@ package struct LoadedFunction: Sendable {
     }
 
     /// A step that calls it on the object.
-    package var call: LoadedStep { step(.call, parameters) { Input(owner: $0, $1) } }
+    package var call: LoadedStep { step(.call, parameters, objectIsOwner: true) }
 
     /// A step that sets something with it.
-    package var setter: LoadedStep { step(.injectionPoint, parameters) { Input(owner: $0, $1) } }
+    package var setter: LoadedStep { step(.injectionPoint, parameters, objectIsOwner: true) }
 
     /// A step that passes the object to it, and nothing else.
-    package var configuring: LoadedStep { step(.configure, owner) { Input(parameter: $0, $1) } }
+    package var configuring: LoadedStep { step(.configure, owner, objectIsOwner: false) }
 
-    private func step(
-        _ kind: Step.Kind, _ types: [Any.Type], _ input: @escaping @Sendable (AnyObject, Arguments) -> Input
-    ) -> LoadedStep {
+    private func step(_ kind: Step.Kind, _ types: [Any.Type], objectIsOwner isOwner: Bool) -> LoadedStep {
         let action: Step.Action =
             switch body {
             case .synchronous(let run):
                 .synchronous { object, arguments in
-                    var input = input(object, arguments)
+                    var input = Input(object: object, isOwner: isOwner, arguments: arguments)
                     try run(&input)
                 }
             case .main(let run):
                 .main { object, arguments in
-                    var input = input(object, arguments)
+                    var input = Input(object: object, isOwner: isOwner, arguments: arguments)
                     try run(&input)
                 }
             case .asynchronous(let run):
                 .asynchronous { object, arguments in
-                    var input = input(object, arguments)
+                    var input = Input(object: object, isOwner: isOwner, arguments: arguments)
                     try await run(&input)
                 }
             case nil: .synchronous { _, _ in }
@@ -138,22 +136,10 @@ package struct LoadedFunction: Sendable {
 
     /// What a method is called on and with: one of it is the object at hand, the rest are arguments.
     private struct Input {
-        private let object: AnyObject
-        private let isOwner: Bool
-        private let arguments: Arguments
-        private var index = 0
-
-        init(owner object: AnyObject, _ arguments: Arguments) {
-            self.object = object
-            self.arguments = arguments
-            isOwner = true
-        }
-
-        init(parameter object: AnyObject, _ arguments: Arguments) {
-            self.object = object
-            self.arguments = arguments
-            isOwner = false
-        }
+        let object: AnyObject
+        let isOwner: Bool
+        let arguments: Arguments
+        var index = 0
 
         mutating func owner<Value>() throws -> Value {
             isOwner ? try subject(object) : try arguments.next(&index)

@@ -2,7 +2,8 @@ package import Alchemic
 
 /// A factory that can be used in any number of definitions.
 package struct LoadedMaker: Sendable {
-    let maker: @Sendable () -> Maker
+    /// Each definition gets a copy: a `Maker` is the identity of its definition.
+    let maker: Maker
     /// The type of the objects it makes.
     package let type: Any.Type
     /// The types of its parameters, the owner of a method first.
@@ -14,8 +15,7 @@ package struct LoadedMaker: Sendable {
     private(set) var labels: String?
 
     init(_ maker: Maker, of type: Any.Type, isSendable: Bool, hasOwner: Bool = false) {
-        // Each definition has a `Maker` of its own: it is the identity of the definition.
-        self.maker = { maker.copied() }
+        self.maker = maker
         self.type = type
         parameterTypes = maker.parameterTypes()
         self.isSendable = isSendable

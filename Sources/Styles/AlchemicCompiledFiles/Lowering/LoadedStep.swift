@@ -1,19 +1,5 @@
 package import Alchemic
 
-/// A step of one definition, with what it takes.
-package struct PlacedStep: Sendable {
-    let step: Step
-
-    /// Puts a step at a place of a file.
-    package init(
-        _ step: LoadedStep, named name: String?, _ queries: [LoadedQuery], at location: Definition.SourceLocation
-    ) {
-        self.step = Step(
-            step.kind, name: name, step.action, types: step.parameterTypes, queries: queries.map(\.plan),
-            location: location)
-    }
-}
-
 /// What is done to an object after its initializer, to be put into any number of definitions.
 package struct LoadedStep: Sendable {
     let action: Step.Action
@@ -33,6 +19,13 @@ package struct LoadedStep: Sendable {
             return nil
         }
         self.init(step.action, .injectionPoint, step.parameterTypes)
+    }
+
+    /// The step of one definition, at a place of a file.
+    package func placed(
+        named name: String? = nil, _ queries: [QueryPlan], at location: Definition.SourceLocation
+    ) -> Step {
+        Step(kind, name: name, action, types: parameterTypes, queries: queries, location: location)
     }
 
     /// Sets a value on an object that no definition made.

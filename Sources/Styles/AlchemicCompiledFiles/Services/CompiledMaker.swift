@@ -26,7 +26,7 @@ public struct CompiledMaker<Made, each Parameter> {
 /// Several arguments, in order, without their types.
 struct ArgumentList: Sendable {
     /// How each is found.
-    var queries: [LoadedQuery] = []
+    var queries: [QueryPlan] = []
     /// What is wrong with them, where only the program can tell.
     var problems: [String] = []
 }

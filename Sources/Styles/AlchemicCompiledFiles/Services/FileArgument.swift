@@ -5,7 +5,7 @@ internal import FileValues
 @_documentation(visibility: internal)
 public struct FileArgument<Value>: Sendable {
     /// How the argument is found.
-    package let query: LoadedQuery
+    package let query: QueryPlan
     /// The value, if it is known already.
     let constant: Constant?
     /// What is wrong with it, where only the program can tell.
@@ -17,7 +17,7 @@ public struct FileArgument<Value>: Sendable {
     }
 
     /// An argument that is found.
-    package init(_ query: LoadedQuery, _ problem: String? = nil) {
+    package init(_ query: QueryPlan, _ problem: String? = nil) {
         self.query = query
         constant = nil
         self.problem = problem
@@ -25,7 +25,7 @@ public struct FileArgument<Value>: Sendable {
 
     /// An argument that is a constant.
     package init(constant value: Value) {
-        query = .value(value)
+        query = QueryPlan(constant: Box(value))
         constant = Constant(value: value)
         problem = nil
     }
@@ -50,15 +50,15 @@ public struct FileParameter<Value>: Sendable {
     package init() {}
 
     /// The service with a name, whose type is not known here: the check of the graph looks at it.
-    public func id(_ name: String) -> FileArgument<Value> { FileArgument(.named(name)) }
+    public func id(_ name: String) -> FileArgument<Value> { FileArgument(QueryPlan(names: [name])) }
 
     /// The service with a name; that it fits is shown by `{ $0 }`.
     public func id<Made>(_ conversion: (Made) -> Value, _ name: String, _ type: Made.Type) -> FileArgument<Value> {
-        FileArgument(.named(name))
+        FileArgument(QueryPlan(names: [name]))
     }
 
     /// Everything with a tag, for a list or a dictionary.
-    public func tagged(_ tag: String) -> FileArgument<Value> { FileArgument(.tagged(tag)) }
+    public func tagged(_ tag: String) -> FileArgument<Value> { FileArgument(QueryPlan(tags: [tag])) }
 
     /// What the caller gives.
     public var argument: FileArgument<Value> { FileArgument(.argument) }
@@ -114,7 +114,7 @@ extension FileParameter where Value: DeferredParameter {
     /// The service with a name, obtained later.
     public func id<Made>(
         _ conversion: (Made) -> Value.Wanted, _ name: String, _ type: Made.Type
-    ) -> FileArgument<Value> { FileArgument(.named(name)) }
+    ) -> FileArgument<Value> { FileArgument(QueryPlan(names: [name])) }
 
     /// Chosen for a service of a type to which the parameter does not lead.
     @available(*, unavailable, message: "this service is of another type than the one to which the parameter leads")
@@ -195,7 +195,7 @@ public struct FileList<Value: ListParameter> {
     public func of(_ members: FileArgument<Value.Member>...) -> FileArgument<Value> {
         let constants = members.compactMap(\.constant)
         if constants.count == members.count { return FileArgument(constant: .literal(constants.map(\.value))) }
-        return FileArgument(.list(members.map(\.query)), members.lazy.compactMap(\.problem).first)
+        return FileArgument(QueryPlan(parts: .list(members.map(\.query))), members.lazy.compactMap(\.problem).first)
     }
 }
 
@@ -215,6 +215,7 @@ public struct FileMap<Value: MapParameter> {
         let constants = entries.compactMap { entry in entry.1.constant.map { (entry.0, $0.value) } }
         if constants.count == entries.count { return FileArgument(constant: .mapped(constants)) }
         return FileArgument(
-            .dictionary(entries.map { (key: $0.0, query: $0.1.query) }), entries.lazy.compactMap(\.1.problem).first)
+            QueryPlan(parts: .dictionary(entries.map { (key: $0.0, plan: $0.1.query) })),
+            entries.lazy.compactMap(\.1.problem).first)
     }
 }

@@ -38,22 +38,22 @@ public struct FileService<Place, Instance>: Sendable {
         isHidden: Bool = false, deprecation: String? = nil, labels: String? = nil
     ) -> Definition {
         for problem in arguments.problems { values.report("wrong-value", problem, at: place) }
-        let owner = factory.map { [LoadedQuery.named($0)] } ?? []
+        let owner = factory.map { [QueryPlan(names: [$0])] } ?? []
         var definition = Definition(
             maker.labeled(labels), lifetime, owner + arguments.queries, at: place, named: name, aliases: aliases,
             tags: tags,
             isEager: isEager,
             isHidden: isHidden, deprecation: deprecation)
-        if let step = steps.first, !(Instance.self is AnyClass), !LoadedForm.isExistential(Instance.self) {
+        if let step = steps.first, !(Instance.self is AnyClass), !isExistential(Instance.self) {
             values.report(
                 "wrong-value",
-                "'\(name)' is a `\(nameInCode(of: Instance.self))`, no class: nothing can be done to it afterwards",
+                "'\(name)' is a `\(spelling(of: Instance.self))`, no class: nothing can be done to it afterwards",
                 at: step.place, help: "pass everything to its initializer")
         }
         for step in steps {
             for problem in step.arguments.problems { values.report("wrong-value", problem, at: step.place) }
         }
-        definition.add(steps.map { PlacedStep($0.step, named: $0.name, $0.arguments.queries, at: $0.place) })
+        definition.add(steps.map { $0.step.placed(named: $0.name, $0.arguments.queries, at: $0.place) })
         return definition
     }
 }

@@ -71,11 +71,3 @@ extension FileService {
         _ place: Definition.SourceLocation, by name: String, _ method: Missing
     ) -> Missing { method }
 }
-
-extension FileParameter {
-    /// Chosen for a service of a type that is not there.
-    @_disfavoredOverload
-    public func id<Missing: MissingDeclaration>(
-        _ conversion: (Missing) -> Missing, _ name: String, _ type: Missing
-    ) -> FileArgument<Value> { FileArgument(.named(name)) }
-}

@@ -44,7 +44,7 @@ struct Lowering {
         var queries = self.queries(
             service.arguments, types: Array(maker.parameterTypes.dropFirst(maker.isMethod ? 1 : 0)),
             at: service.makingPlace, for: { Lowering.name(of: service.making) })
-        if case .method(let owner, _) = service.making { queries.insert(.named(owner), at: 0) }
+        if case .method(let owner, _) = service.making { queries.insert(QueryPlan(names: [owner]), at: 0) }
         var definition = Definition(
             maker, lifetime(of: service), queries, at: service.id.place.location, named: service.name,
             aliases: service.aliases, tags: service.tags.map { Definition.Tag($0.name, order: $0.order) },
@@ -65,7 +65,7 @@ struct Lowering {
 
     private static func name(of making: ResolvedService.Making) -> String {
         switch making {
-        case .initializer(let type, let method), .staticMethod(let type, let method): "\(type.value).\(method)"
+        case .function(let type, let method): "\(type.value).\(method)"
         case .method(let owner, let method): "'@\(owner)'.\(method)"
         case .external(let type): type.value
         }
@@ -90,7 +90,7 @@ struct Lowering {
     private mutating func findMaker(of service: ResolvedService) -> LoadedMaker? {
         switch service.making {
         case .external(let type): return objects[folded(service.id.value)] ?? self.type(type)?.external
-        case .initializer(let type, let method), .staticMethod(let type, let method):
+        case .function(let type, let method):
             guard let known = self.type(type) else { return nil }
             return maker(method, of: known, at: service.makingPlace)
         case .method(let owner, let method):
@@ -162,7 +162,7 @@ struct Lowering {
             if let method = description.methods.first(where: { $0.name == name }) { return method }
         }
         reportUnknown(
-            "method", name.description, of: nameWithModule(of: type), at: place,
+            "method", name.description, of: qualifiedName(of: type), at: place,
             among: descriptions.flatMap { $0.methods.map(\.name.description) }, toAdd: "method(\"\(name)\", …)")
         return nil
     }
@@ -173,25 +173,25 @@ struct Lowering {
     {
         let hasSteps = !service.setters.isEmpty || !service.calls.isEmpty || service.configurator != nil
         guard hasSteps else { return }
-        guard type is AnyClass || LoadedForm.isExistential(type) else {
+        guard type is AnyClass || isExistential(type) else {
             let place = service.setters.first?.place ?? service.calls.first?.method.place
             problems.error(
                 .wrongValue, at: place ?? service.configurator?.method.place ?? service.id.place,
-                "'\(service.id.value)' is a `\(nameInCode(of: type))`, no class: nothing can be done to it afterwards",
+                "'\(service.id.value)' is a `\(spelling(of: type))`, no class: nothing can be done to it afterwards",
                 help: "pass everything to its initializer")
             return
         }
         definition.add(steps(of: service, making: type))
     }
 
-    private mutating func steps(of service: ResolvedService, making type: Any.Type) -> [PlacedStep] {
+    private mutating func steps(of service: ResolvedService, making type: Any.Type) -> [Step] {
         var steps = service.setters.compactMap { step($0, of: type) }
         for call in service.calls {
             guard let method = method(call.method.value, of: type, at: call.method.place) else { continue }
             let queries = queries(
                 call.arguments, types: method.call.parameterTypes, at: call.method.place,
                 for: { call.method.value.description })
-            steps.append(PlacedStep(method.call, named: nil, queries, at: call.method.place.location))
+            steps.append(method.call.placed(queries, at: call.method.place.location))
         }
         guard let configurator = service.configurator, let owner = self.service(named: configurator.service) else {
             return steps
@@ -200,24 +200,23 @@ struct Lowering {
             let method = method(configurator.method.value, of: factory.type, at: configurator.method.place)
         else { return steps }
         steps.append(
-            PlacedStep(
-                method.configuring, named: nil, [.named(configurator.service)],
-                at: configurator.method.place.location))
+            method.configuring.placed(
+                [QueryPlan(names: [configurator.service])], at: configurator.method.place.location))
         return steps
     }
 
-    private mutating func step(_ setter: ResolvedValue.Entry, of type: Any.Type) -> PlacedStep? {
+    private mutating func step(_ setter: ResolvedValue.Entry, of type: Any.Type) -> Step? {
         let name = setter.key
         let descriptions = types.descriptions(of: type)
         guard let step = descriptions.lazy.compactMap({ $0.setter(name) }).first else {
             reportUnknown(
-                "setter", name, of: nameWithModule(of: type), at: setter.place,
+                "setter", name, of: qualifiedName(of: type), at: setter.place,
                 among: descriptions.flatMap { Array($0.setters.keys) }.sorted(),
                 toAdd: "setter(\"\(name)\", \\.\(name))")
             return nil
         }
         let query = query(for: setter.value, step.parameterTypes[0], { "'\(name)'" }) ?? .auto
-        return PlacedStep(step, named: name, [query], at: setter.place.location)
+        return step.placed(named: name, [query], at: setter.place.location)
     }
 
     // MARK: Arguments
@@ -225,15 +224,15 @@ struct Lowering {
     /// A query for each parameter; what is missing at the end is nil where it may be.
     private mutating func queries(
         _ arguments: [ResolvedValue], types: [Any.Type], at place: FilePlace, for words: () -> String
-    ) -> [LoadedQuery] {
-        var queries: [LoadedQuery] = []
+    ) -> [QueryPlan] {
+        var queries: [QueryPlan] = []
         queries.reserveCapacity(types.count)
         for (position, type) in types.enumerated() {
             if position < arguments.count {
                 queries.append(
                     query(for: arguments[position], type, { "argument \(position + 1) of '\(words())'" }) ?? .auto)
-            } else if let absent = LoadedQuery.absent(type) {
-                queries.append(absent)
+            } else if let optional = type as? any AnyOptional.Type {
+                queries.append(QueryPlan(constant: optional.nilBox))
             } else {
                 problems.error(
                     .argumentCount, at: place, "'\(words())' expected \(types.count) arguments, got \(arguments.count)",
@@ -247,7 +246,7 @@ struct Lowering {
     }
 
     /// How one argument is found; nil if that has been reported as an error.
-    mutating func query(for value: ResolvedValue, _ type: Any.Type, _ what: () -> String) -> LoadedQuery? {
+    mutating func query(for value: ResolvedValue, _ type: Any.Type, _ what: () -> String) -> QueryPlan? {
         var finder = QueryFinder(converter: converter, values: values)
         defer { values = finder.values }
         do {

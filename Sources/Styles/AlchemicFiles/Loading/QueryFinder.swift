@@ -19,17 +19,17 @@ struct QueryFinder {
     }
 
     /// The query for a parameter of a type.
-    mutating func query(for value: ResolvedValue, _ type: Any.Type) throws -> LoadedQuery {
+    mutating func query(for value: ResolvedValue, _ type: Any.Type) throws -> QueryPlan {
         switch value.kind {
-        case .service(let name, _): return .named(name)
+        case .service(let name, _): return QueryPlan(names: [name])
         case .tagged(let tag):
             guard leaf(of: type).isCollection else {
-                throw failure("the services tagged '\(tag)' are a list, no `\(nameInCode(of: type))`", value)
+                throw failure("the services tagged '\(tag)' are a list, no `\(spelling(of: type))`", value)
             }
-            return .tagged(tag)
+            return QueryPlan(tags: [tag])
         case .container:
             guard leaf(of: type).type == Container.self else {
-                throw failure("the container is not of type `\(nameInCode(of: type))`", value)
+                throw failure("the container is not of type `\(spelling(of: type))`", value)
             }
             return .auto
         case .argument: return .argument
@@ -44,7 +44,7 @@ struct QueryFinder {
 
     private mutating func constant(
         _ constant: FileConstant, _ type: Any.Type, _ value: ResolvedValue
-    ) throws -> LoadedQuery {
+    ) throws -> QueryPlan {
         var converter = converter
         converter.sources = value.sources
         do {
@@ -64,20 +64,18 @@ struct QueryFinder {
     /// The type inside optionals and what resolves later, and whether it is a list or a dictionary.
     private func leaf(of type: Any.Type) -> (type: Any.Type, isCollection: Bool) {
         var current = type
-        while let form = LoadedForm(current) {
-            switch form {
-            case .list, .dictionary: return (current, true)
-            case .optional(let inside), .deferred(let inside): current = inside
-            }
+        while let (form, element) = TypeShape(current).outermost {
+            if form == .list || form == .dictionary { return (current, true) }
+            current = element
         }
         return (current, false)
     }
 
     /// A parameter that the program sets.
-    private mutating func pending(_ name: String, _ type: Any.Type, at value: ResolvedValue) throws -> LoadedQuery {
+    private mutating func pending(_ name: String, _ type: Any.Type, at value: ResolvedValue) throws -> QueryPlan {
         guard let object = values[name] else { throw failure("the parameter '\(name)' is not set", value) }
-        func open<Value>(_: Value.Type) throws -> LoadedQuery {
-            .value(try converter.value(given: object, name, as: Value.self))
+        func open<Value>(_: Value.Type) throws -> QueryPlan {
+            QueryPlan(constant: Box(try converter.value(given: object, name, as: Value.self)))
         }
         do {
             return try _openExistential(type, do: open)
@@ -109,19 +107,16 @@ struct QueryFinder {
     }
 
     /// A list or a map with references in it.
-    private mutating func composed(_ value: ResolvedValue, _ type: Any.Type) throws -> LoadedQuery {
-        switch (LoadedForm(type), value.kind) {
-        case (.optional(let inside), _): return try composed(value, inside)
-        case (.list(let element), .list(let members)):
-            var queries: [LoadedQuery] = []
-            for member in members { queries.append(try query(for: member, element)) }
-            return .list(queries)
-        case (.dictionary(let element), .map(let entries)):
-            var queries: [(key: String, query: LoadedQuery)] = []
-            for entry in entries { queries.append((entry.key, try query(for: entry.value, element))) }
-            return .dictionary(queries)
+    private mutating func composed(_ value: ResolvedValue, _ type: Any.Type) throws -> QueryPlan {
+        switch (TypeShape(type).outermost, value.kind) {
+        case ((.optional, let inside)?, _): return try composed(value, inside)
+        case ((.list, let element)?, .list(let members)):
+            return QueryPlan(parts: .list(try members.map { try query(for: $0, element) }))
+        case ((.dictionary, let element)?, .map(let entries)):
+            return QueryPlan(
+                parts: .dictionary(try entries.map { (key: $0.key, plan: try query(for: $0.value, element)) }))
         default:
-            throw failure("\(value.word) with references in it is not of type `\(nameInCode(of: type))`", value)
+            throw failure("\(value.word) with references in it is not of type `\(spelling(of: type))`", value)
         }
     }
 }

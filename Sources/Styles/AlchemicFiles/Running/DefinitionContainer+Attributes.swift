@@ -109,7 +109,7 @@ extension DefinitionContainer {
         let near = didYouMean(name, among: names)
         throw DefinitionContainerError(
             .attribute,
-            "'\(nameWithModule(of: type(of: object)))' has no setter '\(name)'"
+            "'\(qualifiedName(of: type(of: object)))' has no setter '\(name)'"
                 + (names.isEmpty
                     ? "; add its type to the types that files know"
                     : near.isEmpty ? "; there is \(names.map { "'\($0)'" }.joined(separator: ", "))" : near))
@@ -125,7 +125,7 @@ extension DefinitionContainer {
         }
         var finder = QueryFinder(converter: ValueConverter(conversions: types.conversions), values: made.values)
         do {
-            return try finder.query(for: value, type).query(for: type)
+            return Query(try finder.query(for: value, type))
         } catch {
             let text = String(describing: error)
             throw DefinitionContainerError(.attribute, "\(what) '\(attribute)': \(text)")

@@ -92,7 +92,7 @@ public struct FileTypes: Sendable {
         conversions[ObjectIdentifier(type)] = ValueConverter.Conversion { constant, converter in
             let written = try converter.value(constant, as: Written.self)
             guard let value = try make(written) else {
-                throw FileFailure("\(converter.words(constant)) is not of type `\(nameInCode(of: Value.self))`")
+                throw FileFailure("\(converter.words(constant)) is not of type `\(spelling(of: Value.self))`")
             }
             return value
         }
@@ -113,7 +113,7 @@ public struct FileTypes: Sendable {
         if known[key] == nil {
             names += [type.name, type.shortName]
             // As Swift writes it, and as it was written for long.
-            if LoadedForm.isExistential(type.type) { names += names.map { "any \($0)" } }
+            if isExistential(type.type) { names += names.map { "any \($0)" } }
         }
         known[key] = type
         for name in names where byName[name]?.contains(key) != true { byName[name, default: []].append(key) }
@@ -130,10 +130,10 @@ public struct FileTypes: Sendable {
     /// What is known of a type, and of its superclasses, the nearest first.
     func descriptions(of type: Any.Type) -> [KnownType] {
         var all = [known[ObjectIdentifier(type)]].compactMap(\.self)
-        var current: AnyClass? = (type as? AnyClass).flatMap { classAbove($0) }
+        var current: AnyClass? = (type as? AnyClass).flatMap { superclass(of: $0) }
         while let above = current {
             if let type = known[ObjectIdentifier(above)] { all.append(type) }
-            current = classAbove(above)
+            current = superclass(of: above)
         }
         return all
     }

@@ -42,7 +42,7 @@ struct KnownType: Sendable {
 
     init(_ type: Any.Type) {
         self.type = type
-        name = nameWithModule(of: type)
+        name = qualifiedName(of: type)
         func external<Value>(_: Value.Type) -> LoadedMaker { LoadedMaker(externalOf: Value.self) }
         self.external = _openExistential(type, do: external)
     }

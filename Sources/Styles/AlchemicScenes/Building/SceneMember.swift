@@ -53,10 +53,12 @@ public final class SceneSource {
     private enum Kind {
         case none
         case container(Container, isOnMain: Bool)
-        case arguments(ArgumentReader)
+        case arguments(Arguments)
     }
 
-    private var kind: Kind
+    private let kind: Kind
+    /// How many of the arguments have been taken: each is for one member, in order.
+    private var taken = 0
 
     private init(_ kind: Kind) {
         self.kind = kind
@@ -72,14 +74,12 @@ public final class SceneSource {
     static func container(_ container: Container, for isolation: (any Actor)?) -> SceneSource {
         SceneSource(.container(container, isOnMain: isolation === MainActor.shared))
     }
-    static func arguments(_ reader: ArgumentReader) -> SceneSource { SceneSource(.arguments(reader)) }
+    static func arguments(_ arguments: Arguments) -> SceneSource { SceneSource(.arguments(arguments)) }
 
     func ask<Member>(_ type: Member.Type, _ query: Query<Member>) throws -> Member {
         switch kind {
         case .container(let container, let isOnMain): return try container.get(type, query, isOnMain: isOnMain)
-        case .arguments(var reader):
-            defer { kind = .arguments(reader) }
-            return try reader.next(type)
+        case .arguments(let arguments): return try arguments.next(&taken)
         // A scene's effects are counted as it is put together: with requests, `instantiate` needs a container.
         case .none: preconditionFailure("a scene that resolves was given no container")
         }

@@ -3,17 +3,11 @@
 public import Alchemic
 
 extension ControllerScene: SceneChain {
-    /// Connects the controller and the helpers, in order.
+    /// How it is built with closures for the controller and the helpers, in order.
     @_documentation(visibility: internal)
-    public typealias Connect = (Controller) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    @_documentation(visibility: internal)
-    public typealias MakeView = (Controller) -> Controller.SceneView
-    /// How it is built with these closures.
-    @_documentation(visibility: internal)
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    public func construction(
+        connect: ((Controller) -> Void)?, view: ((Controller) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     @_documentation(visibility: internal)
     public typealias Adding<W: SceneWay, Next> = SceneWith1<Controller, W, Next>
@@ -38,19 +32,13 @@ extension ControllerScene: SceneChain {
 
 /// A scene with one helper.
 @_documentation(visibility: internal)
-public struct SceneWith1<
-    Controller: SceneController, Way: SceneWay, H1
->: SceneChain {
+public struct SceneWith1<Controller: SceneController, Way: SceneWay, H1>: SceneChain {
     let parts: SceneParts<Controller, H1>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1) -> Void)?, view: ((Controller, H1) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith2<Controller, W, H1, Next>
 
@@ -74,19 +62,13 @@ public struct SceneWith1<
 
 /// A scene with 2 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith2<
-    Controller: SceneController, Way: SceneWay, H1, H2
->: SceneChain {
+public struct SceneWith2<Controller: SceneController, Way: SceneWay, H1, H2>: SceneChain {
     let parts: SceneParts<Controller, H1, H2>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2) -> Void)?, view: ((Controller, H1, H2) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith3<Controller, W, H1, H2, Next>
 
@@ -110,19 +92,13 @@ public struct SceneWith2<
 
 /// A scene with 3 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith3<
-    Controller: SceneController, Way: SceneWay, H1, H2, H3
->: SceneChain {
+public struct SceneWith3<Controller: SceneController, Way: SceneWay, H1, H2, H3>: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3) -> Void)?, view: ((Controller, H1, H2, H3) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith4<Controller, W, H1, H2, H3, Next>
 
@@ -146,19 +122,13 @@ public struct SceneWith3<
 
 /// A scene with 4 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith4<
-    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4
->: SceneChain {
+public struct SceneWith4<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4>: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4) -> Void)?, view: ((Controller, H1, H2, H3, H4) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith5<Controller, W, H1, H2, H3, H4, Next>
 
@@ -182,19 +152,14 @@ public struct SceneWith4<
 
 /// A scene with 5 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith5<
-    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5
->: SceneChain {
+public struct SceneWith5<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5>: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4, H5) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith6<Controller, W, H1, H2, H3, H4, H5, Next>
 
@@ -218,19 +183,14 @@ public struct SceneWith5<
 
 /// A scene with 6 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith6<
-    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6
->: SceneChain {
+public struct SceneWith6<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6>: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith7<Controller, W, H1, H2, H3, H4, H5, H6, Next>
 
@@ -254,19 +214,14 @@ public struct SceneWith6<
 
 /// A scene with 7 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith7<
-    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7
->: SceneChain {
+public struct SceneWith7<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7>: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith8<Controller, W, H1, H2, H3, H4, H5, H6, H7, Next>
 

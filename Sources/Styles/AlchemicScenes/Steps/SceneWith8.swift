@@ -4,19 +4,14 @@ public import Alchemic
 
 /// A scene with 8 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith8<
-    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8
->: SceneChain {
+public struct SceneWith8<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8>: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith9<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, Next>
 
@@ -40,19 +35,14 @@ public struct SceneWith8<
 
 /// A scene with 9 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith9<
-    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9
->: SceneChain {
+public struct SceneWith9<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9>: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> = SceneWith10<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, Next>
 
@@ -81,14 +71,11 @@ public struct SceneWith10<
 >: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> =
         SceneWith11<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, Next>
@@ -118,14 +105,11 @@ public struct SceneWith11<
 >: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> =
         SceneWith12<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, Next>
@@ -155,14 +139,11 @@ public struct SceneWith12<
 >: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> =
         SceneWith13<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, Next>
@@ -192,15 +173,11 @@ public struct SceneWith13<
 >: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView =
-        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> =
         SceneWith14<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, Next>
@@ -230,15 +207,11 @@ public struct SceneWith14<
 >: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView =
-        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> =
         SceneWith15<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, Next>
@@ -268,15 +241,11 @@ public struct SceneWith15<
 >: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect = (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView =
-        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15) -> Void)?,
+        view: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15) -> Controller.SceneView)?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
     /// The scene with one helper more.
     public typealias Adding<W: SceneWay, Next> =
         SceneWith16<Controller, W, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, Next>
@@ -306,16 +275,13 @@ public struct SceneWith16<
 >: SceneChain {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16>
 
-    /// Connects the controller and the helpers, in order.
-    public typealias Connect =
-        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16) -> Void
-    /// Makes the view for the controller and the helpers, in order.
-    public typealias MakeView =
-        (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16) -> Controller.SceneView
-    /// How it is built with these closures.
-    public func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller> {
-        parts.construction(connect: connect, view: view)
-    }
+    /// How it is built with closures for the controller and the helpers, in order.
+    public func construction(
+        connect: ((Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16) -> Void)?,
+        view: (
+            (Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16) -> Controller.SceneView
+        )?
+    ) -> SceneConstruction<Controller> { parts.construction(connect: connect, view: view) }
 
     /// Chosen for one helper too many, to say what to write instead.
     @available(

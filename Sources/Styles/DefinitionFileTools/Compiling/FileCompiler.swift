@@ -187,7 +187,7 @@ extension ResolvedService {
     /// The type that the file names.
     fileprivate var namedType: Located<String>? {
         switch making {
-        case .initializer(let type, _), .staticMethod(let type, _), .external(let type): type
+        case .function(let type, _), .external(let type): type
         case .method: nil
         }
     }

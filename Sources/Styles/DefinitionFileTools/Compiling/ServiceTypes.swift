@@ -43,9 +43,9 @@ struct ServiceTypes {
             return constants.name("type", of: [.text("CompiledService.typeMade(by: \(make))")], at: place)
         }
         switch service.making {
-        case .initializer(let type, _), .external(let type):
+        case .function(let type, _), .external(let type):
             return constants.name("type", of: [.at(type.place, SwiftText.metatype(type.value))], at: type.place)
-        case .staticMethod, .method: return nil
+        case .method: return nil
         }
     }
 
@@ -56,10 +56,12 @@ struct ServiceTypes {
         let place = service.makingPlace
         switch service.making {
         case .external: return nil
-        case .initializer(let type, let method):
-            return method.labels.isEmpty ? nil : function("function", method, of: type, at: place)
-        case .staticMethod(let type, let method):
-            return function(method.labels.isEmpty ? "withoutArguments" : "function", method, of: type, at: place)
+        case .function(let type, let method):
+            if method.labels.isEmpty, method.isInitializer { return nil }
+            let word = method.labels.isEmpty ? "withoutArguments" : "function"
+            return constants.name(
+                "make", of: [.text("CompiledService.\(word)(")] + method.reference(in: type, at: place) + [.text(")")],
+                at: place)
         case .method(let owner, let method):
             guard isBeingMade.insert(service.name).inserted else { return nil }
             defer { isBeingMade.remove(service.name) }
@@ -67,14 +69,6 @@ struct ServiceTypes {
             return constants.name(
                 "make", of: [.text("CompiledService.method(of: \(type), ")] + method.bound(at: place, ")"), at: place)
         }
-    }
-
-    private mutating func function(
-        _ word: String, _ method: MethodName, of type: Located<String>, at place: FilePlace
-    ) -> String {
-        constants.name(
-            "make", of: [.text("CompiledService.\(word)(")] + method.reference(in: type, at: place) + [.text(")")],
-            at: place)
     }
 }
 

@@ -89,15 +89,14 @@ struct ServiceWriter {
                     .member("external(\(name), \(here))", at: type.place),
                 ], type.place)
             return
-        case .initializer(let type, let name) where name.labels.isEmpty,
-            .staticMethod(let type, let name) where name.labels.isEmpty:
+        case .function(let type, let name) where name.labels.isEmpty:
             // Tells initializers apart that only this can.
             count = 0
             called = [
                 .text(".\(kind)(\(lifetime)\(here), CompiledService"),
                 .member("withoutArguments(\(type.value).\(name.reference)))", at: place),
             ]
-        case .initializer(_, let name), .staticMethod(_, let name):
+        case .function(_, let name):
             count = name.labels.count
             called = [.member("\(kind)(\(lifetime)\(here), \(types.make(of: service) ?? "Never.self"))", at: place)]
         case .method(let owner, let name):

@@ -1,3 +1,5 @@
+internal import FileValues
+
 /// What may stand behind a key.
 package indirect enum FormatShape: Sendable {
     /// Any text; numbers and truth values count as text where no other is meant.
@@ -62,11 +64,11 @@ package indirect enum FormatShape: Sendable {
     /// Whether a value has this shape, seen from outside: what is inside a list or map is looked at when it is read.
     package func accepts(_ value: FileValue) -> Bool {
         switch (self, value.content) {
-        case (.argument, _), (.nothing, .null), (.boolean, .boolean), (.integer, .integer): true
-        case (.text, .text), (.text, .integer), (.text, .number), (.text, .boolean): true
-        case (.form, .text), (.words, .text), (.pair, .list): true
-        // A section, a list or a map that says nothing yet.
-        case (.list, .null), (.map, .null): true
+        case (.argument, _), (.boolean, .scalar(.boolean)), (.integer, .scalar(.integer)): true
+        // `.list` and `.map`: a section, a list or a map that says nothing yet.
+        case (.nothing, .scalar(.null)), (.list, .scalar(.null)), (.map, .scalar(.null)): true
+        case (.text, .scalar(let constant)): constant != .null
+        case (.form, .scalar(.text)), (.words, .scalar(.text)), (.pair, .list): true
         case (.list, .list), (.map, .map), (.section, .map): true
         case (.any(let shapes), _): shapes.contains { $0.accepts(value) }
         default: false

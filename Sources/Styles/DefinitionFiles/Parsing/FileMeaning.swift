@@ -45,11 +45,9 @@ extension FileValue {
     func meaning(_ problems: inout FileProblems) -> FileMeaning {
         if let tag { return tagged(tag, &problems) }
         switch content {
-        case .null: return .constant(.null)
-        case .boolean(let boolean): return .constant(.boolean(boolean))
-        case .integer(let integer): return .constant(.integer(integer))
-        case .number(let number): return .constant(.number(number))
-        case .text(let text): return isMarkedAsText ? placeholders(text, &problems) : reference(text, &problems)
+        case .scalar(.text(let text)):
+            return isMarkedAsText ? placeholders(text, &problems) : reference(text, &problems)
+        case .scalar(let constant): return .constant(constant)
         case .list(let members): return .list(members)
         case .map(let entries): return .map(entries)
         }
@@ -57,7 +55,7 @@ extension FileValue {
 
     private func tagged(_ tag: String, _ problems: inout FileProblems) -> FileMeaning {
         if tag == "!argument" {
-            if case .null = content { return .argument }
+            if case .scalar(.null) = content { return .argument }
             if plainText == "" { return .argument }
             problems.error(
                 .wrongShape, at: place, "'!argument' stands alone, without \(word)",

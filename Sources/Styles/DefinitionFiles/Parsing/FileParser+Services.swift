@@ -9,8 +9,8 @@ extension FileParser {
         guard checkID(id) else { return nil }
         var service = ServiceEntry(id: id)
         switch entry.value.content {
-        case .null: return service
-        case .text(let text):
+        case .scalar(.null): return service
+        case .scalar(.text(let text)):
             guard case .service(_, let isOptional) = entry.value.meaning(&problems) else {
                 problems.error(
                     .missingAtSign, at: entry.value.place,
@@ -97,7 +97,7 @@ extension FileParser {
     /// Arguments in order or by label.
     mutating func arguments(_ value: FileValue) -> ServiceEntry.Arguments? {
         switch value.content {
-        case .null: .list([])
+        case .scalar(.null): .list([])
         case .list(let members): .list(members.map { checked($0) })
         case .map(let entries): .labelled(labelled(entries))
         default: nil
@@ -145,24 +145,24 @@ extension FileParser {
         return name.prefix(1).lowercased() + name.dropFirst()
     }
 
-    private mutating func call(_ value: FileValue) -> ServiceEntry.Call? {
+    private mutating func call(_ value: FileValue) -> ServiceCall<ServiceEntry.Arguments?>? {
         switch value.content {
-        case .text(let text):
-            return method(Located(text, at: value.place)).map { ServiceEntry.Call(method: $0, arguments: nil) }
+        case .scalar(.text(let text)):
+            return method(Located(text, at: value.place)).map { ServiceCall(method: $0, arguments: nil) }
         case .list(let members):
             guard let name = members.first?.plainText, members.count <= 2 else { break }
             guard let method = method(Located(name, at: members[0].place)) else { return nil }
-            guard members.count == 2 else { return ServiceEntry.Call(method: method, arguments: nil) }
-            if case .text = members[1].content { break }
+            guard members.count == 2 else { return ServiceCall(method: method, arguments: nil) }
+            if members[1].text != nil { break }
             guard let arguments = arguments(members[1]) else { break }
-            return ServiceEntry.Call(method: method, arguments: arguments)
+            return ServiceCall(method: method, arguments: arguments)
         case .map(let entries):
             if entries.count == 1, Format.call.key(entries[0].key) == nil, !isMisspelt(entries[0]),
                 let arguments = arguments(entries[0].value)
             {
                 // Symfony's short form: the method and its arguments.
                 return method(Located(entries[0].key, at: entries[0].place)).map {
-                    ServiceEntry.Call(method: $0, arguments: arguments)
+                    ServiceCall(method: $0, arguments: arguments)
                 }
             }
             let section = Section(Format.call, value, &problems)
@@ -173,7 +173,7 @@ extension FileParser {
                 return nil
             }
             return method(name).map {
-                ServiceEntry.Call(method: $0, arguments: section["Arguments"].flatMap { arguments($0) })
+                ServiceCall(method: $0, arguments: section["Arguments"].flatMap { arguments($0) })
             }
         default: break
         }
@@ -189,7 +189,7 @@ extension FileParser {
             && nearest(to: entry.key, among: Format.call.spellings) != nil
     }
 
-    private mutating func configurator(_ value: FileValue) -> ServiceEntry.Configurator? {
+    private mutating func configurator(_ value: FileValue) -> ServiceConfigurator<FileValue>? {
         let service: FileValue
         let name: Located<String>
         switch value.content {
@@ -219,7 +219,7 @@ extension FileParser {
                 help: service.text.map { "write '@\($0)'" })
             return nil
         }
-        return method(name).map { ServiceEntry.Configurator(service: service, method: $0) }
+        return method(name).map { ServiceConfigurator(service: service, method: $0) }
     }
 
     // MARK: What services and defaults share
@@ -267,23 +267,22 @@ extension FileParser {
         service.lifetime = Located(lifetime, at: value.place)
     }
 
-    private mutating func tags(_ value: FileValue) -> [ServiceEntry.Tag] {
+    private mutating func tags(_ value: FileValue) -> [ServiceTag<FileValue>] {
         switch value.content {
         case .map(let entries):
             return entries.map { entry in
                 var order: Int?
-                if case .integer(let number) = entry.value.content { order = number }
-                return ServiceEntry.Tag(
-                    name: Located(entry.key, at: entry.place), order: order, value: checked(entry.value))
+                if case .scalar(.integer(let number)) = entry.value.content { order = number }
+                return ServiceTag(name: entry.key, order: order, value: checked(entry.value))
             }
         case .list(let members): return members.compactMap { tag($0) }
         default: return []
         }
     }
 
-    private mutating func tag(_ value: FileValue) -> ServiceEntry.Tag? {
+    private mutating func tag(_ value: FileValue) -> ServiceTag<FileValue>? {
         if let text = value.plainText {
-            return ServiceEntry.Tag(name: Located(text, at: value.place), order: nil, value: nil)
+            return ServiceTag(name: text, order: nil, value: nil)
         }
         guard case .map = value.content else {
             problems.wrongShape(
@@ -296,8 +295,8 @@ extension FileParser {
                 .wrongShape, at: value.place, "a tag needs a 'Name'", help: "write { Name: wheel, Order: 1 }")
             return nil
         }
-        return ServiceEntry.Tag(
-            name: name, order: section.integer("Order"), value: section["Value"].map { checked($0) })
+        return ServiceTag(
+            name: name.value, order: section.integer("Order"), value: section["Value"].map { checked($0) })
     }
 
     // MARK: The rest
@@ -319,8 +318,8 @@ extension FileParser {
         if let decorated = section["Decorates"] { service.decoration = decoration(decorated) }
         if let deprecated = section["Deprecated"] {
             switch deprecated.content {
-            case .boolean(false): break
-            case .boolean: service.deprecation = Located("", at: deprecated.place)
+            case .scalar(.boolean(false)): break
+            case .scalar(.boolean): service.deprecation = Located("", at: deprecated.place)
             default: service.deprecation = Located(deprecated.plainText ?? "", at: deprecated.place)
             }
         }

@@ -1,12 +1,3 @@
-/// A large value that several places share.
-package final class Shared<Value: Sendable>: Sendable {
-    /// The value.
-    package let value: Value
-
-    /// Shares a value.
-    package init(_ value: Value) { self.value = value }
-}
-
 /// What one file says, each part with its place.
 package struct ParsedFile: Sendable {
     /// The spellings of methods that a file allows.

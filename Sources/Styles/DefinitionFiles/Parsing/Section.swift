@@ -12,7 +12,7 @@ struct Section {
         self.description = description
         place = value.place
         guard case .map(let all) = value.content else {
-            if case .null = value.content { return }
+            if case .scalar(.null) = value.content { return }
             problems.wrongShape(description.name, wants: "a map", value)
             return
         }
@@ -59,13 +59,13 @@ struct Section {
 
     /// A truth value behind a key.
     func boolean(_ name: String) -> Located<Bool>? {
-        guard let value = entries[name]?.value, case .boolean(let boolean) = value.content else { return nil }
+        guard let value = entries[name]?.value, case .scalar(.boolean(let boolean)) = value.content else { return nil }
         return Located(boolean, at: value.place)
     }
 
     /// A whole number behind a key.
     func integer(_ name: String) -> Int? {
-        guard case .integer(let integer)? = entries[name]?.value.content else { return nil }
+        guard case .scalar(.integer(let integer))? = entries[name]?.value.content else { return nil }
         return integer
     }
 }
@@ -81,7 +81,7 @@ extension FileProblems {
     /// Reports a value of another shape than is wanted.
     mutating func wrongShape(_ what: String, wants: String, _ value: FileValue, example: String? = nil) {
         var help = example.map { "write it like this: \($0)" }
-        if case .text(let text) = value.content, ["yes", "no", "on", "off"].contains(text.lowercased()),
+        if let text = value.text, ["yes", "no", "on", "off"].contains(text.lowercased()),
             wants.contains("true")
         {
             help = "write 'true' or 'false'; '\(text)' is a text in YAML 1.2"

@@ -15,32 +15,6 @@ package struct ServiceEntry: Sendable {
         case labelled([FileEntry])
     }
 
-    /// A method to call.
-    package struct Call: Sendable {
-        /// The method.
-        package var method: Located<MethodName>
-        /// What it is called with.
-        package var arguments: Arguments?
-    }
-
-    /// Whose method is called last with the object.
-    package struct Configurator: Sendable {
-        /// The service.
-        package let service: FileValue
-        /// Its method.
-        package let method: Located<MethodName>
-    }
-
-    /// A word to be found by.
-    package struct Tag: Sendable {
-        /// The word.
-        package let name: Located<String>
-        /// The place in the order.
-        package let order: Int?
-        /// What else the file says of it.
-        package let value: FileValue?
-    }
-
     /// What it wraps.
     package struct Decoration: Sendable {
         /// The id of what is wrapped.
@@ -61,11 +35,11 @@ package struct ServiceEntry: Sendable {
     package var arguments: Arguments?
     package var bindings: [FileEntry] = []
     package var setters: [FileEntry] = []
-    package var calls: [Call] = []
-    package var configurator: Configurator?
+    package var calls: [ServiceCall<Arguments?>] = []
+    package var configurator: ServiceConfigurator<FileValue>?
     package var lifetime: Located<FileLifetime>?
     package var isLazy: Located<Bool>?
-    package var tags: [Tag] = []
+    package var tags: [ServiceTag<FileValue>] = []
     package var aliases: [Located<String>] = []
     package var decoration: Decoration?
     /// The message; empty where the file gives none.

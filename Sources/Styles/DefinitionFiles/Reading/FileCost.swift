@@ -20,25 +20,22 @@ package struct FileCost: Sendable {
     }
 
     /// What that expands to.
-    package enum Expansion: Sendable {
-        /// A value that YAML repeats.
-        case repeated
-        /// A value that a service takes over from its parent or from `Defaults`.
-        case inherited
-        /// A value, or a letter of a text, that a parameter puts in.
-        case evaluated
-        /// One service of those that a tag stands for, where the tag is resolved.
-        case tagged
-
+    package struct Expansion: Sendable {
         /// About how many bytes one takes, from its reading to the graph: measured, and rounded up.
-        fileprivate var bytes: Int {
-            switch self {
-            case .repeated: 320
-            case .inherited: 400
-            case .evaluated: 20
-            case .tagged: 64
-            }
+        fileprivate let bytes: Int
+        /// What multiplies it.
+        fileprivate let note: @Sendable (_ count: Int) -> String
+
+        /// A value that YAML repeats.
+        static let repeated = Expansion(bytes: 320) { "the value that is repeated here has \($0) values" }
+        /// A value that a service takes over from its parent or from `Defaults`.
+        static let inherited = Expansion(bytes: 400) { "each service takes over \($0) values from here" }
+        /// A value, or a letter of a text, that a parameter puts in.
+        static let evaluated = Expansion(bytes: 20) {
+            "the parameters that are put in here come to \($0) values and letters"
         }
+        /// One service of those that a tag stands for, where the tag is resolved.
+        static let tagged = Expansion(bytes: 64) { "the tag stands for \($0) services here" }
     }
 
     /// How many times their size files may expand to.
@@ -120,18 +117,6 @@ package struct FileCost: Sendable {
         return FileProblem(
             .tooLarge, at: place,
             "from here on, the files expand to more than \(FileCost.times) times their size",
-            notes: expansion.notes(count), help: "write fewer services, or let them repeat less")
-    }
-}
-
-extension FileCost.Expansion {
-    /// What multiplies it.
-    fileprivate func notes(_ count: Int) -> [FileProblem.Note] {
-        switch self {
-        case .repeated: [FileProblem.Note("the value that is repeated here has \(count) values")]
-        case .inherited: [FileProblem.Note("each service takes over \(count) values from here")]
-        case .evaluated: [FileProblem.Note("the parameters that are put in here come to \(count) values and letters")]
-        case .tagged: [FileProblem.Note("the tag stands for \(count) services here")]
-        }
+            notes: [FileProblem.Note(expansion.note(count))], help: "write fewer services, or let them repeat less")
     }
 }

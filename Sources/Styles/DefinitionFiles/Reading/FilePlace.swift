@@ -1,32 +1,32 @@
-/// The name of a definition file, which all positions in it share.
-package final class FileName: Sendable {
-    /// The name: as the program, the build, or the file that imports it says.
-    package let text: String
+/// A large value that several places share.
+package final class Shared<Value: Sendable>: Sendable {
+    /// The value.
+    package let value: Value
 
-    /// Makes a name.
-    package init(_ text: String) { self.text = text }
+    /// Shares a value.
+    package init(_ value: Value) { self.value = value }
 }
 
 /// A position in a definition file: small, since everything in a file has one.
 package struct FilePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
-    private let name: FileName
+    private let name: Shared<String>
     private let position: (line: UInt32, column: UInt32)
 
     /// The file, as it was named.
-    package var file: String { name.text }
+    package var file: String { name.value }
     /// The line, counted from one.
     package var line: Int { Int(position.line) }
     /// The column, counted from one in Unicode scalars.
     package var column: Int { Int(position.column) }
 
     /// Makes a position in a file.
-    package init(_ name: FileName, line: Int, column: Int) {
+    package init(_ name: Shared<String>, line: Int, column: Int) {
         self.name = name
         position = (UInt32(clamping: line), UInt32(clamping: column))
     }
 
     /// Makes a position that stands alone.
-    package init(file: String, line: Int, column: Int) { self.init(FileName(file), line: line, column: column) }
+    package init(file: String, line: Int, column: Int) { self.init(Shared(file), line: line, column: column) }
 
     /// Whether two positions are the same.
     package static func == (left: FilePlace, right: FilePlace) -> Bool {

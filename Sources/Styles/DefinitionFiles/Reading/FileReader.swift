@@ -6,7 +6,7 @@ internal import CYaml
 
 /// Reads the bytes of one file into values with positions.
 struct FileReader {
-    private let name: FileName
+    private let name: Shared<String>
     private let limits: FileLimits
     private(set) var cost: FileCost
     private var problems: [FileProblem] = []
@@ -21,7 +21,7 @@ struct FileReader {
     private struct Stopped: Error {}
 
     private init(file: String, limits: FileLimits, cost: FileCost) {
-        name = FileName(file)
+        name = Shared(file)
         self.limits = limits
         self.cost = cost
     }
@@ -61,8 +61,11 @@ struct FileReader {
     }
 
     /// Keeps a problem, unless there are too many already, where more do not help.
-    private mutating func note(_ problem: FileProblem) {
-        if !isFull { problems.append(problem) }
+    private mutating func note(
+        _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, notes: [FileProblem.Note] = [],
+        help: String? = nil
+    ) {
+        if !isFull { problems.append(FileProblem(kind, at: place, message, notes: notes, help: help)) }
     }
 
     /// Whether no more problems are kept.
@@ -74,56 +77,36 @@ struct FileReader {
     private mutating func accepted(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
         guard bytes.count <= limits.bytes else {
             note(
-                FileProblem(
-                    .tooLarge, at: place(1, 1), "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
-                    help: "split it, and list its parts under 'Import'"))
+                .tooLarge, at: place(1, 1), "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
+                help: "split it, and list its parts under 'Import'")
             return nil
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            note(encoding("the file is UTF-16 or UTF-32", at: place(1, 1)))
+            noteEncoding("the file is UTF-16 or UTF-32", at: place(1, 1))
             return nil
         }
         let rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
         if let bad = firstUnreadable(rest) {
-            note(
-                rest[bad] == 0
-                    ? encoding("there is a zero byte", at: position(of: bad, in: rest))
-                    : encoding("the bytes here are not UTF-8", at: position(of: bad, in: rest)))
+            noteEncoding(
+                rest[bad] == 0 ? "there is a zero byte" : "the bytes here are not UTF-8",
+                at: position(of: bad, in: rest))
             return nil
         }
         return rest
     }
 
-    private func encoding(_ message: String, at place: FilePlace) -> FileProblem {
-        FileProblem(.badEncoding, at: place, message, help: "save the file as UTF-8")
+    private mutating func noteEncoding(_ message: String, at place: FilePlace) {
+        note(.badEncoding, at: place, message, help: "save the file as UTF-8")
     }
 
     /// The first byte that is zero or does not belong to UTF-8.
     private func firstUnreadable(_ bytes: ArraySlice<UInt8>) -> Int? {
         if String(validating: bytes, as: UTF8.self) != nil { return bytes.firstIndex(of: 0) }
-        // The longest part that is right; what is wrong comes at most three bytes after a right part.
-        var low = bytes.startIndex
+        var parser = Unicode.UTF8.ForwardParser()
+        var rest = bytes.makeIterator()
         var index = bytes.startIndex
-        while index < bytes.endIndex {
-            if bytes[index] == 0 { return index }
-            let length = Self.length(of: bytes[index])
-            guard length > 0, index + length <= bytes.endIndex,
-                String(validating: bytes[index..<index + length], as: UTF8.self) != nil
-            else { return index }
-            index += length
-            low = index
-        }
-        return low
-    }
-
-    private static func length(of first: UInt8) -> Int {
-        switch first {
-        case ..<0x80: 1
-        case 0xC2..<0xE0: 2
-        case 0xE0..<0xF0: 3
-        case 0xF0..<0xF5: 4
-        default: 0
-        }
+        while case .valid(let scalar) = parser.parseScalar(from: &rest), scalar.first != 0 { index += scalar.count }
+        return index
     }
 
     private func position(of index: Int, in bytes: ArraySlice<UInt8>) -> FilePlace {
@@ -157,17 +140,15 @@ struct FileReader {
         if parser.pointee.error == YAML_READER_ERROR {
             let offset = min(Int(parser.pointee.problem_offset), bytes.count)
             note(
-                FileProblem(
-                    .badYAML, at: position(of: offset, in: ArraySlice(bytes)), "this is not YAML: \(said)",
-                    help: "write such characters as an escape in double quotes"))
+                .badYAML, at: position(of: offset, in: ArraySlice(bytes)), "this is not YAML: \(said)",
+                help: "write such characters as an escape in double quotes")
             return
         }
         var notes: [FileProblem.Note] = []
         if let context = parser.pointee.context {
             notes.append(FileProblem.Note(String(cString: context), at: place(parser.pointee.context_mark)))
         }
-        note(
-            FileProblem(.badYAML, at: place(parser.pointee.problem_mark), "this is not YAML: \(said)", notes: notes))
+        note(.badYAML, at: place(parser.pointee.problem_mark), "this is not YAML: \(said)", notes: notes)
     }
 
     private mutating func stop(
@@ -238,11 +219,11 @@ struct FileReader {
             if case .mapEnd = next.kind { break }
             let key = try self.value(next, depth: depth, bytes)
             let value = try self.value(try self.next(bytes), depth: depth, bytes)
-            guard let text = key.plainText ?? (key.isNull ? "" : nil) else {
-                note(
-                    FileProblem(.wrongShape, at: key.place, "a key is a text, not \(key.word)"))
+            guard case .scalar = key.content else {
+                note(.wrongShape, at: key.place, "a key is a text, not \(key.word)")
                 continue
             }
+            let text = key.plainText ?? ""
             if text == "<<", case .scalar(_, isPlain: true) = next.kind {
                 merged += try mergedEntries(value)
                 continue
@@ -251,9 +232,8 @@ struct FileReader {
                 // A file of nothing else: no more is said of it, and reading on would cost time.
                 if isFull { throw Stopped() }
                 note(
-                    FileProblem(
-                        .duplicateKey, at: key.place, "'\(text)' is given twice",
-                        notes: [FileProblem.Note("the first one is here", at: first)], help: "remove one of them"))
+                    .duplicateKey, at: key.place, "'\(text)' is given twice",
+                    notes: [FileProblem.Note("the first one is here", at: first)], help: "remove one of them")
                 continue
             }
             places[text] = key.place
@@ -278,8 +258,7 @@ struct FileReader {
             }
             return all
         default:
-            note(
-                FileProblem(.wrongShape, at: value.place, "'<<' merges a map, not \(value.word)"))
+            note(.wrongShape, at: value.place, "'<<' merges a map, not \(value.word)")
             return []
         }
     }
@@ -311,31 +290,26 @@ struct FileReader {
         guard text.utf8.count <= limits.text else {
             throw stop(.tooLarge, at: place, "a text has \(text.utf8.count) bytes; at most \(limits.text) are read")
         }
-        if tag == "tag:yaml.org,2002:str" || tag == "!" {
+        if tag == FileReader.ownTags + "str" || tag == "!" {
             var value = FileValue(.text(text), at: place)
             value.isMarkedAsText = true
             return value
         }
-        guard isPlain || tag?.hasPrefix("tag:yaml.org,2002:") == true, custom(tag) == nil else {
-            return FileValue(.text(text), at: place, tag: custom(tag))
+        guard isPlain || tag?.hasPrefix(FileReader.ownTags) == true, custom(tag) == nil else {
+            return FileValue(.scalar(.text(text)), at: place, tag: custom(tag))
         }
-        let kind = ScalarKind(text)
-        check(tag, is: kind.tags, at: place)
-        switch kind {
-        case .null: return FileValue(.null, at: place)
-        case .boolean(let boolean): return FileValue(.boolean(boolean), at: place)
-        case .integer(let integer):
-            return FileValue(
-                tag == "tag:yaml.org,2002:float" ? .number(Double(integer)) : .integer(integer), at: place)
-        case .number(let number): return FileValue(.number(number), at: place)
-        case .text: return FileValue(.text(text), at: place)
-        case .tooBig:
+        guard let constant = FileConstant(unquoted: text) else {
+            check(tag, is: ["int", "float"], at: place)
             note(
-                FileProblem(
-                    .badNumber, at: place, "the number '\(text.prefix(40))' is too large",
-                    help: "put it in quotes if it is a text"))
+                .badNumber, at: place, "the number '\(text.prefix(40))' is too large",
+                help: "put it in quotes if it is a text")
             return FileValue(.text(text), at: place)
         }
+        check(tag, is: constant.tags, at: place)
+        if case .integer(let integer) = constant, tag == FileReader.ownTags + "float" {
+            return FileValue(.number(Double(integer)), at: place)
+        }
+        return FileValue(constant, at: place)
     }
 
     /// Notes that a value is not what one of YAML's own tags says.
@@ -343,22 +317,21 @@ struct FileReader {
         guard let tag, tag.hasPrefix(FileReader.ownTags) else { return }
         let word = String(tag.dropFirst(FileReader.ownTags.count))
         guard !tags.contains(word) else { return }
-        note(
-            ["str", "int", "float", "bool", "null", "seq", "map"].contains(word)
-                ? FileProblem(
-                    .wrongShape, at: place, "'!!\(word)' says that this is something else than what stands here",
-                    help: "remove the tag, or fix the value")
-                : FileProblem(
-                    .unknownTag, at: place,
-                    "'!!\(word)' is not a known tag"
-                        + didYouMean(word, among: ["str", "int", "float", "bool", "null", "seq", "map"])))
+        let known = ["str", "int", "float", "bool", "null", "seq", "map"]
+        if known.contains(word) {
+            note(
+                .wrongShape, at: place, "'!!\(word)' says that this is something else than what stands here",
+                help: "remove the tag, or fix the value")
+        } else {
+            note(.unknownTag, at: place, "'!!\(word)' is not a known tag" + didYouMean(word, among: known))
+        }
     }
 
     private static let ownTags = "tag:yaml.org,2002:"
 
     /// A tag that is not one of YAML's own.
     private func custom(_ tag: String?) -> String? {
-        guard let tag, !tag.hasPrefix("tag:yaml.org,2002:") else { return nil }
+        guard let tag, !tag.hasPrefix(FileReader.ownTags) else { return nil }
         return tag
     }
 
@@ -367,12 +340,6 @@ struct FileReader {
     private func place(_ line: Int, _ column: Int) -> FilePlace { FilePlace(name, line: line, column: column) }
 
     private func place(_ mark: yaml_mark_t) -> FilePlace { place(Int(mark.line) + 1, Int(mark.column) + 1) }
-}
-
-extension FileValue {
-    fileprivate var isNull: Bool {
-        if case .null = content { true } else { false }
-    }
 }
 
 /// One of libYAML's events, as Swift's own values.

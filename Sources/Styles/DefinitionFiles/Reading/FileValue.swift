@@ -4,11 +4,8 @@ package import FileValues
 package struct FileValue: Sendable {
     /// The kinds of values.
     package enum Content: Sendable {
-        case null
-        case boolean(Bool)
-        case integer(Int)
-        case number(Double)
-        case text(String)
+        /// Nothing, a truth value, a number or a text.
+        case scalar(FileConstant)
         case list([FileValue])
         case map([FileEntry])
     }
@@ -33,11 +30,7 @@ package struct FileValue: Sendable {
     package init(_ constant: FileConstant, at place: FilePlace) {
         let content: Content =
             switch constant {
-            case .null: .null
-            case .boolean(let boolean): .boolean(boolean)
-            case .integer(let integer): .integer(integer)
-            case .number(let number): .number(number)
-            case .text(let text): .text(text)
+            case .null, .boolean, .integer, .number, .text: .scalar(constant)
             case .list(let members): .list(members.map { FileValue($0, at: place) })
             case .map(let entries):
                 .map(entries.map { FileEntry($0.key, at: place, FileValue($0.value, at: place)) })
@@ -48,10 +41,8 @@ package struct FileValue: Sendable {
     /// The word for its kind in messages.
     package var word: String {
         switch content {
-        case .null: "nothing"
-        case .boolean: "true or false"
-        case .integer, .number: "a number"
-        case .text: "a text"
+        case .scalar(.integer): "a number"
+        case .scalar(let constant): constant.word
         case .list: "a list"
         case .map: "a map"
         }
@@ -59,17 +50,15 @@ package struct FileValue: Sendable {
 
     /// The text, if it is one.
     package var text: String? {
-        if case .text(let text) = content { text } else { nil }
+        if case .scalar(.text(let text)) = content { text } else { nil }
     }
 
     /// The text of a text, a number or a truth value: for words that need no quotes in YAML.
     package var plainText: String? {
         switch content {
-        case .text(let text): text
-        case .integer(let integer): String(integer)
-        case .number(let number): String(number)
-        case .boolean(let boolean): String(boolean)
-        case .null, .list, .map: nil
+        case .scalar(.boolean(let boolean)): String(boolean)
+        case .scalar(let constant): constant.embedded
+        case .list, .map: nil
         }
     }
 }

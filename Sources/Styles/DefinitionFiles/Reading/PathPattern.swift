@@ -13,19 +13,12 @@ struct PathPattern {
 
     /// Makes a pattern from what a file writes.
     init(_ written: String, inFolderOf file: String) {
-        let isAbsolute = written.hasPrefix("/")
-        let folder = file.split(separator: "/", omittingEmptySubsequences: true).dropLast()
-        var parts: [Substring] = isAbsolute ? [] : Array(folder)
-        for part in written.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
-            // Any number of folders, and then any number of them, is any number of them.
-            if part == "**", parts.last == "**" { continue }
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
-        }
-        path = (isAbsolute || file.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+        let slash = written.hasPrefix("/") ? nil : file.lastIndex(of: "/")
+        let whole = withoutDots((slash.map { String(file[...$0]) } ?? "") + written)
+        var parts: [Substring] = []
+        // Any number of folders, and then any number of them, is any number of them.
+        for part in whole.split(separator: "/") where part != "**" || parts.last != "**" { parts.append(part) }
+        path = (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
     private var parts: [String] { path.split(separator: "/", omittingEmptySubsequences: true).map(String.init) }

@@ -144,8 +144,8 @@ extension ServiceEntry {
             copy.lifetime = copy.lifetime ?? one.lifetime
             copy.isLazy = copy.isLazy ?? one.isLazy
             copy.bindings += one.bindings.without(copy.bindings)
-            let tags = Set(copy.tags.map(\.name.value))
-            copy.tags += one.tags.filter { !tags.contains($0.name.value) }
+            let tags = Set(copy.tags.map(\.name))
+            copy.tags += one.tags.filter { !tags.contains($0.name) }
         }
         return copy
     }

@@ -1,11 +1,11 @@
+internal import FileValues
+
 /// A service with everything decided that can be without knowing the program's types.
 package struct ResolvedService: Sendable {
     /// What makes the object.
     package enum Making: Sendable {
-        /// An initializer of a type.
-        case initializer(type: Located<String>, MethodName)
-        /// A static method of a type.
-        case staticMethod(type: Located<String>, MethodName)
+        /// An initializer or a static method of a type.
+        case function(of: Located<String>, MethodName)
         /// A method of another service's object.
         case method(of: String, MethodName)
         /// The program hands the object over.
@@ -14,36 +14,10 @@ package struct ResolvedService: Sendable {
         /// The initializer or method.
         package var method: MethodName? {
             switch self {
-            case .initializer(_, let method), .staticMethod(_, let method), .method(_, let method): method
+            case .function(_, let method), .method(_, let method): method
             case .external: nil
             }
         }
-    }
-
-    /// A method that is called.
-    package struct Call: Sendable {
-        /// The method.
-        package let method: Located<MethodName>
-        /// What it is called with; fewer than its labels if trailing ones are left out.
-        package let arguments: [ResolvedValue]
-    }
-
-    /// Whose method gets the object last.
-    package struct Configurator: Sendable {
-        /// The definition's name.
-        package let service: String
-        /// Its method.
-        package let method: Located<MethodName>
-    }
-
-    /// A word to be found by.
-    package struct Tag: Sendable {
-        /// The word.
-        package let name: String
-        /// The place in the order.
-        package let order: Int?
-        /// What else the file says.
-        package let value: ResolvedValue?
     }
 
     /// The id, as the file writes it.
@@ -60,12 +34,14 @@ package struct ResolvedService: Sendable {
     package let arguments: [ResolvedValue]
     /// The properties that are set.
     package let setters: [ResolvedValue.Entry]
-    package let calls: [Call]
-    package let configurator: Configurator?
+    /// The methods that are called, each with fewer arguments than labels if trailing ones are left out.
+    package let calls: [ServiceCall<[ResolvedValue]>]
+    /// Whose method gets the object last: the definition's name.
+    package let configurator: ServiceConfigurator<String>?
     package let lifetime: FileLifetime
     /// Whether it is made at the start.
     package let isEager: Bool
-    package var tags: [Tag]
+    package var tags: [ServiceTag<ResolvedValue>]
     /// The message; empty where the file gives none; nil if it is not deprecated.
     package let deprecation: String?
     /// What it is for.

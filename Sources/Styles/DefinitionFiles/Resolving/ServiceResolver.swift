@@ -142,15 +142,15 @@ struct ServiceResolver {
         let calls = entry.calls.map { call in
             let (method, arguments) = arranged(
                 call.arguments, for: call.method, isSaid: true, bindings: entry.bindings)
-            return ResolvedService.Call(method: Located(method, at: call.method.place), arguments: arguments)
+            return ServiceCall(method: Located(method, at: call.method.place), arguments: arguments)
         }
         var service = ResolvedService(
             id: entry.id, name: names.name(of: key) ?? entry.id.value, making: making, makingPlace: makingPlace,
             arguments: arguments, setters: setters, calls: calls, configurator: configurator(entry),
             lifetime: lifetime(of: entry, key), isEager: entry.isLazy?.value == false,
             tags: entry.tags.map { tag in
-                ResolvedService.Tag(
-                    name: tag.name.value, order: tag.order, value: tag.value.map { values.resolve($0) })
+                ServiceTag(
+                    name: tag.name, order: tag.order, value: tag.value.map { values.resolve($0) })
             },
             deprecation: entry.deprecation?.value, summary: entry.summary)
         service.aliases = names.aliases[key] ?? []
@@ -186,9 +186,7 @@ struct ServiceResolver {
         let method = entry.method ?? Located(.plainInitializer, at: entry.id.place)
         let (said, arguments) = arranged(
             entry.arguments, for: method, isSaid: entry.method != nil, bindings: entry.bindings)
-        return (
-            said.isInitializer ? .initializer(type: located, said) : .staticMethod(type: located, said), arguments
-        )
+        return (.function(of: located, said), arguments)
     }
 
     private mutating func made(
@@ -216,17 +214,13 @@ struct ServiceResolver {
                     "the factory '\(type)' is a service, but is written without '@'", help: "write '@\(type)'")
                 return nil
             }
-            let located = Located(type, at: template.place)
-            return (
-                said.isInitializer ? .initializer(type: located, said) : .staticMethod(type: located, said), arguments
-            )
+            return (.function(of: Located(type, at: template.place), said), arguments)
         case .service(let expression):
             let value = values.resolve(expression)
             switch value.kind {
             case .service(let name, isOptional: false): return (.method(of: name, said), arguments)
             case .constant(.text(let type)):
-                let located = Located(type, at: expression.place)
-                return (.staticMethod(type: located, said), arguments)
+                return (.function(of: Located(type, at: expression.place), said), arguments)
             case .unusable: return nil
             default:
                 values.problems.error(
@@ -244,7 +238,7 @@ struct ServiceResolver {
 
     private mutating func configurator(
         _ entry: ServiceEntry
-    ) -> ResolvedService.Configurator? {
+    ) -> ServiceConfigurator<String>? {
         guard let configurator = entry.configurator else { return nil }
         if configurator.method.value.labels.count != 1 {
             values.problems.error(
@@ -256,7 +250,7 @@ struct ServiceResolver {
         let value = values.resolve(configurator.service)
         switch value.kind {
         case .service(let name, isOptional: false):
-            return ResolvedService.Configurator(service: name, method: configurator.method)
+            return ServiceConfigurator(service: name, method: configurator.method)
         case .unusable: return nil
         default:
             values.problems.error(

@@ -1,5 +1,6 @@
 #if Files
 import DefinitionFiles
+import FileValues
 import Foundation
 
 /// Validates what a file says by a JSON Schema, as an editor does: the keywords that the schema of definition files uses.
@@ -56,8 +57,8 @@ struct SchemaValidator {
         case ("type", _):
             return (argument as? [String] ?? [argument as? String ?? ""]).contains { types(of: value).contains($0) }
         case ("enum", _): return (argument as? [String] ?? []).contains { value.text == $0 }
-        case ("pattern", .text(let text)): return matches(text, argument)
-        case ("minLength", .text(let text)): return text.unicodeScalars.count >= argument as? Int ?? 0
+        case ("pattern", .scalar(.text(let text))): return matches(text, argument)
+        case ("minLength", .scalar(.text(let text))): return text.unicodeScalars.count >= argument as? Int ?? 0
         case ("required", .map(let entries)):
             return (argument as? [String] ?? []).allSatisfy { key in entries.contains { $0.key == key } }
         case ("propertyNames", .map(let entries)):
@@ -112,11 +113,11 @@ struct SchemaValidator {
     private func types(of value: FileValue) -> [String] {
         // A tag is nothing that a schema sees.
         switch value.content {
-        case .null: ["null"]
-        case .boolean: ["boolean"]
-        case .integer: ["integer", "number"]
-        case .number: ["number"]
-        case .text: ["string"]
+        case .scalar(.null): ["null"]
+        case .scalar(.boolean): ["boolean"]
+        case .scalar(.integer): ["integer", "number"]
+        case .scalar(.number): ["number"]
+        case .scalar: ["string"]
         case .list: ["array"]
         case .map: ["object"]
         }

@@ -1,14 +1,10 @@
-/// What an unquoted word of YAML is: the core schema of YAML 1.2, in which `yes` and `on` are texts.
-enum ScalarKind {
-    case null
-    case boolean(Bool)
-    case integer(Int)
-    case number(Double)
-    case text
-    /// Digits that stand for no number there is.
-    case tooBig
+internal import FileValues
 
-    init(_ word: String) {
+extension FileConstant {
+    /// What an unquoted word of YAML is: the core schema of YAML 1.2, in which `yes` and `on` are texts.
+    ///
+    /// Nil for digits that stand for no number there is.
+    init?(unquoted word: String) {
         var utf8 = Array(word.utf8)[...]
         guard let first = utf8.first else {
             self = .null
@@ -17,14 +13,15 @@ enum ScalarKind {
         switch first {
         case UInt8(ascii: "~") where utf8.count == 1: self = .null
         case UInt8(ascii: "n"), UInt8(ascii: "N"):
-            self = ["null", "Null", "NULL"].contains(word) ? .null : .text
+            self = ["null", "Null", "NULL"].contains(word) ? .null : .text(word)
         case UInt8(ascii: "t"), UInt8(ascii: "T"):
-            self = ["true", "True", "TRUE"].contains(word) ? .boolean(true) : .text
+            self = ["true", "True", "TRUE"].contains(word) ? .boolean(true) : .text(word)
         case UInt8(ascii: "f"), UInt8(ascii: "F"):
-            self = ["false", "False", "FALSE"].contains(word) ? .boolean(false) : .text
+            self = ["false", "False", "FALSE"].contains(word) ? .boolean(false) : .text(word)
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            self = ScalarKind.number(word, &utf8)
-        default: self = .text
+            guard let number = FileConstant.number(word, &utf8) else { return nil }
+            self = number
+        default: self = .text(word)
         }
     }
 
@@ -35,30 +32,30 @@ enum ScalarKind {
         case .boolean: ["bool"]
         case .integer: ["int", "float"]
         case .number: ["float"]
-        case .text: []
-        case .tooBig: ["int", "float"]
+        case .text, .list, .map: []
         }
     }
 
-    private static func number(_ word: String, _ utf8: inout ArraySlice<UInt8>) -> ScalarKind {
-        if word.hasPrefix("0x") { return based(word.dropFirst(2), 16) }
-        if word.hasPrefix("0o") { return based(word.dropFirst(2), 8) }
+    private static func number(_ word: String, _ utf8: inout ArraySlice<UInt8>) -> FileConstant? {
+        if word.hasPrefix("0x") { return based(word, 16) }
+        if word.hasPrefix("0o") { return based(word, 8) }
         let isNegative = utf8.first == UInt8(ascii: "-")
         if isNegative || utf8.first == UInt8(ascii: "+") { utf8.removeFirst() }
         let rest = String(decoding: utf8, as: UTF8.self)
         if [".inf", ".Inf", ".INF"].contains(rest) { return .number(isNegative ? -.infinity : .infinity) }
         if [".nan", ".NaN", ".NAN"].contains(word) { return .number(.nan) }
-        guard isNumber(utf8) else { return .text }
-        if utf8.allSatisfy(isDigit) { return Int(word).map(ScalarKind.integer) ?? .tooBig }
-        guard let number = Double(word), number.isFinite else { return .tooBig }
+        guard isNumber(utf8) else { return .text(word) }
+        if utf8.allSatisfy(isDigit) { return Int(word).map(FileConstant.integer) }
+        guard let number = Double(word), number.isFinite else { return nil }
         return .number(number)
     }
 
-    private static func based(_ digits: Substring, _ radix: Int) -> ScalarKind {
+    private static func based(_ word: String, _ radix: Int) -> FileConstant? {
+        let digits = word.dropFirst(2)
         guard !digits.isEmpty, digits.allSatisfy({ $0.isHexDigit && $0.hexDigitValue ?? 16 < radix }) else {
-            return .text
+            return .text(word)
         }
-        return Int(digits, radix: radix).map(ScalarKind.integer) ?? .tooBig
+        return Int(digits, radix: radix).map(FileConstant.integer)
     }
 
     /// Digits with at most one point among or before them, then perhaps an exponent.

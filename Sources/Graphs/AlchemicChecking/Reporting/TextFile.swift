@@ -1,4 +1,4 @@
-import CProblemReports
+import CAlchemicChecking
 
 /// Files of text, without Foundation.
 package enum TextFile {

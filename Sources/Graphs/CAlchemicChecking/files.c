@@ -1,5 +1,5 @@
 // The standard library neither reads files nor prints errors, and Foundation would be built into each check.
-#include "CProblemReports.h"
+#include "CAlchemicChecking.h"
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>

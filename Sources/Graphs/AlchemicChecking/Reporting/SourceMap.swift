@@ -1,4 +1,4 @@
-package import AlchemicGraphDocument
+import AlchemicGraphDocument
 
 /// Where source files are, by the names that locations call them by.
 ///
@@ -49,7 +49,7 @@ package struct SourceMap: Sendable {
     /// The map with paths relative to a folder that contains them.
     func relative(to folder: String?) -> SourceMap {
         var copy = self
-        copy.paths = paths.mapValues { ProblemReports.relative($0, to: folder) }
+        copy.paths = paths.mapValues { AlchemicChecking.relative($0, to: folder) }
         return copy
     }
 }

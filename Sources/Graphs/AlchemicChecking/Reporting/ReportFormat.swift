@@ -1,4 +1,4 @@
-package import AlchemicGraphDocument
+import AlchemicGraphDocument
 
 /// A form in which problems are reported.
 package enum ReportFormat: String, CaseIterable, Sendable {
