@@ -247,4 +247,45 @@ extension RegressionTests {
                     .get(Need(kind: .cat), place: 3, from: .task),
                 ]))
     }
+
+    @Test("what overrides declare is built as one with what is taken where their scope is open, and with nothing else")
+    func unitOfOverridesInScope() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 3, kind: .cat, lifetime: .prototype,
+                        steps: [Step(needs: [Need(kind: .ibex, form: .optional)])]),
+                    Declaration(
+                        number: 4, kind: .elk, name: "d4", tags: [Tag(word: "red")],
+                        steps: [Step(needs: [Need(kind: .walker, search: .tagged("red"))])]),
+                    Declaration(number: 8, kind: .cat, name: "d8", needs: [Need(kind: .elk)]),
+                    Declaration(number: 10, kind: .ibex, needs: [Need(kind: .elk, search: .named("d4"))]),
+                    Declaration(number: 12, kind: .ibex, lifetime: .external("inner")),
+                ],
+                operations: [
+                    .open("inner"),
+                    .overriding(
+                        [Declaration(number: 1451, kind: .ant, tags: [Tag(word: "red")])], place: 1,
+                        [.get(Need(kind: .cat, search: .named("d8")), place: 1)]),
+                ]))
+    }
+
+    @Test("what a child in a scope declares is built as one with what is taken in the scope, and with nothing else")
+    func unitOfChildInScope() async {
+        await expectSame(
+            Description(
+                declarations: [Declaration(number: 1, kind: .ibex, lifetime: .external("inner"))],
+                operations: [
+                    .open("inner", with: [.ibex]),
+                    .child(
+                        [
+                            Declaration(
+                                number: 401, kind: .cat, steps: [Step(needs: [Need(kind: .hen)])]),
+                            Declaration(number: 402, kind: .hen, lifetime: .prototype, needs: [Need(kind: .ibex)]),
+                            Declaration(number: 403, kind: .ibex, needs: [Need(kind: .cat)]),
+                        ], place: 1),
+                    .get(Need(kind: .cat), place: 2),
+                ]))
+    }
 }
