@@ -288,4 +288,49 @@ extension RegressionTests {
                     .get(Need(kind: .cat), place: 2),
                 ]))
     }
+
+    @Test("what belongs to a scope is in no unit of what outlives it, and has it awaited by nobody")
+    func unitsOfPlaces() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 6, kind: .ant, name: "d6", isPrimary: true, isolation: .main, isKnownSendable: true),
+                    Declaration(number: 10, kind: .bee, lifetime: .prototype, isKnownSendable: true),
+                    Declaration(
+                        number: 13, kind: .elk, isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .ant, form: .optional)])]),
+                    Declaration(
+                        number: 14, kind: .ant, lifetime: .scoped("inner"), name: "d14", needs: [Need(kind: .elk)],
+                        isolation: .awaited, isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .ant, search: .named("d14"))])]),
+                ],
+                operations: [
+                    .get(Need(kind: .ant, search: .named("d6")))
+                ]))
+    }
+
+    @Test("overrides may take a Lazy of what is in a cycle only with what belongs to a scope")
+    func lazyOfNoUnit() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 4, kind: .ant, tags: [Tag(word: "red", order: 2)], isKnownSendable: true),
+                    Declaration(
+                        number: 5, kind: .cat, lifetime: .scoped("inner"),
+                        needs: [Need(kind: .ant, search: .tagged("red"))], isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .elk, search: .named("d6"))], isolation: .awaited)]),
+                    Declaration(
+                        number: 6, kind: .elk, lifetime: .scoped("inner"), name: "d6", needs: [Need(kind: .walker)],
+                        isKnownSendable: true),
+                ],
+                operations: [
+                    .overriding(
+                        [
+                            Declaration(
+                                number: 1851, kind: .ant, isKnownSendable: true,
+                                steps: [Step(kind: .point, needs: [Need(kind: .ant, form: .listOfLazy)])])
+                        ], place: 0, [])
+                ]))
+    }
 }

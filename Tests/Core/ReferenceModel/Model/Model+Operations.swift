@@ -88,7 +88,9 @@ extension Model {
         }
         let opened = Place(place.graph, in: place, scope: scope)
         do { if let values { try fill(opened, values) } } catch {
+            let begin = transcript.lines.count
             stop(opened)
+            transcript.lateLines += begin..<transcript.lines.count
             throw error
         }
         return opened
