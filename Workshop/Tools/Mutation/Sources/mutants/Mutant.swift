@@ -27,4 +27,6 @@ enum Verdict: String, Codable {
     case hung
     /// No test noticed.
     case alive
+    /// It does not compile, and is not counted.
+    case unfit
 }

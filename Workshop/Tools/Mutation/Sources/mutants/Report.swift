@@ -59,7 +59,7 @@ struct Report {
             "| folder | mutants | failed a test | ended the program | hung | only with the model, of these | alive |",
             "|---|---:|---:|---:|---:|---:|---:|",
         ]
-        for folder in ["Checking", "Building", "Running"] {
+        for folder in ["Checking", "Building", "Running", "Unsafe"] {
             let total = chosen.count { $0.file.contains("/\(folder)/") }
             let noticed = [Verdict.failed, .crashed, .hung].map { count($0, in: folder + "/") }
             let counts = [total] + noticed + [onlyByModel(in: folder + "/"), count(.alive, in: folder + "/")]

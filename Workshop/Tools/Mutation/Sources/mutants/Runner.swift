@@ -13,8 +13,8 @@ struct Runner {
         _ mutants: [Mutant], keeping store: ResultStore, _ known: [String: MutantResult]
     ) -> [String: MutantResult] {
         let results = Results(known)
-        DispatchQueue.concurrentPerform(iterations: jobs) { job in
-            for (place, mutant) in mutants.enumerated() where place % jobs == job {
+        DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+            while let mutant = results.next(of: mutants) {
                 let result = result(of: mutant)
                 let done = results.add(mutant, result, to: store)
                 let place = "\(mutant.file):\(mutant.line)"
@@ -27,9 +27,11 @@ struct Runner {
     }
 
     private func result(of mutant: Mutant) -> MutantResult {
-        for (run, isModel) in others.map({ ($0, false) }) + [(model, true)] {
-            let (verdict, note) = (try? run.verdict(mutant.number)) ?? (.alive, "could not be run")
-            if verdict != .alive { return MutantResult(verdict: verdict, note: note, isOnlyModel: isModel) }
+        let fitting = others.filter { $0.files.isEmpty || $0.files.contains(where: mutant.file.contains) }
+        for (run, isModel) in fitting.map({ ($0, false) }) + [(model, true)] {
+            let outcome = try? run.outcome(mutant.number)
+            guard let outcome, outcome.verdict != .alive else { continue }
+            return MutantResult(verdict: outcome.verdict, note: outcome.note, isOnlyModel: isModel)
         }
         return MutantResult(verdict: .alive, note: "", isOnlyModel: false)
     }
@@ -37,9 +39,17 @@ struct Runner {
     private final class Results: @unchecked Sendable {
         private let lock = NSLock()
         private var found: [String: MutantResult]
+        private var begun = 0
         private var count = 0
 
         init(_ known: [String: MutantResult]) { found = known }
+
+        func next(of mutants: [Mutant]) -> Mutant? {
+            lock.withLock {
+                defer { begun += 1 }
+                return begun < mutants.count ? mutants[begun] : nil
+            }
+        }
 
         func add(_ mutant: Mutant, _ result: MutantResult, to store: ResultStore) -> Int {
             lock.withLock {
