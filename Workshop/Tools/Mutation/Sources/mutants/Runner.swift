@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs the tests with many mutants, some at a time.
 struct Runner {
-    /// One after the other: most mutants fail one of the first.
+    /// One after the other, each with what those before leave alive: most mutants fail one of the first.
     let others: [TestRun]
-    /// The reference model's, with what all others leave alive: what fails here, only the model notices.
+    /// The reference model's: what fails here, only the model notices.
     let model: TestRun
     let jobs: Int
 
@@ -13,51 +13,67 @@ struct Runner {
         _ mutants: [Mutant], keeping store: ResultStore, _ known: [String: MutantResult]
     ) -> [String: MutantResult] {
         let results = Results(known)
-        DispatchQueue.concurrentPerform(iterations: jobs) { _ in
-            while let mutant = results.next(of: mutants) {
-                let result = result(of: mutant)
-                let done = results.add(mutant, result, to: store)
-                let place = "\(mutant.file):\(mutant.line)"
-                let model = result.isOnlyModel ? " (only with the model)" : ""
-                print("\(done)/\(mutants.count) \(result.verdict.rawValue)\(model): \(place) \(mutant.original)")
-                fflush(nil)
+        for run in others {
+            let fitting = results.left(of: mutants).filter { mutant in
+                run.files.isEmpty || run.files.contains(where: mutant.file.contains)
             }
+            each(of: fitting) { mutant in
+                let outcome = try run.outcome(mutant.number)
+                guard outcome.verdict != .alive else { return nil }
+                let result = MutantResult(verdict: outcome.verdict, note: outcome.note, isOnlyModel: false)
+                return results.add(mutant, result, to: store)
+            }
+        }
+        each(of: results.left(of: mutants)) { mutant in
+            let outcome = try model.outcome(mutant.number)
+            let isOnlyModel = outcome.verdict != .alive
+            let result = MutantResult(verdict: outcome.verdict, note: outcome.note, isOnlyModel: isOnlyModel)
+            return results.add(mutant, result, to: store)
         }
         return results.all
     }
 
-    private func result(of mutant: Mutant) -> MutantResult {
-        let fitting = others.filter { $0.files.isEmpty || $0.files.contains(where: mutant.file.contains) }
-        for (run, isModel) in fitting.map({ ($0, false) }) + [(model, true)] {
-            let outcome = try? run.outcome(mutant.number)
-            guard let outcome, outcome.verdict != .alive else { continue }
-            return MutantResult(verdict: outcome.verdict, note: outcome.note, isOnlyModel: isModel)
+    /// Does something with each, some at a time, and prints what has come of it.
+    private func each(of mutants: [Mutant], _ body: @Sendable (Mutant) throws -> MutantResult?) {
+        print("\(mutants.count) mutants are left")
+        let queue = Queue(mutants)
+        DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+            while let (number, mutant) = queue.next() {
+                let result = try? body(mutant)
+                let words = result.map { $0.isOnlyModel ? "\($0.verdict), only with the model" : "\($0.verdict)" }
+                print("\(number) \(words ?? "left"): \(mutant.file):\(mutant.line) \(mutant.original)")
+                fflush(nil)
+            }
         }
-        return MutantResult(verdict: .alive, note: "", isOnlyModel: false)
+    }
+
+    private final class Queue: @unchecked Sendable {
+        private let lock = NSLock()
+        private var left: ArraySlice<Mutant>
+
+        init(_ mutants: [Mutant]) { left = mutants[...] }
+
+        func next() -> (number: Int, mutant: Mutant)? {
+            lock.withLock { left.isEmpty ? nil : (left.startIndex, left.removeFirst()) }
+        }
     }
 
     private final class Results: @unchecked Sendable {
         private let lock = NSLock()
         private var found: [String: MutantResult]
-        private var begun = 0
-        private var count = 0
 
         init(_ known: [String: MutantResult]) { found = known }
 
-        func next(of mutants: [Mutant]) -> Mutant? {
-            lock.withLock {
-                defer { begun += 1 }
-                return begun < mutants.count ? mutants[begun] : nil
-            }
-        }
-
-        func add(_ mutant: Mutant, _ result: MutantResult, to store: ResultStore) -> Int {
+        func add(_ mutant: Mutant, _ result: MutantResult, to store: ResultStore) -> MutantResult {
             lock.withLock {
                 found[mutant.key] = result
                 store.save(found)
-                count += 1
-                return count
+                return result
             }
+        }
+
+        func left(of mutants: [Mutant]) -> [Mutant] {
+            lock.withLock { mutants.filter { found[$0.key] == nil } }
         }
 
         var all: [String: MutantResult] { lock.withLock { found } }
