@@ -333,4 +333,81 @@ extension RegressionTests {
                         ], place: 0, [])
                 ]))
     }
+
+    @Test("what overrides of a scope declare is theirs, also where the scope's own takes it, and is stopped with them")
+    func takenByScopeFromItsOverrides() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 3, kind: .fox),
+                    Declaration(
+                        number: 5, kind: .cat, lifetime: .scoped("outer"), name: "d5", needs: [Need(kind: .fox)]),
+                ],
+                operations: [
+                    .open("outer"),
+                    .overriding(
+                        [Declaration(number: 2150, kind: .fox, hasStop: true)], place: 1,
+                        [.get(Need(kind: .cat, search: .named("d5")), place: 1)]),
+                ]))
+    }
+
+    @Test("what overrides leave alone is awaited as it is without them")
+    func sharedIsAwaited() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 4, kind: .dog, isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .cat, search: .named("d12"))])]),
+                    Declaration(
+                        number: 5, kind: .cat, isPrimary: true, needs: [Need(kind: .dog)], isKnownSendable: true),
+                    Declaration(
+                        number: 11, kind: .elk, isPrimary: true, isKnownSendable: true,
+                        steps: [
+                            Step(kind: .point, needs: [Need(kind: .bee, form: .optional)], isolation: .awaited)
+                        ]),
+                    Declaration(number: 10, kind: .dog, name: "d10", isKnownSendable: true, isMethod: true),
+                    Declaration(
+                        number: 12, kind: .cat, name: "d12", isKnownSendable: true, isMethod: true,
+                        calls: [Call(kind: .dog, name: "d10")]),
+                ],
+                operations: [
+                    .overriding(
+                        [Declaration(number: 1150, kind: .dog, isKnownSendable: true)], place: 0,
+                        [.get(Need(kind: .elk), from: .task)])
+                ]))
+    }
+
+    @Test("what is taken by a prototype that overrides leave alone is awaited before that is made")
+    func sharedPrototypeIsPrepared() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 4, kind: .dog, lifetime: .prototype, name: "d4", isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .cat, search: .named("d12"))])]),
+                    Declaration(
+                        number: 5, kind: .cat, lifetime: .prototype, isPrimary: true,
+                        needs: [Need(kind: .dog), Need(kind: .dog, form: .dictionary, search: .named("d4"))],
+                        isolation: .awaited, isKnownSendable: true),
+                    Declaration(
+                        number: 11, kind: .elk, isPrimary: true, isKnownSendable: true,
+                        steps: [
+                            Step(kind: .point, needs: [Need(kind: .bee, form: .optional)], isolation: .awaited)
+                        ]),
+                    Declaration(number: 10, kind: .dog, name: "d10", isKnownSendable: true, isMethod: true),
+                    Declaration(
+                        number: 12, kind: .cat, name: "d12", isKnownSendable: true, isMethod: true,
+                        calls: [Call(kind: .dog, name: "d10")]),
+                ],
+                operations: [
+                    .overriding(
+                        [
+                            Declaration(
+                                number: 1150, kind: .dog, needs: [Need(kind: .dog, form: .optional)],
+                                isKnownSendable: true)
+                        ],
+                        place: 0, [.get(Need(kind: .elk), from: .task)])
+                ]))
+    }
 }
