@@ -35,6 +35,7 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "The page to write.") var page: String?
     @Option(help: "Why those that are alive may be.") var reasons = "Workshop/Tools/Mutation/reasons.tsv"
     @Flag(help: "Runs those that were alive again.") var again = false
+    @Flag(name: .customLong("report"), help: "Runs nothing, and reports what is known.") var isReport = false
     @Flag(name: .customLong("trusted"), help: "Takes for granted that the tests pass without a mutant.")
     var isTrusted = false
 
@@ -52,13 +53,14 @@ struct MutantsCommand: ParsableCommand {
         print("\(candidates.count) places to change, \(chosen.count) chosen by seed \(seed)")
 
         if again { known = known.filter { $0.value.verdict != .alive } }
-        if chosen.contains(where: { known[$0.key] == nil }) {
+        if !isReport, chosen.contains(where: { known[$0.key]?.isDecided != true }) {
             chosen = try build(chosen, &choice, in: package, &known)
             store.save(known)
             let runner = try runner(of: package)
-            known = runner.run(chosen.filter { known[$0.key] == nil }, keeping: store, known)
+            known = runner.run(chosen, keeping: store, known)
         }
-        let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
+        let report = Report(
+            chosen: chosen.filter { known[$0.key] != nil }, results: known, reasons: try Report.reasons(in: reasons))
         print(report.summary)
         if let page { try report.page(seed: seed, seeds: seeds).write(toFile: page, atomically: true, encoding: .utf8) }
         for mutant in report.unexplained {

@@ -43,6 +43,7 @@ struct Report {
         return "\(chosen.count) mutants: \(count(.failed)) failed a test, \(count(.crashed)) ended the program, "
             + "\(count(.hung)) hung, \(alive.count) alive (\(String(format: "%.1f", share)) %), "
             + "\(unexplained.count) of them without a reason; \(onlyByModel()) noticed only with the model"
+            + (count(.open) == 0 ? "" : "; \(count(.open)) open, with which only the quick tests have run")
     }
 
     func page(seed: UInt64, seeds: Int) -> String {
@@ -56,13 +57,15 @@ struct Report {
             "run ends at the first failure, and the model runs only with what all other tests leave alive, so that what it",
             "notices, nothing else does.", "",
             "Seed \(seed): \(summary).", "",
-            "| folder | mutants | failed a test | ended the program | hung | only with the model, of these | alive |",
-            "|---|---:|---:|---:|---:|---:|---:|",
+            "| folder | mutants | failed a test | ended the program | hung | only with the model, of these | alive | open |",
+            "|---|---:|---:|---:|---:|---:|---:|---:|",
         ]
         for folder in ["Checking", "Building", "Running", "Unsafe"] {
             let total = chosen.count { $0.file.contains("/\(folder)/") }
             let noticed = [Verdict.failed, .crashed, .hung].map { count($0, in: folder + "/") }
-            let counts = [total] + noticed + [onlyByModel(in: folder + "/"), count(.alive, in: folder + "/")]
+            let counts =
+                [total] + noticed + [onlyByModel(in: folder + "/")]
+                + [.alive, .open].map { count($0, in: folder + "/") }
             lines.append("| \(folder) | " + counts.map(String.init).joined(separator: " | ") + " |")
         }
         lines += ["", "## Alive", "", "| where | rule | what stood there | why no test notices |", "|---|---|---|---|"]

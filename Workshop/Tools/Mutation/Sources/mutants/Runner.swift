@@ -13,35 +13,29 @@ struct Runner {
         _ mutants: [Mutant], keeping store: ResultStore, _ known: [String: MutantResult]
     ) -> [String: MutantResult] {
         let results = Results(known)
-        for run in others {
-            let fitting = results.left(of: mutants).filter { mutant in
-                run.files.isEmpty || run.files.contains(where: mutant.file.contains)
-            }
-            each(of: fitting) { mutant in
+        for (number, run) in (others + [model]).enumerated() {
+            let isModel = number == others.count
+            each(of: results.left(of: mutants, for: run, number)) { mutant in
                 let outcome = try run.outcome(mutant.number)
-                guard outcome.verdict != .alive else { return nil }
-                let result = MutantResult(verdict: outcome.verdict, note: outcome.note, isOnlyModel: false)
+                let isAlive = outcome.verdict == .alive
+                let result = MutantResult(
+                    verdict: isAlive && !isModel ? .open : outcome.verdict, note: outcome.note,
+                    isOnlyModel: isModel && !isAlive, passed: isAlive ? number + 1 : nil)
                 return results.add(mutant, result, to: store)
             }
-        }
-        each(of: results.left(of: mutants)) { mutant in
-            let outcome = try model.outcome(mutant.number)
-            let isOnlyModel = outcome.verdict != .alive
-            let result = MutantResult(verdict: outcome.verdict, note: outcome.note, isOnlyModel: isOnlyModel)
-            return results.add(mutant, result, to: store)
         }
         return results.all
     }
 
     /// Does something with each, some at a time, and prints what has come of it.
-    private func each(of mutants: [Mutant], _ body: @Sendable (Mutant) throws -> MutantResult?) {
+    private func each(of mutants: [Mutant], _ body: @Sendable (Mutant) throws -> MutantResult) {
         print("\(mutants.count) mutants are left")
         let queue = Queue(mutants)
         DispatchQueue.concurrentPerform(iterations: jobs) { _ in
             while let (number, mutant) = queue.next() {
                 let result = try? body(mutant)
                 let words = result.map { $0.isOnlyModel ? "\($0.verdict), only with the model" : "\($0.verdict)" }
-                print("\(number) \(words ?? "left"): \(mutant.file):\(mutant.line) \(mutant.original)")
+                print("\(number) \(words ?? "could not be run"): \(mutant.file):\(mutant.line) \(mutant.original)")
                 fflush(nil)
             }
         }
@@ -72,8 +66,17 @@ struct Runner {
             }
         }
 
-        func left(of mutants: [Mutant]) -> [Mutant] {
-            lock.withLock { mutants.filter { found[$0.key] == nil } }
+        /// Those that have not been noticed, and that some tests, of which these are the next, may notice.
+        func left(of mutants: [Mutant], for run: TestRun, _ number: Int) -> [Mutant] {
+            let fitting = mutants.filter { mutant in
+                run.files.isEmpty || run.files.contains(where: mutant.file.contains)
+            }
+            return lock.withLock {
+                fitting.filter { mutant in
+                    guard let known = found[mutant.key] else { return true }
+                    return known.verdict == .open && (known.passed ?? 0) <= number
+                }
+            }
         }
 
         var all: [String: MutantResult] { lock.withLock { found } }
@@ -87,6 +90,10 @@ struct MutantResult: Codable {
     let note: String
     /// Whether all but the tests with the reference model passed.
     let isOnlyModel: Bool
+    /// How many runs of tests have passed.
+    var passed: Int?
+
+    var isDecided: Bool { verdict != .open }
 }
 
 /// Keeps results between runs.
