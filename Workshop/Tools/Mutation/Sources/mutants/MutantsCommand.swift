@@ -18,7 +18,7 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "What chooses them.") var seed: UInt64 = 1
     @Option(help: "The targets whose tests run.")
     var tests = "AlchemicTests,AlchemicConcurrencyTests,AlchemicMainTests,AlchemicClaimsTests,AlchemicModelTests"
-    @Option(help: "How long one run of the tests may take, in seconds.") var limit = 120
+    @Option(help: "How much of a processor one run of the tests may use, in seconds.") var limit = 120
     @Option(help: "How many runs at a time.") var jobs = 2
     @Option(parsing: .upToNextOption, help: "Tests that run only where all others pass, as regular expressions.")
     var last = [
@@ -96,7 +96,6 @@ struct MutantsCommand: ParsableCommand {
 
     /// What runs the tests, which pass without any mutant.
     private func runner(of package: ScratchPackage) throws -> Runner {
-        let limit = Duration.seconds(limit)
         func run(skipped: [String] = [], kept: [String] = [], environment: [String: String] = [:]) throws -> TestRun {
             let run = TestRun(
                 program: package.tests, limit: limit, skipped: skipped, kept: kept, environment: environment)
