@@ -50,9 +50,9 @@ struct Report {
         var lines = [
             "# Which faults the tests notice", "",
             "Written by `swift run --package-path Workshop/Tools/Mutation mutants --page FILE`, which changes the core in",
-            "small ways, one at a time, and runs the tests of `AlchemicTests`, `AlchemicConcurrencyTests` and",
-            "`AlchemicMainTests` with each, then those with the reference model: `AlchemicModelTests`, over \(seeds) random",
-            "descriptions, and `DescribedTurnsTests`. A change is a condition turned round, a comparison or an operator",
+            "small ways, one at a time, and runs the tests of `AlchemicTests`, `AlchemicConcurrencyTests`,",
+            "`AlchemicMainTests` and, of the claims, `AlchemicClaimsTests` with each, then those with the reference model:",
+            "`AlchemicModelTests`, over \(seeds) random descriptions, and `DescribedTurnsTests`. A change is a condition turned round, a comparison or an operator",
             "exchanged, a literal turned round, a call or an assignment left out. What does not compile is not counted. Each",
             "run ends at the first failure, and the model runs only with what all other tests leave alive, so that what it",
             "notices, nothing else does.", "",
