@@ -21,13 +21,15 @@ struct Explorer {
     }
 
     /// Visits each reachable state once, until one is found in which something does not hold.
-    func explore() -> Outcome {
+    ///
+    /// - Parameter most: After how many states it gives up.
+    func explore(most: Int = .max) -> Outcome {
         var outcome = Outcome()
         let start = State(scenario)
         var seen: Set<[UInt8]> = [start.key]
         var path: [(parent: Int, move: Move)] = [(-1, Move(who: -1, number: 0))]
         var open = [(state: start, number: 0)]
-        while let (state, number) = open.popLast() {
+        while outcome.states < most, let (state, number) = open.popLast() {
             outcome.states += 1
             for (move, next) in successors(of: state) {
                 if let flaw = next.broken(scenario) {

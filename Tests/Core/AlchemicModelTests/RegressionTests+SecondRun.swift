@@ -247,4 +247,167 @@ extension RegressionTests {
                     .get(Need(kind: .cat), place: 3, from: .task),
                 ]))
     }
+
+    @Test("what overrides declare is built as one with what is taken where their scope is open, and with nothing else")
+    func unitOfOverridesInScope() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 3, kind: .cat, lifetime: .prototype,
+                        steps: [Step(needs: [Need(kind: .ibex, form: .optional)])]),
+                    Declaration(
+                        number: 4, kind: .elk, name: "d4", tags: [Tag(word: "red")],
+                        steps: [Step(needs: [Need(kind: .walker, search: .tagged("red"))])]),
+                    Declaration(number: 8, kind: .cat, name: "d8", needs: [Need(kind: .elk)]),
+                    Declaration(number: 10, kind: .ibex, needs: [Need(kind: .elk, search: .named("d4"))]),
+                    Declaration(number: 12, kind: .ibex, lifetime: .external("inner")),
+                ],
+                operations: [
+                    .open("inner"),
+                    .overriding(
+                        [Declaration(number: 1451, kind: .ant, tags: [Tag(word: "red")])], place: 1,
+                        [.get(Need(kind: .cat, search: .named("d8")), place: 1)]),
+                ]))
+    }
+
+    @Test("what a child in a scope declares is built as one with what is taken in the scope, and with nothing else")
+    func unitOfChildInScope() async {
+        await expectSame(
+            Description(
+                declarations: [Declaration(number: 1, kind: .ibex, lifetime: .external("inner"))],
+                operations: [
+                    .open("inner", with: [.ibex]),
+                    .child(
+                        [
+                            Declaration(
+                                number: 401, kind: .cat, steps: [Step(needs: [Need(kind: .hen)])]),
+                            Declaration(number: 402, kind: .hen, lifetime: .prototype, needs: [Need(kind: .ibex)]),
+                            Declaration(number: 403, kind: .ibex, needs: [Need(kind: .cat)]),
+                        ], place: 1),
+                    .get(Need(kind: .cat), place: 2),
+                ]))
+    }
+
+    @Test("what belongs to a scope is in no unit of what outlives it, and has it awaited by nobody")
+    func unitsOfPlaces() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 6, kind: .ant, name: "d6", isPrimary: true, isolation: .main, isKnownSendable: true),
+                    Declaration(number: 10, kind: .bee, lifetime: .prototype, isKnownSendable: true),
+                    Declaration(
+                        number: 13, kind: .elk, isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .ant, form: .optional)])]),
+                    Declaration(
+                        number: 14, kind: .ant, lifetime: .scoped("inner"), name: "d14", needs: [Need(kind: .elk)],
+                        isolation: .awaited, isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .ant, search: .named("d14"))])]),
+                ],
+                operations: [
+                    .get(Need(kind: .ant, search: .named("d6")))
+                ]))
+    }
+
+    @Test("overrides may take a Lazy of what is in a cycle only with what belongs to a scope")
+    func lazyOfNoUnit() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 4, kind: .ant, tags: [Tag(word: "red", order: 2)], isKnownSendable: true),
+                    Declaration(
+                        number: 5, kind: .cat, lifetime: .scoped("inner"),
+                        needs: [Need(kind: .ant, search: .tagged("red"))], isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .elk, search: .named("d6"))], isolation: .awaited)]),
+                    Declaration(
+                        number: 6, kind: .elk, lifetime: .scoped("inner"), name: "d6", needs: [Need(kind: .walker)],
+                        isKnownSendable: true),
+                ],
+                operations: [
+                    .overriding(
+                        [
+                            Declaration(
+                                number: 1851, kind: .ant, isKnownSendable: true,
+                                steps: [Step(kind: .point, needs: [Need(kind: .ant, form: .listOfLazy)])])
+                        ], place: 0, [])
+                ]))
+    }
+
+    @Test("what overrides of a scope declare is theirs, also where the scope's own takes it, and is stopped with them")
+    func takenByScopeFromItsOverrides() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(number: 3, kind: .fox),
+                    Declaration(
+                        number: 5, kind: .cat, lifetime: .scoped("outer"), name: "d5", needs: [Need(kind: .fox)]),
+                ],
+                operations: [
+                    .open("outer"),
+                    .overriding(
+                        [Declaration(number: 2150, kind: .fox, hasStop: true)], place: 1,
+                        [.get(Need(kind: .cat, search: .named("d5")), place: 1)]),
+                ]))
+    }
+
+    @Test("what overrides leave alone is awaited as it is without them")
+    func sharedIsAwaited() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 4, kind: .dog, isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .cat, search: .named("d12"))])]),
+                    Declaration(
+                        number: 5, kind: .cat, isPrimary: true, needs: [Need(kind: .dog)], isKnownSendable: true),
+                    Declaration(
+                        number: 11, kind: .elk, isPrimary: true, isKnownSendable: true,
+                        steps: [
+                            Step(kind: .point, needs: [Need(kind: .bee, form: .optional)], isolation: .awaited)
+                        ]),
+                    Declaration(number: 10, kind: .dog, name: "d10", isKnownSendable: true, isMethod: true),
+                    Declaration(
+                        number: 12, kind: .cat, name: "d12", isKnownSendable: true, isMethod: true,
+                        calls: [Call(kind: .dog, name: "d10")]),
+                ],
+                operations: [
+                    .overriding(
+                        [Declaration(number: 1150, kind: .dog, isKnownSendable: true)], place: 0,
+                        [.get(Need(kind: .elk), from: .task)])
+                ]))
+    }
+
+    @Test("what is taken by a prototype that overrides leave alone is awaited before that is made")
+    func sharedPrototypeIsPrepared() async {
+        await expectSame(
+            Description(
+                declarations: [
+                    Declaration(
+                        number: 4, kind: .dog, lifetime: .prototype, name: "d4", isKnownSendable: true,
+                        steps: [Step(needs: [Need(kind: .cat, search: .named("d12"))])]),
+                    Declaration(
+                        number: 5, kind: .cat, lifetime: .prototype, isPrimary: true,
+                        needs: [Need(kind: .dog), Need(kind: .dog, form: .dictionary, search: .named("d4"))],
+                        isolation: .awaited, isKnownSendable: true),
+                    Declaration(
+                        number: 11, kind: .elk, isPrimary: true, isKnownSendable: true,
+                        steps: [
+                            Step(kind: .point, needs: [Need(kind: .bee, form: .optional)], isolation: .awaited)
+                        ]),
+                    Declaration(number: 10, kind: .dog, name: "d10", isKnownSendable: true, isMethod: true),
+                    Declaration(
+                        number: 12, kind: .cat, name: "d12", isKnownSendable: true, isMethod: true,
+                        calls: [Call(kind: .dog, name: "d10")]),
+                ],
+                operations: [
+                    .overriding(
+                        [
+                            Declaration(
+                                number: 1150, kind: .dog, needs: [Need(kind: .dog, form: .optional)],
+                                isKnownSendable: true)
+                        ],
+                        place: 0, [.get(Need(kind: .elk), from: .task)])
+                ]))
+    }
 }

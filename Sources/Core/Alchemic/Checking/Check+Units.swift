@@ -6,10 +6,11 @@ extension Check {
         guard ownNodes.contains(where: { !$0.steps.isEmpty }) else { return }
         let steps = index.declaresSteps ? stepsOfSubclasses() : [:]
         possibleSteps = steps.mapValues { $0.map(\.edge) }
-        var place = BuildingPlace(nodes: allNodes, first: first, steps: steps)
+        var place = BuildingPlace(nodes: allNodes, first: first, steps: steps, open: openScopes)
         place.settleUnits()
         for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
             place.scope = scope
+            place.open = [scope] + openScopes
             place.settleUnits()
         }
     }
@@ -56,6 +57,8 @@ private struct BuildingPlace {
     let steps: [Int: [Origin]]
     /// The scope; nil for the container.
     var scope: Scope?
+    /// The scopes that are open there, the innermost first.
+    var open: [Scope]
 
     /// An arrow, and what it leaves.
     typealias Origin = (node: Node, edge: Edge)
@@ -89,11 +92,11 @@ private struct BuildingPlace {
 
     /// Whether an arrow is the one of several that is taken in the place.
     private func isTaken(_ edge: Edge, of node: Node) -> Bool {
-        guard let scope else { return !edge.isAlternative }
-        if edge.isAlternative { return edge.target.lifetime.scope == scope }
+        guard !open.isEmpty else { return !edge.isAlternative }
+        let resolution = node.origin(of: edge).dependency.resolution
         // What is there for wherever no scope is open gives way to the scope's own.
-        return edge.target.lifetime.scope == scope
-            || !node.origin(of: edge).dependency.resolution.isNearest(in: scope)
+        if let own = open.first(where: resolution.isNearest) { return edge.target.lifetime.scope == own }
+        return !edge.isAlternative || open.contains { $0 == edge.target.lifetime.scope }
     }
 
     /// Whether a node is made in the place, by a factory.

@@ -22,6 +22,8 @@ package struct Check {
     var rootLocation: Definition.SourceLocation?
     /// Whether what is collected stands before another graph's definitions for a while, in one task.
     package var isOverlay = false
+    /// The scopes that are open where it is used, the innermost first, as far as they are known.
+    var openScopes: [Scope] = []
     /// Whether a start builds what is eager at other levels, too.
     package var startsAllLevels = false
     /// Every definition, each after all that its construction needs.

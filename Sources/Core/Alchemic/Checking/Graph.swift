@@ -80,10 +80,11 @@ public final class Graph: Sendable {
 
     /// Checks modules, and that what a program resolves is there; what it does not lead to is no problem.
     convenience init(
-        _ modules: [Module], parent: Graph?, resolving roots: (types: [Any.Type], location: Definition.SourceLocation)?,
-        strict: Bool
+        _ modules: [Module], parent: Graph?, within openScopes: [Scope],
+        resolving roots: (types: [Any.Type], location: Definition.SourceLocation)?, strict: Bool
     ) throws(GraphError) {
         var check = Check(parent: parent)
+        check.openScopes = openScopes
         check.collect(modules)
         check.rootLocation = roots?.location
         check.reportsUnused = false

@@ -17,6 +17,8 @@ public final class Container: Sendable {
     public let parent: Container?
     /// The scope that this container is, or nil.
     public var openScope: Scope? { layout?.scope }
+    /// The scopes that are open where it is, the innermost first.
+    var openScopes: [Scope] { sequence(first: self, next: \.parent).compactMap(\.openScope) }
 
     /// What the container shares with its scopes; it keeps what is not kept here.
     let wiring: Wiring
@@ -59,7 +61,8 @@ public final class Container: Sendable {
         // A child that is made for a test sees what the test overrides.
         let parent = parent?.overlay ?? parent
         let begin = ContinuousClock.now
-        let graph = try Graph(modules, parent: parent?.graph, resolving: roots, strict: strict)
+        let graph = try Graph(
+            modules, parent: parent?.graph, within: parent?.openScopes ?? [], resolving: roots, strict: strict)
         self.init(graph, parent: parent, observers: Observers(observer))
         observers.send(.checked(count: graph.nodes.count, after: ContinuousClock.now - begin))
     }

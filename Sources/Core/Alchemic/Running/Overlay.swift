@@ -130,7 +130,7 @@ extension Container {
             return try current.overlaid(by: elements, replacing: replace, observer: observer)
         }
         let module = Module("overrides") { elements }
-        let graph = try Graph(overlaying: graph, with: module, replacing: replace)
+        let graph = try Graph(overlaying: graph, with: module, within: openScopes, replacing: replace)
         let unaffected = graph.unaffected(comparedTo: self.graph)
         let producers = wiring.producers
         var observers: Observers?
@@ -150,9 +150,11 @@ extension Container {
 extension Graph {
     /// Checks a graph's definitions again, with a module's before them.
     convenience init(
-        overlaying base: Graph, with module: Module, replacing replace: (Definition) -> Definition
+        overlaying base: Graph, with module: Module, within openScopes: [Scope] = [],
+        replacing replace: (Definition) -> Definition
     ) throws(GraphError) {
         var check = Check(parent: nil)
+        check.openScopes = openScopes
         check.collectAgain(base, replacing: replace)
         check.collect([module])
         try self.init(checking: check, roots: [])

@@ -42,6 +42,17 @@ struct HandleEndTests {
         #expect(try long.get(Chain.self, .named("100")).length == 100)
     }
 
+    @Test("is refused for a list with a member whose factory may throw")
+    func list() throws {
+        let container = try Container(
+            Module("Shop") {
+                Prototype { () throws -> Cart in Cart(store: Store()) }
+                Prototype { Cart(store: Store()) }
+            })
+        let error = #expect(throws: ResolutionError.self) { try container.handle(for: [Cart].self) }
+        #expect(error?.id == .handleCanFail)
+    }
+
     /// A container with prototypes of which each needs the one before it.
     private func chain(of length: Int) throws -> Container {
         try Container(

@@ -89,6 +89,27 @@ struct ScopeValueTests {
         #expect(try scope.get(Int.self) == 5)
     }
 
+    @Test("is checked by types alone, of which one with a name is for an external of its type")
+    func byTypesAlone() throws {
+        let container = try Container(
+            Module("server") {
+                External(User.self, in: .request).named("caller")
+                External(Question.self, in: .request).named("asked")
+            })
+        func check(_ types: [Any.Type]) throws {
+            let location = Definition.SourceLocation(file: "App.swift", line: 1, column: 1)
+            try container.checkValues(of: .request, types, later: [], at: location)
+        }
+        try check([ScopeValue<Question>.self, ScopeValue<User>.self])
+        let missing = failure(of: try check([ScopeValue<Question>.self]))
+        #expect(missing?.id == .scopeValue)
+        #expect(missing?.description.contains("missing: `User \"caller\"`") == true)
+        #expect(missing?.description.contains("asked") == false)
+        let both = failure(of: try check([ScopeValue<Question>.self, Int.self]))
+        #expect(both?.description.contains("pass a value of `User`") == true)
+        #expect(both?.description.contains("remove `Int` here") == true)
+    }
+
     @Test("is not opened, and leaves nothing open, where a value is missing, unclear, surplus or given twice")
     func wrong() async throws {
         let container = try Container(module)

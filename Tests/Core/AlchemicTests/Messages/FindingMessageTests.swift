@@ -36,6 +36,12 @@ extension MessageTests {
                 ("transport", ["mailer.transport", "mail.transports"], ["mailer.transport", "mail.transports"]),
                 ("cart_pool", ["cart.pool"], ["cart.pool"]),
                 ("shop", ["Shop.card", "Shop.tills"], []),
+                ("", ["a", "bb"], ["a"]),
+                ("müller", ["mollex", "müllex"], ["müllex", "mollex"]),
+                (
+                    String(repeating: "a", count: 65), [String(repeating: "a", count: 66)],
+                    [String(repeating: "a", count: 66)]
+                ),
             ])
         func closeTyposComeFirst(_ wanted: String, _ names: [String], _ expected: [String]) {
             let shop = Module("Shop") {

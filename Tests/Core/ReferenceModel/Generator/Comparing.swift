@@ -1,6 +1,7 @@
 extension Transcript {
     /// The first thing in which the library does otherwise than the model, in words; nil if there is none.
     func difference(from actual: Transcript) -> String? {
+        let actual = inTime(actual)
         for (number, (expected, found)) in zip(checks, actual.checks).enumerated() {
             if let words = Transcript.difference(expected, found) { return "check \(number): \(words)" }
         }
@@ -9,6 +10,17 @@ extension Transcript {
         if alive.isEmpty != actual.alive.isEmpty { return "alive: model \(alive), library \(actual.alive)" }
         if looseLines.isEmpty, alive != actual.alive { return "alive: model \(alive), library \(actual.alive)" }
         return nil
+    }
+
+    /// The same, with what may come later where it comes at the earliest.
+    private func inTime(_ actual: Transcript) -> Transcript {
+        var actual = actual
+        for place in lateLines where actual.lines.indices.contains(place) {
+            let shape = Line(lines[place]).shape
+            guard let later = actual.lines[place...].firstIndex(where: { Line($0).shape == shape }) else { continue }
+            actual.lines.insert(actual.lines.remove(at: later), at: place)
+        }
+        return actual
     }
 
     private func differenceOfLines(from actual: Transcript) -> String? {

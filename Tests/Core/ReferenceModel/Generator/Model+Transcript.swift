@@ -26,7 +26,7 @@ extension Model {
     private func end() -> Transcript {
         for graph in graphs { transcript.touched.formUnion(graph.touched) }
         for place in places.flatMap(\.andOuter) { place.dependants = [] }
-        (kept, later, places, overlays) = ([], [], [], [])
+        (kept, later, places, overlays, allOverlays) = ([], [], [], [], [])
         // What a cycle of steps keeps together is taken apart.
         for thing in things { thing.thing?.holds = [] }
         transcript.alive = things.compactMap(\.thing?.name)

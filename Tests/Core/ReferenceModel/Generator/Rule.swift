@@ -48,11 +48,11 @@ enum Rule: String, CaseIterable, Sendable {
     case outside = "16: what is scoped is there in its scope only"
     case ended = "16: requests throw when the container or scope has ended"
     case stopOrder = "16: each is stopped before what it needs"
-    case overrides = "3: overrides of an operation are built of their own"
-    case shared = "3: what overrides leave alone is shared"
+    case overrides = "section 5: overrides of an operation are built of their own"
+    case shared = "section 5: what overrides leave alone is shared"
     case lateOverride = "section 5: what was opened before an override is not asked for what is overridden"
     case failure = "19: a factory or a step that throws fails the request"
-    case retried = "19: what has failed is built again"
+    case retried = "section 5: what has failed is built again"
     case purge = "17: a purge drops what allows it"
     case start = "18: a start builds what is eager"
     case ask = "9: code asks for what does not wait for it"
@@ -150,8 +150,8 @@ extension Graph {
     /// The rules that decide what the needs of its definitions lead to, and what its cycles are.
     var touched: Set<Rule> {
         var touched: Set<Rule> = []
-        let cycles = components { $0.moment == .construction && !$0.isAlternative }
-        let endless = components { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
+        let cycles = self.cycles { $0.moment == .construction }
+        let endless = self.cycles { $0.moment != .later && !$0.target.isKept }
         if !cycles.isEmpty { touched.insert(.constructionCycle) }
         if endless.contains(where: { $0.isDisjoint(with: cycles.joined()) }) { touched.insert(.endlessCycle) }
         for node in own {

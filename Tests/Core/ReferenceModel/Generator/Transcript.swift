@@ -6,6 +6,8 @@ struct Transcript {
     var lines: [String] = []
     /// Lines whose order is left open, as far as they do not need one another.
     var looseLines: [LooseLines] = []
+    /// The lines that may come later, too: what a failed opening stops, it does so in a task of its own.
+    var lateLines: [Int] = []
     /// The declarations whose objects are built together with others, or may be.
     var inCycles: Set<Int> = []
     /// The objects that are alive after the containers are gone.

@@ -6,18 +6,24 @@ extension Graph {
     func settleUnits() {
         guard own.contains(where: { !$0.possible.isEmpty }), nodes.contains(where: { $0.isolation != .anywhere })
         else { return }
-        let all = components(
-            { $0.moment != .later && !$0.isAlternative && !$0.target.isExternal },
-            of: { $0.edges + $0.possible.flatMap { $0.edges(.step) } })
-        for component in all {
-            for node in component where node.isKept { node.unit = Array(component.filter(\.isKept)) }
+        for scope in own.map(\.lifetime.scope).uniqued {
+            // Section 6: kept members of different places are never one unit.
+            func isBuilt(_ node: Node) -> Bool { !node.isExternal && (!node.isKept || node.lifetime.scope == scope) }
+            let all = components { node in
+                let needs = node.needs + node.calls + node.steps.flatMap(\.needs) + node.possible
+                let targets = needs.filter { !$0.form.isDeferred }.flatMap { $0.taken(in: [scope, nil]) }
+                return isBuilt(node) ? targets.filter(isBuilt) : []
+            }
+            for component in all {
+                for node in component where node.isKept { node.unit = Array(component.filter(\.isKept)) }
+            }
         }
     }
 
     /// Rule 9: a cycle of initializers is an error, and so is one of prototypes alone, which never ends.
     func checkCycles() {
-        var cycles = components { $0.moment == .construction && !$0.isAlternative }
-        for cycle in components({ $0.moment != .later && !$0.isAlternative && !$0.target.isKept }) {
+        var cycles = self.cycles { $0.moment == .construction }
+        for cycle in self.cycles(along: { $0.moment != .later && !$0.target.isKept }) {
             // What is wrong already by its initializers may be reported for either.
             if let known = cycles.firstIndex(where: { !$0.isDisjoint(with: cycle) }) {
                 cycles[known].formUnion(cycle)
@@ -28,10 +34,15 @@ extension Graph {
         problems += cycles.map { Problem(id: "cycle", places: Set($0.map(\.number)), isOne: false) }
     }
 
-    /// The sets of nodes that lead to one another, and to themselves, along some arrows.
-    func components(_ isCounted: (Edge) -> Bool, of edges: (Node) -> [Edge] = \.edges) -> [Set<Node>] {
+    /// The cycles of some arrows, as far as they do not depend on a scope.
+    func cycles(along isCounted: (Edge) -> Bool) -> [Set<Node>] {
+        components { $0.edges.filter { isCounted($0) && !$0.isAlternative }.map(\.target) }
+    }
+
+    /// The sets of nodes that lead to one another, and to themselves.
+    private func components(_ targets: (Node) -> [Node]) -> [Set<Node>] {
         var below: [Node: [Node]] = [:]
-        for node in nodes { below[node] = edges(node).filter(isCounted).map(\.target) }
+        for node in nodes { below[node] = targets(node) }
         for node in nodes { below[node] = reached(from: [node]) { below[$0] ?? [] } }
         func leads(_ node: Node, to target: Node) -> Bool { below[node]?.contains(target) == true }
         return own.map { node in Set(nodes.filter { leads(node, to: $0) && leads($0, to: node) }) }

@@ -232,7 +232,7 @@ final class Graph {
 
     // MARK: Overrides of an operation
 
-    /// Rule 3: finds what is built of the same as in the graph below, all the way down: objects of that are shared.
+    /// Section 5: finds what is built of the same as in the graph below, all the way down: objects of that are shared.
     func compare(with base: Graph) {
         func isSame(_ node: Node?, _ other: Node?) -> Bool {
             node?.number == other?.number && (node == nil || isSame(node?.inner, other?.inner))

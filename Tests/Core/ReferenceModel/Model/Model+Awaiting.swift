@@ -48,8 +48,8 @@ extension Model {
             if next != node || !next.isKept, isAwaited(next, at: place) { return }
             let inner = next.isKept ? home(of: next, at: place) ?? place : place
             // Rule 8: what belongs to the unit has its steps once all of that has been constructed.
-            let joins =
-                !isCode && units.last.map { $0.cycle.contains(next) && ($0.home == inner || !next.isKept) } == true
+            let isMember = !isCode && units.last.map { $0.cycle.contains(next) && $0.home == inner } == true
+            let joins = next.isKept ? isMember : joins(next, at: inner)
             for edge in edges(of: next, at: inner, isExact: true) where !joins || edge.moment == .construction {
                 if isMissing(edge.target, at: inner) { visit(edge.target, inner) }
             }
@@ -82,10 +82,11 @@ extension Model {
         if need.form.isDeferred { return true }
         // What is outside of its scope is told as early as if it were to be made there.
         let taken = taken(need, at: place)
-        return (taken.isEmpty && !need.form.isCollection ? Array(need.nodes.prefix(1)) : taken).allSatisfy { node in
+        return (taken.isEmpty && !need.form.isCollection ? Array(need.nodes.prefix(1)) : taken).map(actual).allSatisfy {
+            node in
             let mayBeDropped = node.lifetime == .weak || node.bare.declaration.isEvictable
             return node.isolationBelow == .anywhere || node.isExternal
-                || !mayBeDropped && thing(of: actual(node), at: place) != nil
+                || !mayBeDropped && thing(of: node, at: place) != nil
         }
     }
 

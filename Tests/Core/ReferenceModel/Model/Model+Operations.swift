@@ -49,6 +49,7 @@ extension Model {
     private func override(_ declarations: [Declaration], in place: Place, _ operations: [Operation]) {
         guard let overlay = check(Graph(declarations, over: place.graph), in: place, isOverlay: true) else { return }
         overlays.append((overlays.last { $0.overlay == place }?.base ?? place, overlay))
+        allOverlays.append(overlay)
         run(operations)
         overlays.removeLast()
         stop(overlay)
@@ -88,7 +89,9 @@ extension Model {
         }
         let opened = Place(place.graph, in: place, scope: scope)
         do { if let values { try fill(opened, values) } } catch {
+            let begin = transcript.lines.count
             stop(opened)
+            transcript.lateLines += begin..<transcript.lines.count
             throw error
         }
         return opened

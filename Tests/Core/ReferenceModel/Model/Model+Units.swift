@@ -76,16 +76,19 @@ extension Model {
     /// Makes an object that is not kept.
     func passing(_ node: Node, at place: Place, given: [Value]? = nil) throws -> Thing {
         let thing = try construct(node, at: place, given: given)
-        // Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished, and so does what takes one
-        // that overrides leave alone.
-        if let unit = units.last, let root = unit.root, unit.cycle.contains(node), !isCode,
-            place.andOuter.contains(where: { $0.graph.own.contains(node) && $0.graph.own.contains(root) })
-        {
+        if let unit = units.last, joins(node, at: place) {
             unit.queue.append((thing, node, place))
         } else {
             try finish(thing, node, at: place)
         }
         return thing
+    }
+
+    /// Rule 8: prototypes of a cycle join behind what was constructed; code gets them finished, and so does what takes one that
+    /// overrides leave alone.
+    func joins(_ node: Node, at place: Place) -> Bool {
+        guard let unit = units.last, let root = unit.root, unit.cycle.contains(node), !isCode else { return false }
+        return place.andOuter.contains { $0.graph.own.contains(node) && $0.graph.own.contains(root) }
     }
 
     // MARK: What waits for what

@@ -6,6 +6,8 @@ final class Model {
     var places: [Place] = []
     /// Within overrides: the place that stands in for another one.
     var overlays: [(base: Place, overlay: Place)] = []
+    /// Those of which the operation has ended, too.
+    var allOverlays: [Place] = []
     /// The `Lazy`s and providers that were handed out, in order.
     var later: [Later] = []
     /// What requests got, and keep.
@@ -61,14 +63,12 @@ final class Model {
         }
     }
 
-    /// Rule 3: what is taken here: of one the nearest, the innermost scope's own first and what belongs to none last; of many all
-    /// but members of scopes that are not open, as long as another is left.
+    /// Rule 3: what is taken here.
     func taken(_ found: Found, at place: Place) -> [Node] {
         let scopes = place.andOuter.map(\.scope).filter { $0 != nil } + [nil]
-        if found.form.isCollection { return found.nodes.preferring { scopes.contains($0.lifetime.scope) } }
-        let nearest = scopes.flatMap { scope in found.nodes.filter { $0.lifetime.scope == scope } }.prefix(1)
-        if found.nodes.count > 1, nearest.first?.lifetime.scope != nil { touch(.openScope) }
-        return Array(nearest)
+        let taken = found.taken(in: scopes)
+        if !found.form.isCollection, found.nodes.count > 1, taken.first?.lifetime.scope != nil { touch(.openScope) }
+        return taken
     }
 
     /// Rule 6: a `Lazy` builds once, a provider asks each time.
@@ -89,12 +89,12 @@ final class Model {
 
     // MARK: Objects
 
-    /// Rule 3: what overrides leave alone is that of the graph below.
+    /// Section 5: what overrides leave alone is that of the graph below.
     func actual(_ node: Node) -> Node { node.twin.map(actual) ?? node }
 
     /// Rule 16: where the object of a definition lives, for somebody somewhere; nowhere, if its scope is not open.
     func home(of node: Node, at place: Place) -> Place? {
-        place.andOuter.first { $0.isHome(of: node) } ?? (node.lifetime.scope == nil ? place : nil)
+        (place.andOuter + allOverlays).first { $0.isHome(of: node) } ?? (node.lifetime.scope == nil ? place : nil)
     }
 
     func thing(of node: Node, at place: Place) -> Thing? { home(of: node, at: place)?.thing(of: node) }

@@ -103,6 +103,13 @@ struct Found {
     /// All members of a collection; for one object one of each scope at most, and one of none.
     var nodes: [Node] = []
 
+    /// Rule 3: what is taken where scopes are open, the innermost first: of one its own, and what belongs to none last; of many
+    /// all but members of scopes that are not open, as long as another is left.
+    func taken(in scopes: [String?]) -> [Node] {
+        if form.isCollection { return nodes.preferring { scopes.contains($0.lifetime.scope) } }
+        return Array(scopes.flatMap { scope in nodes.filter { $0.lifetime.scope == scope } }.prefix(1))
+    }
+
     func edges(_ moment: Edge.Moment, isOptional: Bool = false) -> [Edge] {
         let hasOther = nodes.contains { $0.lifetime.scope == nil }
         return nodes.map { node in

@@ -27,4 +27,8 @@ enum Verdict: String, Codable {
     case hung
     /// No test noticed.
     case alive
+    /// It does not compile, and is not counted.
+    case unfit
+    /// The quick tests have not noticed; the others have not run, or not all of them.
+    case open
 }

@@ -2,12 +2,12 @@
 struct MutantChoice {
     private var order: [Mutant]
 
-    init(_ candidates: [Mutant], seed: UInt64, known: Set<String> = []) {
+    init(_ candidates: [Mutant], seed: UInt64, known: [String: Verdict] = [:]) {
         var generator = SplitMix(state: seed)
         // Two that look alike in one file stand for one another.
         var seen: Set<String> = []
         let all = candidates.filter { seen.insert($0.key).inserted }.shuffled(using: &generator)
-        order = all.filter { known.contains($0.key) } + all.filter { !known.contains($0.key) }
+        order = all.filter { known[$0.key] != nil && known[$0.key] != .unfit } + all.filter { known[$0.key] == nil }
     }
 
     /// The next ones.

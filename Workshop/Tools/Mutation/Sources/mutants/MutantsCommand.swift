@@ -17,12 +17,13 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "How many mutants.") var count = 240
     @Option(help: "What chooses them.") var seed: UInt64 = 1
     @Option(help: "The targets whose tests run.")
-    var tests = "AlchemicTests,AlchemicConcurrencyTests,AlchemicMainTests,AlchemicModelTests"
-    @Option(help: "How long one run of the tests may take, in seconds.") var limit = 120
+    var tests = "AlchemicTests,AlchemicConcurrencyTests,AlchemicMainTests,AlchemicClaimsTests,AlchemicModelTests"
+    @Option(help: "How much of a processor one run of the tests may use, in seconds.") var limit = 120
     @Option(help: "How many runs at a time.") var jobs = 2
     @Option(parsing: .upToNextOption, help: "Tests that run only where all others pass, as regular expressions.")
     var last = [
         "AlchemicConcurrencyTests", "LongChainTests", "Random", "DocumentationSampleTests", "GraphDocumentTests",
+        "NestedRequestTests", "AdvisedEditTests", "AdviceTests", "ModifierOrderTests", "RememberedRequestTests",
     ]
     @Option(
         parsing: .upToNextOption,
@@ -34,27 +35,32 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "The page to write.") var page: String?
     @Option(help: "Why those that are alive may be.") var reasons = "Workshop/Tools/Mutation/reasons.tsv"
     @Flag(help: "Runs those that were alive again.") var again = false
+    @Flag(name: .customLong("report"), help: "Runs nothing, and reports what is known.") var isReport = false
+    @Flag(name: .customLong("trusted"), help: "Takes for granted that the tests pass without a mutant.")
+    var isTrusted = false
 
     func run() throws {
         let root = URL(fileURLWithPath: root)
         let folder = URL(fileURLWithPath: scratch)
         let package = ScratchPackage(
             root: root, folder: folder,
-            sources: ["Checking", "Building", "Running"].map { "Sources/Core/Alchemic/\($0)" })
+            sources: ["Checking", "Building", "Running", "Unsafe"].map { "Sources/Core/Alchemic/\($0)" })
         let candidates = try package.candidates()
         let store = ResultStore(file: URL(fileURLWithPath: results))
         var known = store.load()
-        var choice = MutantChoice(candidates, seed: seed, known: Set(known.keys))
+        var choice = MutantChoice(candidates, seed: seed, known: known.mapValues(\.verdict))
         var chosen = choice.take(count)
         print("\(candidates.count) places to change, \(chosen.count) chosen by seed \(seed)")
 
         if again { known = known.filter { $0.value.verdict != .alive } }
-        if chosen.contains(where: { known[$0.key] == nil }) {
-            chosen = try build(chosen, &choice, in: package)
+        if !isReport, chosen.contains(where: { known[$0.key]?.isDecided != true }) {
+            chosen = try build(chosen, &choice, in: package, &known)
+            store.save(known)
             let runner = try runner(of: package)
-            known = runner.run(chosen.filter { known[$0.key] == nil }, keeping: store, known)
+            known = runner.run(chosen, keeping: store, known)
         }
-        let report = Report(chosen: chosen, results: known, reasons: try Report.reasons(in: reasons))
+        let report = Report(
+            chosen: chosen.filter { known[$0.key] != nil }, results: known, reasons: try Report.reasons(in: reasons))
         print(report.summary)
         if let page { try report.page(seed: seed, seeds: seeds).write(toFile: page, atomically: true, encoding: .utf8) }
         for mutant in report.unexplained {
@@ -65,17 +71,22 @@ struct MutantsCommand: ParsableCommand {
     /// Compiles mutants, all of them at once.
     ///
     /// - Returns: Those that compile; others have taken the places of those that do not.
-    private func build(_ mutants: [Mutant], _ choice: inout MutantChoice, in package: ScratchPackage) throws -> [Mutant]
-    {
+    private func build(
+        _ mutants: [Mutant], _ choice: inout MutantChoice, in package: ScratchPackage,
+        _ known: inout [String: MutantResult]
+    ) throws -> [Mutant] {
         var chosen = mutants
-        try package.copy()
         while true {
             try package.write(Set(chosen.map(\.number)))
             print("building \(chosen.count) mutants")
+            fflush(nil)
             guard let (unfit, output) = try package.build(target: tests) else { return chosen }
             guard !unfit.isEmpty else {
                 print(output.suffix(4_000))
                 throw ExitCode.failure
+            }
+            for mutant in chosen where unfit.contains(mutant.number) {
+                known[mutant.key] = MutantResult(verdict: .unfit, note: "", isOnlyModel: false)
             }
             chosen.removeAll { unfit.contains($0.number) }
             print("\(unfit.count) do not compile")
@@ -85,21 +96,27 @@ struct MutantsCommand: ParsableCommand {
 
     /// What runs the tests, which pass without any mutant.
     private func runner(of package: ScratchPackage) throws -> Runner {
-        let limit = Duration.seconds(limit)
-        let others = [
-            TestRun(program: package.tests, limit: limit, skipped: last + model),
-            TestRun(program: package.tests, limit: limit, skipped: model, kept: last),
-        ]
-        let model = TestRun(
-            program: package.tests, limit: limit, kept: model,
-            environment: ["MODEL_COUNT": "\(seeds)", "MODEL_DIFFERENCES": "1"])
-        for run in others + [model] {
-            let (verdict, note) = try run.verdict(nil)
-            guard verdict == .alive else {
-                print("the tests fail without any mutant: \(verdict.rawValue) \(note)")
+        func run(skipped: [String] = [], kept: [String] = [], environment: [String: String] = [:]) throws -> TestRun {
+            let run = TestRun(
+                program: package.tests, limit: limit, skipped: skipped, kept: kept, environment: environment)
+            if isTrusted { return run }
+            let start = ContinuousClock.now
+            let outcome = try run.outcome(nil)
+            guard outcome.verdict == .alive else {
+                print("the tests fail without any mutant: \(outcome.verdict.rawValue) \(outcome.note)")
                 throw ExitCode.failure
             }
+            print("tests without a mutant: \(ContinuousClock.now - start)")
+            fflush(nil)
+            return run
         }
+        var claims = try run(kept: ["ClaimsTests.everyOrder"])
+        claims.files = ["Claim", "Wait"]
+        let others = [
+            try run(skipped: last + model + ["ClaimsTests"]), claims, try run(skipped: model, kept: last),
+        ]
+        let model = try run(
+            kept: model, environment: ["MODEL_COUNT": "\(seeds)", "MODEL_DIFFERENCES": "1"])
         return Runner(others: others, model: model, jobs: jobs)
     }
 }

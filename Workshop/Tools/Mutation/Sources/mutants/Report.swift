@@ -43,26 +43,29 @@ struct Report {
         return "\(chosen.count) mutants: \(count(.failed)) failed a test, \(count(.crashed)) ended the program, "
             + "\(count(.hung)) hung, \(alive.count) alive (\(String(format: "%.1f", share)) %), "
             + "\(unexplained.count) of them without a reason; \(onlyByModel()) noticed only with the model"
+            + (count(.open) == 0 ? "" : "; \(count(.open)) open, with which only the quick tests have run")
     }
 
     func page(seed: UInt64, seeds: Int) -> String {
         var lines = [
             "# Which faults the tests notice", "",
             "Written by `swift run --package-path Workshop/Tools/Mutation mutants --page FILE`, which changes the core in",
-            "small ways, one at a time, and runs the tests of `AlchemicTests`, `AlchemicConcurrencyTests` and",
-            "`AlchemicMainTests` with each, then those with the reference model: `AlchemicModelTests`, over \(seeds) random",
-            "descriptions, and `DescribedTurnsTests`. A change is a condition turned round, a comparison or an operator",
+            "small ways, one at a time, and runs the tests of `AlchemicTests`, `AlchemicConcurrencyTests`,",
+            "`AlchemicMainTests` and, of the claims, `AlchemicClaimsTests` with each, then those with the reference model:",
+            "`AlchemicModelTests`, over \(seeds) random descriptions, and `DescribedTurnsTests`. A change is a condition turned round, a comparison or an operator",
             "exchanged, a literal turned round, a call or an assignment left out. What does not compile is not counted. Each",
             "run ends at the first failure, and the model runs only with what all other tests leave alive, so that what it",
             "notices, nothing else does.", "",
             "Seed \(seed): \(summary).", "",
-            "| folder | mutants | failed a test | ended the program | hung | only with the model, of these | alive |",
-            "|---|---:|---:|---:|---:|---:|---:|",
+            "| folder | mutants | failed a test | ended the program | hung | only with the model, of these | alive | open |",
+            "|---|---:|---:|---:|---:|---:|---:|---:|",
         ]
-        for folder in ["Checking", "Building", "Running"] {
+        for folder in ["Checking", "Building", "Running", "Unsafe"] {
             let total = chosen.count { $0.file.contains("/\(folder)/") }
             let noticed = [Verdict.failed, .crashed, .hung].map { count($0, in: folder + "/") }
-            let counts = [total] + noticed + [onlyByModel(in: folder + "/"), count(.alive, in: folder + "/")]
+            let counts =
+                [total] + noticed + [onlyByModel(in: folder + "/")]
+                + [.alive, .open].map { count($0, in: folder + "/") }
             lines.append("| \(folder) | " + counts.map(String.init).joined(separator: " | ") + " |")
         }
         lines += ["", "## Alive", "", "| where | rule | what stood there | why no test notices |", "|---|---|---|---|"]

@@ -2,9 +2,9 @@ import Foundation
 
 /// Runs the tests with many mutants, some at a time.
 struct Runner {
-    /// One after the other: most mutants fail one of the first.
+    /// One after the other, each with what those before leave alive: most mutants fail one of the first.
     let others: [TestRun]
-    /// The reference model's, with what all others leave alive: what fails here, only the model notices.
+    /// The reference model's: what fails here, only the model notices.
     let model: TestRun
     let jobs: Int
 
@@ -13,40 +13,69 @@ struct Runner {
         _ mutants: [Mutant], keeping store: ResultStore, _ known: [String: MutantResult]
     ) -> [String: MutantResult] {
         let results = Results(known)
-        DispatchQueue.concurrentPerform(iterations: jobs) { job in
-            for (place, mutant) in mutants.enumerated() where place % jobs == job {
-                let result = result(of: mutant)
-                let done = results.add(mutant, result, to: store)
-                let place = "\(mutant.file):\(mutant.line)"
-                let model = result.isOnlyModel ? " (only with the model)" : ""
-                print("\(done)/\(mutants.count) \(result.verdict.rawValue)\(model): \(place) \(mutant.original)")
-                fflush(nil)
+        for (number, run) in (others + [model]).enumerated() {
+            let isModel = number == others.count
+            each(of: results.left(of: mutants, for: run, number)) { mutant in
+                let outcome = try run.outcome(mutant.number)
+                let isAlive = outcome.verdict == .alive
+                let result = MutantResult(
+                    verdict: isAlive && !isModel ? .open : outcome.verdict, note: outcome.note,
+                    isOnlyModel: isModel && !isAlive, passed: isAlive ? number + 1 : nil)
+                return results.add(mutant, result, to: store)
             }
         }
         return results.all
     }
 
-    private func result(of mutant: Mutant) -> MutantResult {
-        for (run, isModel) in others.map({ ($0, false) }) + [(model, true)] {
-            let (verdict, note) = (try? run.verdict(mutant.number)) ?? (.alive, "could not be run")
-            if verdict != .alive { return MutantResult(verdict: verdict, note: note, isOnlyModel: isModel) }
+    /// Does something with each, some at a time, and prints what has come of it.
+    private func each(of mutants: [Mutant], _ body: @Sendable (Mutant) throws -> MutantResult) {
+        print("\(mutants.count) mutants are left")
+        let queue = Queue(mutants)
+        DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+            while let (number, mutant) = queue.next() {
+                let result = try? body(mutant)
+                let words = result.map { $0.isOnlyModel ? "\($0.verdict), only with the model" : "\($0.verdict)" }
+                print("\(number) \(words ?? "could not be run"): \(mutant.file):\(mutant.line) \(mutant.original)")
+                fflush(nil)
+            }
         }
-        return MutantResult(verdict: .alive, note: "", isOnlyModel: false)
+    }
+
+    private final class Queue: @unchecked Sendable {
+        private let lock = NSLock()
+        private var left: ArraySlice<Mutant>
+
+        init(_ mutants: [Mutant]) { left = mutants[...] }
+
+        func next() -> (number: Int, mutant: Mutant)? {
+            lock.withLock { left.isEmpty ? nil : (left.startIndex, left.removeFirst()) }
+        }
     }
 
     private final class Results: @unchecked Sendable {
         private let lock = NSLock()
         private var found: [String: MutantResult]
-        private var count = 0
 
         init(_ known: [String: MutantResult]) { found = known }
 
-        func add(_ mutant: Mutant, _ result: MutantResult, to store: ResultStore) -> Int {
+        func add(_ mutant: Mutant, _ result: MutantResult, to store: ResultStore) -> MutantResult {
             lock.withLock {
                 found[mutant.key] = result
                 store.save(found)
-                count += 1
-                return count
+                return result
+            }
+        }
+
+        /// Those that have not been noticed, and that some tests, of which these are the next, may notice.
+        func left(of mutants: [Mutant], for run: TestRun, _ number: Int) -> [Mutant] {
+            let fitting = mutants.filter { mutant in
+                run.files.isEmpty || run.files.contains(where: mutant.file.contains)
+            }
+            return lock.withLock {
+                fitting.filter { mutant in
+                    guard let known = found[mutant.key] else { return true }
+                    return known.verdict == .open && (known.passed ?? 0) <= number
+                }
             }
         }
 
@@ -61,6 +90,10 @@ struct MutantResult: Codable {
     let note: String
     /// Whether all but the tests with the reference model passed.
     let isOnlyModel: Bool
+    /// How many runs of tests have passed.
+    var passed: Int?
+
+    var isDecided: Bool { verdict != .open }
 }
 
 /// Keeps results between runs.

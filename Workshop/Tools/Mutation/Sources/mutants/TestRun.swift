@@ -3,15 +3,25 @@ import Foundation
 /// Runs the tests with one mutant, until the first of them fails.
 struct TestRun {
     let program: URL
-    let limit: Duration
+    /// How much of a processor it may use, in seconds.
+    let limit: Int
     /// What is left out, as regular expressions.
     var skipped: [String] = []
     /// All that runs, if there is any.
     var kept: [String] = []
+    /// What the files are called that the tests are of; all, if nothing is said.
+    var files: [String] = []
     /// What the tests read beside the number of the mutant.
     var environment: [String: String] = [:]
 
-    func verdict(_ mutant: Int?) throws -> (verdict: Verdict, note: String) {
+    /// What came of it.
+    struct Outcome {
+        let verdict: Verdict
+        /// The first test that failed.
+        var note = ""
+    }
+
+    func outcome(_ mutant: Int?) throws -> Outcome {
         let process = Process()
         process.executableURL = program
         process.arguments =
@@ -28,27 +38,44 @@ struct TestRun {
         process.standardError = pipe
         process.standardInput = FileHandle.nullDevice
         try process.run()
-        let watchdog = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
-        DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(Int(limit.components.seconds)), execute: watchdog)
 
+        var last = ContinuousClock.now
+        var ticks = ticks(of: process)
         var rest = ""
-        var failure: String?
+        func ended(_ verdict: Verdict, _ note: String = "") -> Outcome {
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            return Outcome(verdict: verdict, note: note)
+        }
         while true {
+            var readable = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            let isReadable = poll(&readable, 1, 1_000) > 0
+            let now = ContinuousClock.now
+            // On a busy machine time says little: what hangs uses no processor, or uses it and says nothing.
+            let all = self.ticks(of: process)
+            if all > 100 * limit { return ended(.hung) }
+            guard isReadable else {
+                if now > last + .seconds(30), all - ticks < 10 || all - ticks > 2_500 { return ended(.hung) }
+                continue
+            }
+            last = now
+            ticks = all
             let data = pipe.fileHandleForReading.availableData
             if data.isEmpty { break }
             rest += String(decoding: data, as: UTF8.self)
             var lines = rest.components(separatedBy: "\n")
             rest = lines.removeLast()
-            if failure == nil, let line = lines.first(where: { $0.contains("✘ ") }) {
-                failure = line
-                kill(process.processIdentifier, SIGKILL)
-            }
+            if let line = lines.first(where: { $0.contains("✘ ") }) { return ended(.failed, String(line.prefix(160))) }
         }
         process.waitUntilExit()
-        let isLate = process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL
-        watchdog.cancel()
-        if let failure { return (.failed, String(failure.prefix(160))) }
-        if isLate { return (.hung, "") }
-        return process.terminationStatus == 0 && process.terminationReason == .exit ? (.alive, "") : (.crashed, "")
+        let isPassed = process.terminationStatus == 0 && process.terminationReason == .exit
+        return Outcome(verdict: isPassed ? .alive : .crashed)
+    }
+
+    /// How much of a processor a program has used, in hundredths of a second; as much as it likes where that is not known.
+    private func ticks(of process: Process) -> Int {
+        let text = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+        let fields = text.split(separator: ")").last?.split(separator: " ").compactMap { Int($0) } ?? []
+        return fields.count > 11 ? fields[10] + fields[11] : 0
     }
 }
