@@ -16,19 +16,22 @@ extension Diagnostic {
     /// The providers that were asked, in the reader's words: their names, in order, and the prefix of the keys.
     private static func asked(_ reader: ConfigReader) -> Note { Note("reader", "\(reader)") }
 
+    private static func words(for key: ConfigurationKey, _ variable: String?) -> String {
+        "\"\(key.key)\"" + (variable.map { " (`\($0)` in the environment)" } ?? "")
+    }
+
     static func missingConfiguration(
-        _ key: ConfigurationKey, _ reader: ConfigReader, _ error: ReadingError, among keys: [ConfigurationKey]
+        _ key: ConfigurationKey, _ reader: ConfigReader, among keys: [ConfigurationKey]
     ) -> Diagnostic {
         let name = "\(key.key)"
         let others = keys.filter { $0.key != key.key }
         let near = suggestions(for: name, among: others.map { "\($0.key)" }).compactMap { near in
             others.first { "\($0.key)" == near }
         }
-        let variable = error.environmentVariable(of: reader)
+        let variable = key.environmentVariable(in: reader)
         return Diagnostic(
             .missingConfiguration,
-            "the configuration has no value for \"\(name)\""
-                + (variable.map { " (`\($0)` in the environment)" } ?? "") + ", which is required",
+            "the configuration has no value for \(words(for: key, variable)), which is required",
             at: key.location,
             notes: [Note("type", "`\(key.type)`"), asked(reader)]
                 + near.map { Note("similar", "\"\($0.key)\": `\($0.type)` (\($0.location))") },
@@ -41,7 +44,8 @@ extension Diagnostic {
         _ key: ConfigurationKey, _ reader: ConfigReader, _ error: ReadingError, allowed: [String]
     ) -> Diagnostic {
         Diagnostic(
-            .invalidConfiguration, "the configuration's value for \"\(key.key)\" cannot be read as `\(key.type)`",
+            .invalidConfiguration,
+            "the configuration's value for \(words(for: key, key.environmentVariable(in: reader))) cannot be read as `\(key.type)`",
             at: key.location,
             notes: [
                 asked(reader),

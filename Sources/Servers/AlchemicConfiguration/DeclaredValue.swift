@@ -73,7 +73,7 @@ struct DeclaredValue: Sendable {
             if error.isMissing, let standard { return known(as: standard) }
             return failed(
                 with: error.isMissing
-                    ? .missingConfiguration(key, reader, error, among: keys())
+                    ? .missingConfiguration(key, reader, among: keys())
                     : .invalidConfiguration(key, reader, error, allowed: allowed))
         }
     }

@@ -6,12 +6,9 @@ internal import Configuration
 struct ReadingError {
     /// The error's type, and the case if it is one of an enumeration.
     let kind: String
-    /// The key of what is missing, with the prefix of the reader.
-    private var missingKey: AbsoluteConfigKey?
 
     init(_ error: any Error) {
         let mirror = Mirror(reflecting: error)
-        missingKey = mirror.children.first?.value as? AbsoluteConfigKey
         let name = mirror.displayStyle == .enum ? mirror.children.first?.label : nil
         kind = spelling(of: type(of: error)) + (name.map { ".\($0)" } ?? "")
     }
@@ -29,15 +26,23 @@ struct ReadingError {
     }()
 
     var isMissing: Bool { kind == ReadingError.missing?.kind }
+}
 
-    /// What the missing key is called in the environment, if the reader asks that and nothing maps its keys.
-    func environmentVariable(of reader: ConfigReader) -> String? {
+extension ConfigurationKey {
+    /// What the key is called in the environment, if a reader asks that and nothing maps its keys.
+    ///
+    /// A reader shows its providers and the prefix of its keys in its description only.
+    func environmentVariable(in reader: ConfigReader) -> String? {
+        let parts = "\(reader)".split(separator: "providers: ", maxSplits: 1)
         let environment = EnvironmentVariablesProvider(environmentVariables: [:])
-        let providers = "\(reader)".split(separator: "providers: ").last ?? ""
-        guard let missingKey,
-            providers.split(separator: ", ").contains(where: { $0.hasPrefix(environment.providerName) })
+        guard parts.count == 2,
+            parts[1].split(separator: ", ").contains(where: { $0.hasPrefix(environment.providerName) })
         else { return nil }
-        return try? environment.value(forKey: missingKey, type: .string).encodedKey
+        var key = AbsoluteConfigKey(key)
+        if let prefix = parts[0].split(separator: "keyPrefix: ", maxSplits: 1).dropFirst().first {
+            key = key.prepending(ConfigKey(String(prefix.dropLast(", ".count))))
+        }
+        return try? environment.value(forKey: key, type: .string).encodedKey
     }
 }
 #endif

@@ -26,7 +26,9 @@ final class OpenScope: Sendable {
 
     deinit {
         guard !hasEnded.load(ordering: .relaxed) else { return }
-        Task { [container, logger] in await OpenScope.end(container, logger) }
+        Task { [container, logger] in
+            await withLogger(logger) { _ in await OpenScope.end(container, logger) }
+        }
     }
 
     nonisolated(nonsending) func end() async {
@@ -42,18 +44,26 @@ final class OpenScope: Sendable {
         }
     }
 
-    /// Logs an error if it comes of the wiring: once for a request, even if it leaves several scopes.
-    func report(_ error: any Error) {
-        guard let failure = WiringFailure(error) else { return }
-        guard !outermost.hasReported.exchange(true, ordering: .relaxed) else { return }
+    /// Logs what has failed: once for a request, even if it leaves several scopes.
+    func report(_ failure: WiringFailure?) {
+        guard let failure, !outermost.hasReported.exchange(true, ordering: .relaxed) else { return }
         failure.log(logger)
     }
 
     private var outermost: OpenScope { outer?.outermost ?? self }
 
-    /// Lets a closure run in the scope, with the request's logger: a body is written after the handler has returned.
-    func asCurrent(_ body: () async throws -> Void) async throws {
-        try await withLogger(logger) { _ in try await container.asCurrent { try await body() } }
+    /// Writes a body in the scope, and ends that, with the request's logger: the handler has returned by then.
+    func end(after write: () async throws -> Void) async throws {
+        try await withLogger(logger) { _ in
+            do {
+                try await container.asCurrent { try await write() }
+            } catch {
+                report(WiringFailure(error))
+                await end()
+                throw error
+            }
+            await end()
+        }
     }
 
     /// Writes a small body of known size ahead, so that the scope can end, and the body is sent in one piece.

@@ -19,12 +19,15 @@ internal import Logging
 /// `Container.current` while the request is handled and its body is written; so is the request's logger `Logger.current`.
 ///
 /// A request that fails because of the wiring is logged once, at the level `error`, with the error's id, its path and the id
-/// of the request; so is a stop that fails. Requests that were canceled, or came when the container had ended, are not.
+/// of the request; so is a stop that fails, and a request that came when its session or the container had ended. What was
+/// canceled, or ended during the request, is not.
 public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
-    @usableFromInline let open: @Sendable (Request, Context) async throws -> Container
+    @usableFromInline typealias Opening = nonisolated(nonsending) @Sendable (Request, Context) async throws -> Container
+
+    @usableFromInline let open: Opening
 
     @usableFromInline
-    init(_ open: @escaping @Sendable (Request, Context) async throws -> Container) { self.open = open }
+    init(_ open: @escaping Opening) { self.open = open }
 
     /// Opens a scope that takes no values, or whose values are all set later.
     ///
@@ -69,20 +72,22 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     public init<each Value: Sendable>(
         _ container: Container, _ scope: Scope, later: Any.Type...,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column,
-        with values: @escaping @Sendable (Request, Context) async throws -> (repeat each Value)
+        with values: nonisolated(nonsending) @escaping @Sendable (Request, Context) async throws -> (repeat each Value)
     ) throws(ResolutionError) {
         var types: [Any.Type] = []
         repeat types.append((each Value).self)
         try Self.check(container, scope, types, later, file, line, column)
+        let count = types.count
         self.init { request, context in
             let values = try await values(request, context)
             var boxes: [ErasedBox] = []
+            boxes.reserveCapacity(count)
             repeat boxes.append(Box(each values))
             return try container.open(scope, with: boxes, later: later)
         }
     }
 
-    /// Opens a scope by the function that a typed container has for it, so that a missing value does not compile.
+    /// Opens a scope by a function: in a session's scope, for example, or the one that a typed container has for it.
     ///
     /// ```swift
     /// let shop = try ShopContainer(container)
@@ -92,8 +97,13 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     ///     })
     /// ```
     ///
+    /// With a typed container, a missing value does not compile; with a `TypedScope` of your own, it is found when the first
+    /// request opens the scope.
+    ///
     /// - Parameter open: Opens the scope of one request. What it throws is the answer to the request.
-    public init<Opened: TypedScope>(opening open: @escaping @Sendable (Request, Context) async throws -> Opened) {
+    public init<Opened: TypedScope>(
+        opening open: nonisolated(nonsending) @escaping @Sendable (Request, Context) async throws -> Opened
+    ) {
         self.open = { request, context in try await open(request, context).container }
     }
 
@@ -122,11 +132,8 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         do {
             container = try await open(request, context)
         } catch {
-            if let outer = context.scope.opened {
-                outer.report(error)
-            } else {
-                WiringFailure(error)?.log(context.logger)
-            }
+            let failure = WiringFailure(ofOpening: error)
+            if let outer = context.scope.opened { outer.report(failure) } else { failure?.log(context.logger) }
             throw error
         }
         let scope = OpenScope(container, for: context)
@@ -140,7 +147,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
                 return (response, try await scope.write(response.body))
             }
         } catch {
-            scope.report(error)
+            scope.report(WiringFailure(error))
             await scope.end()
             throw error
         }
@@ -151,14 +158,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         }
         let body = response.body
         response.body = ResponseBody(contentLength: body.contentLength) { writer in
-            do {
-                try await scope.asCurrent { try await body.write(writer) }
-            } catch {
-                scope.report(error)
-                await scope.end()
-                throw error
-            }
-            await scope.end()
+            try await scope.end { try await body.write(writer) }
         }
         return response
     }

@@ -11,11 +11,19 @@ struct WiringFailure {
     /// The declaration at fault, or else the call that failed.
     private let location: Definition.SourceLocation?
 
-    /// - Parameter error: What left the opening of a scope, a handler or the writing of a body.
-    /// - Returns: Nil for other errors, and for those that a cancellation or the end of the container has led to.
-    init?(_ error: any Error) {
+    /// - Parameter error: What left a handler or the writing of a body.
+    /// - Returns: Nil for other errors, and for those that a cancellation has led to, or the end of a container or scope: it was
+    ///   open when the request came.
+    init?(_ error: any Error) { self.init(error, unless: [.canceled, .ended]) }
+
+    /// - Parameter error: What left the opening of a scope: if that cannot be opened because something has ended, the program
+    ///   has kept it too long.
+    /// - Returns: Nil for other errors, and for those that a cancellation has led to.
+    init?(ofOpening error: any Error) { self.init(error, unless: [.canceled]) }
+
+    private init?(_ error: any Error, unless expected: [Diagnostic.ID]) {
         switch error {
-        case let error as ResolutionError where !WiringFailure.isEnd(error):
+        case let error as ResolutionError where !WiringFailure.comes(error, of: expected):
             (id, headline, path) = (error.id.rawValue, error.headline, error.path)
             location = error.location ?? error.requestLocation
         case let error as GraphError:
@@ -27,9 +35,9 @@ struct WiringFailure {
         }
     }
 
-    private static func isEnd(_ error: any Error) -> Bool {
+    private static func comes(_ error: any Error, of expected: [Diagnostic.ID]) -> Bool {
         guard let error = error as? ResolutionError else { return error is CancellationError }
-        return [.canceled, .ended].contains(error.id) || error.underlying.map(isEnd) ?? false
+        return expected.contains(error.id) || error.underlying.map { comes($0, of: expected) } ?? false
     }
 
     /// Logs it with the request's logger, whose metadata has the request's id: the context takes it from there, too, and

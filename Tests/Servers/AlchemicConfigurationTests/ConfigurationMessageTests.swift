@@ -86,6 +86,16 @@ import Testing
         expectGolden(message(shop), named: "invalid-configuration-case")
     }
 
+    @Test func invalidInTheEnvironment() {
+        let shop = Module("Shop") {
+            Value(config: "quota.limit", default: 30, file: "Shop/Shop.swift", line: 3, column: 5)
+        }
+        let environment = EnvironmentVariablesProvider(environmentVariables: ["SHOP_QUOTA_LIMIT": "hunter2"])
+        expectGolden(
+            message(shop, by: ConfigReader(provider: environment).scoped(to: "shop")),
+            named: "invalid-configuration-environment")
+    }
+
     @Test func allComeOutWithTheOtherProblemsOfTheGraph() {
         let shop = Module("Shop") {
             Value(config: "http.port", of: Int.self, file: "Shop/Shop.swift", line: 3, column: 5)

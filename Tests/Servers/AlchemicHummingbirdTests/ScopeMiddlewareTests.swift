@@ -6,6 +6,7 @@ import HummingbirdTesting
 import Logging
 import NIOCore
 import StatementSupport
+import Synchronization
 import Testing
 
 private struct Refused: Error {}
@@ -137,6 +138,38 @@ private struct Refused: Error {}
         }
         #expect(try await answer("/ambient") == (.ok, "true true"))
         #expect(try await answer("/ambient-stream") == (.ok, "true true"))
+    }
+
+    @Test func aStopActionHasTheRequestsLogger() async throws {
+        let ids = Mutex<[String?]>([])
+        let container = try Container(
+            Module("Shop") {
+                shop
+                Scoped(.request) { Refused() }
+                    .onStop { _ in
+                        let id = Logger.current[metadataKey: "hb.request.id"]?.description
+                        ids.withLock { $0.append(id) }
+                    }
+            })
+        let router = try makeRouter(container)
+        router.get("short") { _, context in
+            _ = try context.scope.get(Refused.self)
+            return "\(context.id)"
+        }
+        router.get("fails") { _, context -> String in
+            _ = try context.scope.get(Refused.self)
+            throw Refused()
+        }
+        try await Application(router: router).test(.live) { client in
+            let id = try await client.execute(uri: "/short", method: .get) { String(buffer: $0.body) }
+            // No body is written: the scope ends with the last that could do so.
+            try await client.execute(uri: "/short", method: .head) { #expect($0.status == .ok) }
+            try await client.execute(uri: "/fails", method: .get) { #expect($0.status == .internalServerError) }
+            while ids.withLock(\.count) < 3, !Task.isCancelled { await Task.yield() }
+            #expect(ids.withLock { $0 }.contains(id))
+        }
+        // Each has one of its own.
+        #expect(Set(ids.withLock { $0.compactMap(\.self) }).count == 3)
     }
 
     @Test func aSingletonThatARequestCallsHasTheRequestsIDInTheCurrentLogger() async throws {

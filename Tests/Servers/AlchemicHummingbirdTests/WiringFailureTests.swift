@@ -137,14 +137,44 @@ private final class Account: Sendable {
         #expect(lines.all.isEmpty)
     }
 
-    @Test func cancellationsAndRequestsAfterTheEndAreNotLogged() async throws {
+    @Test func cancellationsAreNotLogged() async throws {
         try addScope(router)
         router.get("canceled") { _, context in "\(try context.scope.get(Set<Int>.self))" }
-        router.get("account") { _, context in try context.scope.get(Account.self).user.name }
         #expect(try await status("/canceled") == .internalServerError)
+        #expect(lines.all.isEmpty)
+    }
+
+    @Test func aRequestAfterTheEndOfTheContainerIsLoggedOnce() async throws {
+        try addScope(router)
+        router.get("account") { _, context in try context.scope.get(Account.self).user.name }
         try await container.stop()
         #expect(try await status("/account") == .internalServerError)
+        #expect(lines.all.map { $0.metadata["error"] } == ["the container has ended"])
+    }
+
+    @Test func aRequestInASessionThatHasEndedIsLoggedOnceAndOneThatEndsItIsNot() async throws {
+        struct Visit: TypedScope { let container: Container }
+        let container = try Container(
+            Module("Shop") {
+                External(User.self, in: "session")
+                Scoped("session", Account.init(user:))
+                External(RequestID.self, in: .request)
+            })
+        let session = try container.scope("session", with: User(name: "Ann"))
+        router.add(
+            middleware: ScopeMiddleware { _, context in
+                Visit(container: try session.scope(.request, with: RequestID(text: context.id)))
+            })
+        router.get("logout") { _, context in
+            try await session.stop()
+            return try context.scope.get(Account.self).user.name
+        }
+        #expect(try await status("/logout") == .internalServerError)
         #expect(lines.all.isEmpty)
+        #expect(try await status("/logout") == .internalServerError)
+        #expect(lines.all.map { $0.metadata["error.id"] } == ["ended"])
+        #expect(lines.all.first?.metadata["error"] == "the scope \"session\" has ended")
+        #expect(lines.all.first?.metadata["hb.request.id"]?.isEmpty == false)
     }
 }
 #endif

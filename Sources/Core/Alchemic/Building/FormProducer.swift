@@ -73,6 +73,20 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
     }
 
+    override var keepers: [SharedProducer]? {
+        switch form {
+        case .constant: return []
+        case .converted, .collected:
+            var keepers: [SharedProducer] = []
+            for member in members {
+                guard let own = member.keepers else { return nil }
+                keepers += own
+            }
+            return keepers
+        case .made, .deferred, .onMain, .nearest, .given: return nil
+        }
+    }
+
     override func isBuilt(_ context: Context) -> Bool { if case .constant = form { true } else { false } }
 
     override func staysOnMain(_ context: Context) -> ResolutionError? {
@@ -90,6 +104,29 @@ final class FormProducer: Producer, @unchecked Sendable {
     }
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        if case .constant(let box) = form { return box }
+        if let box = slot.box { return box }
+        guard !slot.isNone, let wiring = keepers?.first?.home.wiring else { return try assembled(context, given) }
+        let withdrawals = wiring.family.locked { wiring.withdrawals }
+        let box = try assembled(context, given)
+        publish(box, ifNothingWasWithdrawnSince: withdrawals, wiring)
+        return box
+    }
+
+    /// Publishes what it has handed out, if all of that is published, and stays so.
+    private func publish(_ box: ErasedBox, ifNothingWasWithdrawnSince withdrawals: Int, _ wiring: Wiring) {
+        let keepers = keepers ?? []
+        let isPublished = wiring.family.locked { () -> Bool in
+            guard !wiring.isClosed, wiring.withdrawals == withdrawals, !slot.isPublished,
+                keepers.allSatisfy(\.slot.isPublished)
+            else { return false }
+            slot.publish(box)
+            return true
+        }
+        if isPublished { wiring.retire(Retained(box)) }
+    }
+
+    private func assembled(_ context: Context, _ given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         switch form {
         case .constant(let box): return box
         case .made(let make): return try make(context)
@@ -98,7 +135,6 @@ final class FormProducer: Producer, @unchecked Sendable {
             return make(
                 DeferredLink(producer, target.direct, context.container.object, keptBy: target.home.object))
         case .converted:
-            if let box = slot.box { return box }
             return try converted(try members[0].box(context, given: given), context)
         case .onMain(let node, let type):
             guard context.isOnMain else { throw .staysOnMain(node, as: type) }
@@ -179,7 +215,6 @@ final class FormProducer: Producer, @unchecked Sendable {
                 .typeMismatch, "`\(inner.node.label)` is not `\(spelling(of: type))`",
                 at: inner.node.definition.location)
         }
-        if let shared = inner as? SharedProducer, !slot.isNone { shared.publish(result, for: box, in: slot) }
         return result
     }
 }

@@ -114,15 +114,26 @@ final class Linker {
     /// What hands out as a type what a producer makes, which may be that of a node that another container has here.
     private func converted(_ own: NodeProducer, of node: Node, to type: Any.Type) -> Producer {
         let staysOnMain = node.staysOnMain(as: type)
-        // What another container makes may be replaced after this one's table is gone.
-        let isPublished = node.isPublished && node.lifetime.scope == nil && wiring.makes(node) && !staysOnMain
-        let slot = isPublished ? tableSlots[Key(node, type)] : nil
         var producer: Producer = own
         if node.type != type {
-            producer = FormProducer(.converted(type, node.converter(to: type)), of: [own], slot: slot ?? .none)
-            if let slot, let shared = own as? SharedProducer { shared.aliases.append(slot) }
+            let slot = staysOnMain ? .none : slot(publishing: [own], inTable: tableSlots[Key(node, type)])
+            producer = FormProducer(.converted(type, node.converter(to: type)), of: [own], slot: slot)
         }
         return staysOnMain ? FormProducer(.onMain(node, type), of: [producer]) : producer
+    }
+
+    /// Where a form of what is kept is published, until what keeps it has it replaced.
+    private func slot(publishing members: [Producer], inTable: PublishedSlot? = nil) -> PublishedSlot {
+        var keepers: [SharedProducer] = []
+        for member in members {
+            // What another container makes may be replaced after this one is gone.
+            guard let own = member.keepers, own.allSatisfy({ $0.home === home }) else { return .none }
+            keepers += own
+        }
+        if keepers.isEmpty { return .none }
+        let slot = inTable ?? wiring.nextFormSlot()
+        if !slot.isNone { for keeper in keepers { keeper.aliases.append(slot) } }
+        return slot
     }
 
     func producer(of type: Any.Type, for resolution: Resolution) -> Producer {
@@ -172,7 +183,9 @@ final class Linker {
         switch form.content {
         case .objects(let collect):
             let isOptional = form.form == .optional
-            return FormProducer(.collected(isOptional: isOptional, keys: inside.map(\.key), collect), of: members)
+            return FormProducer(
+                .collected(isOptional: isOptional, keys: inside.map(\.key), collect), of: members,
+                slot: slot(publishing: members))
         case .link(let make):
             guard let member = members.first else { return Producer() }
             let target = FormProducer.Target(

@@ -111,6 +111,10 @@ package class Producer: @unchecked Sendable {
     /// Whether it hands out what is kept, and makes nothing for each request.
     var leadsToKept: Bool { false }
 
+    /// What keeps the objects that it hands out, if they are the same until one of those is replaced; nil if they differ by
+    /// request or scope.
+    var keepers: [SharedProducer]? { nil }
+
     func isBuilt(_ context: Context) -> Bool { false }
 
     /// Why what it hands out is for code on the main actor only, if it is.

@@ -5,7 +5,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     let ownSlot: Slot?
     let number: Int
     let retention: Retention
-    /// Where the object is published under other types.
+    /// Where the object is published in other forms.
     var aliases: [PublishedSlot] = []
 
     init(_ node: Node, in linker: Linker, slot: Slot?, number: Int) {
@@ -144,6 +144,10 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     override var leadsToKept: Bool { true }
 
+    override var keepers: [SharedProducer]? {
+        ownSlot != nil && retention == .published && !node.staysOnMain ? [self] : nil
+    }
+
     override func isBuilt(_ context: Context) -> Bool {
         if slot.box != nil { return true }
         guard let place = try? place(context) else { return false }
@@ -163,19 +167,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             context.container.object.enclosing(scope: scope) == nil
         else { return nil }
         return .outsideScope(node)
-    }
-
-    private func isPublished(_ box: ErasedBox) -> Bool { ownSlot?.published.box === box }
-
-    /// Publishes the object under another type, if it is published under its own and stays so.
-    func publish(_ other: ErasedBox, for box: ErasedBox, in slot: PublishedSlot) {
-        let home = home
-        let isPublished = home.family.locked { () -> Bool in
-            guard self.isPublished(box), !home.wiring.isClosed, !home.isEnded else { return false }
-            slot.publish(other)
-            return true
-        }
-        if isPublished { home.wiring.retire(Retained(other)) }
     }
 
     // MARK: Replacing
@@ -260,6 +251,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func withdraw(_ slot: Slot) -> Bool {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()
+        home.wiring.withdrawals += 1
         for alias in aliases { alias.withdraw() }
         return wasPublished
     }

@@ -27,8 +27,12 @@ final class Wiring: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var isClosed = false
 
     private let ownIndices: Set<Int>
+    /// How often published objects have been withdrawn, to be replaced; under the family's lock.
+    @exclusivity(unchecked) var withdrawals = 0
     private let slots: SlotMemory
     private var usedSlots = 0
+    /// Where forms are published that nothing finds by type.
+    private var formSlots: [PublishedSlot] = []
     private var linker: Linker?
     private var kept: [Producer] = []
     private var links: [LinkMemory] = []
@@ -78,6 +82,7 @@ final class Wiring: @unchecked Sendable {
             producers[node.index] = none
         }
         slots.free()
+        for slot in formSlots { slot.word.deallocate() }
         for memory in links { memory.deallocate() }
     }
 
@@ -108,6 +113,14 @@ final class Wiring: @unchecked Sendable {
         defer { usedSlots += 1 }
         guard let published else { return (slots.slot(usedSlots), usedSlots) }
         return (slots.slot(usedSlots, publishedIn: published), usedSlots)
+    }
+
+    /// A slot for a form; none once the container has been made, since others may be reading these by then.
+    func nextFormSlot() -> PublishedSlot {
+        guard linker == nil else { return .none }
+        let slot = PublishedSlot(.allocate(1))
+        formSlots.append(slot)
+        return slot
     }
 
     func nextNumber(in scope: Scope) -> Int {
@@ -153,6 +166,7 @@ final class Wiring: @unchecked Sendable {
         isClosed = true
         slots.close()
         table.close()
+        for slot in formSlots { slot.withdraw() }
     }
 
     // MARK: Requests that are not in the table

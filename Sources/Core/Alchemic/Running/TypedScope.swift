@@ -1,7 +1,11 @@
-/// The class of an open scope, which a check writes for a typed container.
+/// An open scope as a type of its own.
 ///
-/// Code that opens a scope for others takes the function of a typed container that returns one, so that a missing value
-/// does not compile: the middleware of a server, a view.
+/// Code that opens a scope for others takes a function that returns one: the middleware of a server, a view. The classes that
+/// a check writes for a typed container conform, and a missing value does not compile; a type of yours needs one property:
+///
+/// ```swift
+/// struct Visit: TypedScope { let container: Container }
+/// ```
 public protocol TypedScope: Sendable {
     /// The scope, as a container.
     var container: Container { get }

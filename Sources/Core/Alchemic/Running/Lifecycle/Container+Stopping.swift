@@ -27,6 +27,7 @@ extension Container {
     }
 
     /// Stops it, and not what replaces it in the current task.
+    @inline(__always)
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         guard memory.stopHasBegun.storeIfZero(1) == 0 else {
             if memory.lifecycle.holds(LifecycleState.over) { return releaseObjects() }
