@@ -39,11 +39,14 @@ struct Report {
     var unexplained: [Mutant] { alive.filter { reasons[$0.key] == nil } }
 
     var summary: String {
-        let share = chosen.isEmpty ? 0 : 100 * Double(alive.count) / Double(chosen.count)
+        func share(_ count: Int) -> String {
+            String(format: "%.1f", chosen.isEmpty ? 0 : 100 * Double(count) / Double(chosen.count))
+        }
+        let open = count(.open)
         return "\(chosen.count) mutants: \(count(.failed)) failed a test, \(count(.crashed)) ended the program, "
-            + "\(count(.hung)) hung, \(alive.count) alive (\(String(format: "%.1f", share)) %), "
+            + "\(count(.hung)) hung, \(alive.count) alive (\(share(alive.count)) %), "
             + "\(unexplained.count) of them without a reason; \(onlyByModel()) noticed only with the model"
-            + (count(.open) == 0 ? "" : "; \(count(.open)) open, with which only the quick tests have run")
+            + (open == 0 ? "" : "; \(open) open (\(share(open)) %), with which not all tests have run yet")
     }
 
     func page(seed: UInt64, seeds: Int) -> String {
@@ -74,6 +77,15 @@ struct Report {
             let file = mutant.file.replacing("Sources/Core/Alchemic/", with: "")
             let reason = reasons[mutant.key] ?? "not known"
             lines.append("| \(file) | \(mutant.rule.rawValue) | `\(original)` | \(reason) |")
+        }
+        let open = chosen.filter { results[$0.key]?.verdict == .open }.sorted {
+            ($0.file, $0.line) < ($1.file, $1.line)
+        }
+        if !open.isEmpty { lines += ["", "## Open", "", "| where | rule | what stood there |", "|---|---|---|"] }
+        for mutant in open {
+            let original = mutant.original.replacing("|", with: "\\|")
+            let file = mutant.file.replacing("Sources/Core/Alchemic/", with: "")
+            lines.append("| \(file) | \(mutant.rule.rawValue) | `\(original)` |")
         }
         return lines.joined(separator: "\n") + "\n"
     }
