@@ -29,10 +29,14 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     let form: Form
     let members: [Producer]
+    private let kept: [SharedProducer]?
 
-    init(_ form: Form, of members: [Producer] = [], slot: PublishedSlot = .none) {
+    init(
+        _ form: Form, of members: [Producer] = [], slot: PublishedSlot = .none, keptBy keepers: [SharedProducer]? = nil
+    ) {
         self.form = form
         self.members = members
+        kept = keepers
         super.init(slot: slot)
     }
 
@@ -73,19 +77,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
     }
 
-    override var keepers: [SharedProducer]? {
-        switch form {
-        case .constant: return []
-        case .converted, .collected:
-            var keepers: [SharedProducer] = []
-            for member in members {
-                guard let own = member.keepers else { return nil }
-                keepers += own
-            }
-            return keepers
-        case .made, .deferred, .onMain, .nearest, .given: return nil
-        }
-    }
+    override var keepers: [SharedProducer]? { kept }
 
     override func isBuilt(_ context: Context) -> Bool { if case .constant = form { true } else { false } }
 
@@ -104,18 +96,18 @@ final class FormProducer: Producer, @unchecked Sendable {
     }
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        if case .constant(let box) = form { return box }
         if let box = slot.box { return box }
-        guard !slot.isNone, let wiring = keepers?.first?.home.wiring else { return try assembled(context, given) }
+        guard let kept, let wiring = kept.first?.home.wiring else { return try assembled(context, given) }
         let withdrawals = wiring.family.locked { wiring.withdrawals }
         let box = try assembled(context, given)
-        publish(box, ifNothingWasWithdrawnSince: withdrawals, wiring)
+        publish(box, of: kept, ifNothingWasWithdrawnSince: withdrawals, wiring)
         return box
     }
 
     /// Publishes what it has handed out, if all of that is published, and stays so.
-    private func publish(_ box: ErasedBox, ifNothingWasWithdrawnSince withdrawals: Int, _ wiring: Wiring) {
-        let keepers = keepers ?? []
+    private func publish(
+        _ box: ErasedBox, of keepers: [SharedProducer], ifNothingWasWithdrawnSince withdrawals: Int, _ wiring: Wiring
+    ) {
         let isPublished = wiring.family.locked { () -> Bool in
             guard !wiring.isClosed, wiring.withdrawals == withdrawals, !slot.isPublished,
                 keepers.allSatisfy(\.slot.isPublished)
@@ -222,7 +214,7 @@ final class FormProducer: Producer, @unchecked Sendable {
 extension Producer {
     static func constant(_ box: ErasedBox, slot: PublishedSlot = .none) -> Producer {
         if !slot.isNone { slot.publish(box) }
-        return FormProducer(.constant(box), slot: slot)
+        return FormProducer(.constant(box), slot: slot, keptBy: [])
     }
 }
 

@@ -116,24 +116,32 @@ final class Linker {
         let staysOnMain = node.staysOnMain(as: type)
         var producer: Producer = own
         if node.type != type {
-            let slot = staysOnMain ? .none : slot(publishing: [own], inTable: tableSlots[Key(node, type)])
-            producer = FormProducer(.converted(type, node.converter(to: type)), of: [own], slot: slot)
+            let form = FormProducer.Form.converted(type, node.converter(to: type))
+            producer =
+                staysOnMain
+                ? FormProducer(form, of: [own])
+                : published(form, of: [own], inTable: tableSlots[Key(node, type)])
         }
         return staysOnMain ? FormProducer(.onMain(node, type), of: [producer]) : producer
     }
 
-    /// Where a form of what is kept is published, until what keeps it has it replaced.
-    private func slot(publishing members: [Producer], inTable: PublishedSlot? = nil) -> PublishedSlot {
+    /// A form that is published, if its members are kept, until what keeps them has one replaced.
+    private func published(
+        _ form: FormProducer.Form, of members: [Producer], inTable: PublishedSlot? = nil
+    ) -> FormProducer {
         var keepers: [SharedProducer] = []
         for member in members {
             // What another container makes may be replaced after this one is gone.
-            guard let own = member.keepers, own.allSatisfy({ $0.home === home }) else { return .none }
+            guard let own = member.keepers, own.allSatisfy({ $0.home === home }) else {
+                return FormProducer(form, of: members)
+            }
             keepers += own
         }
-        if keepers.isEmpty { return .none }
+        if keepers.isEmpty { return FormProducer(form, of: members, keptBy: []) }
         let slot = inTable ?? wiring.nextFormSlot()
-        if !slot.isNone { for keeper in keepers { keeper.aliases.append(slot) } }
-        return slot
+        if slot.isNone { return FormProducer(form, of: members) }
+        for keeper in keepers { keeper.aliases.append(slot) }
+        return FormProducer(form, of: members, slot: slot, keptBy: keepers)
     }
 
     func producer(of type: Any.Type, for resolution: Resolution) -> Producer {
@@ -183,9 +191,7 @@ final class Linker {
         switch form.content {
         case .objects(let collect):
             let isOptional = form.form == .optional
-            return FormProducer(
-                .collected(isOptional: isOptional, keys: inside.map(\.key), collect), of: members,
-                slot: slot(publishing: members))
+            return published(.collected(isOptional: isOptional, keys: inside.map(\.key), collect), of: members)
         case .link(let make):
             guard let member = members.first else { return Producer() }
             let target = FormProducer.Target(
