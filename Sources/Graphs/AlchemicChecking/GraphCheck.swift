@@ -91,7 +91,11 @@ public enum GraphCheck {
                 document = GraphDocument(again(code.used))
             }
             document = change(document.adding(code.uses, problems: code.problems))
-            if let code = sources?.code, !code.isEmpty, !document.problems.isEmpty {
+            if let code = sources?.code, !code.isEmpty,
+                document.problems.contains(where: {
+                    InitializerLabels.concerns($0) || UnlistedDeclarations.concerns($0)
+                })
+            {
                 let facts = try CodeScan.facts(of: code)
                 document = document.helping(InitializerLabels(facts).adding)
                     .replacing(UnlistedDeclarations(SourceIndex(facts), findings).adding)

@@ -1,3 +1,5 @@
+import AlchemicGraphDocument
+
 extension SourceReader {
     private static let modifiers: Set = [
         "private", "fileprivate", "internal", "package", "public", "open", "required", "convenience", "override",
@@ -90,6 +92,9 @@ struct InitializerLabels {
         }
         for name in isTwice { initializers[name] = nil }
     }
+
+    /// Whether what a problem says to do names an initializer.
+    static func concerns(_ problem: Diagnostic) -> Bool { problem.help?.contains(".init") ?? false }
 
     /// A text with the labels of the initializers in it: `Clock.init` becomes `Clock.init(zone:)`, if it has no other.
     func adding(to text: String) -> String {

@@ -15,9 +15,14 @@ struct UnlistedDeclarations {
         declarations = index.declarations(outsideOf: findings)
     }
 
+    /// Whether a declaration could provide what a problem is about.
+    static func concerns(_ problem: Diagnostic) -> Bool {
+        problem.id == .missingBinding || problem.id == .emptyCollection
+    }
+
     /// A problem with the place of a declaration that provides what is missing, if sources have one.
     func adding(to problem: Diagnostic) -> Diagnostic {
-        guard problem.id == .missingBinding || problem.id == .emptyCollection,
+        guard Self.concerns(problem),
             let name = Self.missing(problem.headline), let place = place(of: name)
         else { return problem }
         return problem.with(
