@@ -27,23 +27,23 @@ let core: [Target] = [
     .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: coreSettings),
     .testTarget(
         name: "AlchemicTests",
-        dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
+        dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "TestSupport"],
         exclude: ["Goldens"], swiftSettings: settings),
     // What is claimed about threads and memory; these run under the sanitizers as well.
     .testTarget(
         name: "AlchemicConcurrencyTests",
-        dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "ReferenceModel", "StatementSupport"],
+        dependencies: ["Alchemic", "AlchemicMain", "CAlchemic", "ReferenceModel", "TestSupport"],
         swiftSettings: settings),
     // The rules as a plain program, compared with the library over random descriptions.
     .target(
-        name: "ReferenceModel", dependencies: ["Alchemic", "AlchemicMain", "StatementSupport"],
+        name: "ReferenceModel", dependencies: ["Alchemic", "AlchemicMain", "TestSupport"],
         path: "Tests/Core/ReferenceModel", swiftSettings: settings),
     .testTarget(name: "AlchemicModelTests", dependencies: ["ReferenceModel"], swiftSettings: settings),
     // Every order of events of the claims: nothing of it runs on threads, so that no sanitizer has to see it.
     .testTarget(name: "AlchemicClaimsTests", dependencies: ["Alchemic"], swiftSettings: settings),
     // A target whose code is on the main actor unless it says otherwise.
     .testTarget(
-        name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "StatementSupport"],
+        name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "TestSupport"],
         swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
 ]
 
@@ -63,7 +63,7 @@ let main: [Target] = [
     // The main container, and what starts it.
     .testTarget(
         name: "AlchemicMainTests",
-        dependencies: ["AlchemicFoundation", "AlchemicMain", "AlchemicSelfStart", "StatementSupport"],
+        dependencies: ["AlchemicFoundation", "AlchemicMain", "AlchemicSelfStart", "TestSupport"],
         exclude: ["Goldens"], swiftSettings: settings),
 ]
 
@@ -123,7 +123,7 @@ let styles: [Target] = [
     .testTarget(
         name: "AlchemicMacroPluginTests",
         dependencies: [
-            "AlchemicMacroPlugin", "StatementSupport",
+            "AlchemicMacroPlugin", "TestSupport",
             .product(name: "SwiftDiagnostics", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             .product(name: "SwiftParser", package: "swift-syntax", condition: .when(traits: ["Macros"])),
             .product(name: "SwiftSyntaxBuilder", package: "swift-syntax", condition: .when(traits: ["Macros"])),
@@ -133,22 +133,22 @@ let styles: [Target] = [
     // What is declared by macros, at work.
     .testTarget(
         name: "AlchemicMacrosTests",
-        dependencies: ["AlchemicGraphDocument", "AlchemicMacros", "AlchemicMain", "StatementSupport"],
+        dependencies: ["AlchemicGraphDocument", "AlchemicMacros", "AlchemicMain", "TestSupport"],
         swiftSettings: settings),
     .testTarget(
         name: "AlchemicFilesTests",
         dependencies: [
             "Alchemic", "AlchemicCompiledFiles", "AlchemicFiles", "AlchemicGraphDocument", "AlchemicMain",
-            "AlchemicStoryboards", "DefinitionFiles", "DefinitionFileTools", "FileValues", "StatementSupport",
+            "AlchemicStoryboards", "DefinitionFiles", "DefinitionFileTools", "FileValues", "TestSupport",
         ], exclude: ["Goldens", "Files"], swiftSettings: settings),
     // What the tool for definition files writes.
     .testTarget(
         name: "DefinitionFileToolsTests",
-        dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "StatementSupport"],
+        dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "TestSupport"],
         exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
         name: "AlchemicScenesTests",
-        dependencies: ["AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "StatementSupport"],
+        dependencies: ["AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "TestSupport"],
         exclude: ["Goldens"], swiftSettings: settings),
 ]
 
@@ -199,7 +199,7 @@ let servers: [Target] = [
     .testTarget(
         name: "AlchemicServicesTests",
         dependencies: [
-            "AlchemicServices", "StatementSupport",
+            "AlchemicServices", "TestSupport",
             .product(
                 name: "ServiceLifecycle", package: "swift-service-lifecycle",
                 condition: .when(traits: ["Services"])),
@@ -212,7 +212,7 @@ let servers: [Target] = [
         name: "AlchemicHummingbirdTests",
         dependencies: [
             "AlchemicConfiguration", "AlchemicHummingbird", "AlchemicObservability", "AlchemicServices",
-            "StatementSupport",
+            "TestSupport",
             .product(
                 name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
             .product(name: "Hummingbird", package: "hummingbird", condition: .when(traits: ["Hummingbird"])),
@@ -224,14 +224,14 @@ let servers: [Target] = [
     .testTarget(
         name: "AlchemicConfigurationTests",
         dependencies: [
-            "AlchemicConfiguration", "AlchemicFiles", "AlchemicGraphDocument", "StatementSupport",
+            "AlchemicConfiguration", "AlchemicFiles", "AlchemicGraphDocument", "TestSupport",
             .product(
                 name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
         ], exclude: ["Goldens", "Files"], swiftSettings: settings),
     .testTarget(
         name: "AlchemicObservabilityTests",
         dependencies: [
-            "AlchemicObservability", "StatementSupport",
+            "AlchemicObservability", "TestSupport",
             .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Observability"])),
             .product(
                 name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Observability"])),
@@ -291,7 +291,7 @@ let graphs: [Target] = [
         name: "AlchemicCheckingTests",
         dependencies: [
             "AlchemicChecking", "AlchemicGraphDocument", "AlchemicTypedContainers", "CheckSetup",
-            "StatementSupport",
+            "TestSupport",
         ],
         exclude: ["Goldens"], swiftSettings: settings),
     // The text of the page; Workshop/IntegrationTests/GraphPage drives it in a browser.
@@ -301,14 +301,14 @@ let graphs: [Target] = [
     .testTarget(
         name: "GraphAnalysisTests",
         dependencies: [
-            "Alchemic", "AlchemicGraphDocument", "GraphAnalysis", "StatementSupport",
+            "Alchemic", "AlchemicGraphDocument", "GraphAnalysis", "TestSupport",
         ], swiftSettings: settings),
     // What the command line prints, in a terminal and elsewhere.
     .testTarget(
         name: "AlchemicToolTests",
         dependencies: [
             "Alchemic", "AlchemicConfiguration", "AlchemicGraphDocument", "AlchemicTool",
-            "StatementSupport",
+            "TestSupport",
             .product(
                 name: "Configuration", package: "swift-configuration", condition: .when(traits: ["Configuration"])),
         ], exclude: ["Goldens"], swiftSettings: settings),
@@ -327,10 +327,10 @@ let testing: [Target] = [
     .target(name: "LineDifference", swiftSettings: settings),
     // What the tests share: the trait that carries the ids of statements, and golden texts.
     .target(
-        name: "StatementSupport", dependencies: ["LineDifference"], path: "Tests/Testing/StatementSupport",
+        name: "TestSupport", dependencies: ["Alchemic", "LineDifference"], path: "Tests/Testing/TestSupport",
         swiftSettings: settings),
     .testTarget(
-        name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "AlchemicServices", "StatementSupport"],
+        name: "AlchemicTestingTests", dependencies: ["AlchemicGraphTesting", "AlchemicServices", "TestSupport"],
         exclude: ["Goldens", "Graphs"], swiftSettings: settings),
 ]
 

@@ -1,8 +1,9 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Engine: Sendable {
-    let fuel = Locked<Fuel?>(nil)
+    let fuel = Variable<Fuel?>(nil)
 }
 
 private final class Fuel: Sendable {}

@@ -1,6 +1,6 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 private struct Broken: Error {}
@@ -9,8 +9,8 @@ private struct Broken: Error {}
 private final class Part: Sendable {
     let number: Int
     let parts: [Part]
-    let friends = Locked<[Part]?>(nil)
-    let asked = Locked<[Part]>([])
+    let friends = Variable<[Part]?>(nil)
+    let asked = Variable<[Part]>([])
 
     init(_ number: Int, _ parts: [Part]) {
         self.number = number
@@ -36,11 +36,11 @@ private final class Machine: Sendable {
     let asking: [Asking]
     let lazies: [Int?]
     /// How many more initializers and steps work, before one fails.
-    let working: Locked<Int>
-    let made = Locked<[Part]>([])
-    let handed = Locked<[Part]>([])
-    let flaws = Locked<[String]>([])
-    let container = Locked<Container?>(nil)
+    let working: Variable<Int>
+    let made = Variable<[Part]>([])
+    let handed = Variable<[Part]>([])
+    let flaws = Variable<[String]>([])
+    let container = Variable<Container?>(nil)
 
     init(_ generator: inout SeededGenerator, fails: Bool) {
         let sorts: [[Kind]] = [[.singleton], [.singleton, .weak], [.singleton, .weak, .evictable], Kind.allCases]
@@ -59,7 +59,7 @@ private final class Machine: Sendable {
         asksInStep = (0..<count).map { _ in Bool.random(using: &generator) }
         asking = (0..<count).map { _ in one(Asking.allCases) }
         lazies = (0..<count).map { _ in !isAwaited && one([true, false]) ? one(Array(0..<count)) : nil }
-        working = Locked(fails ? Int.random(in: 0...10, using: &generator) : .max)
+        working = Variable(fails ? Int.random(in: 0...10, using: &generator) : .max)
     }
 
     var module: Module { Module("machine") { for number in parts.indices { definition(of: number) } } }

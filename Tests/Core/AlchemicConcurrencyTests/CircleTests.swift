@@ -1,15 +1,15 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Left: Sendable {
-    let right = Locked<Right?>(nil)
+    let right = Variable<Right?>(nil)
     init(_ pause: UInt32) { usleep(pause) }
 }
 
 private final class Right: Sendable {
-    let left = Locked<Left?>(nil)
+    let left = Variable<Left?>(nil)
     init(_ pause: UInt32) { usleep(pause) }
 }
 
@@ -22,7 +22,7 @@ private final class Owner: Sendable {
 }
 
 private final class Part: Sendable {
-    let friend = Locked<Friend?>(nil)
+    let friend = Variable<Friend?>(nil)
     init() { usleep(5) }
 }
 
@@ -119,7 +119,7 @@ struct CircleTests {
     @Test("initializers that ask the container for one another report it, from either end, and do not hang")
     func dynamic() async throws {
         final class Link: Sendable {
-            let container = Locked<Container?>(nil)
+            let container = Variable<Container?>(nil)
         }
         struct First: Sendable {}
         struct Second: Sendable {}
@@ -140,7 +140,7 @@ struct CircleTests {
                 })
             link.container.withLock { $0 = container }
             let barrier = Barrier(2)
-            let codes = Locked<[Diagnostic.ID]>([])
+            let codes = Variable<[Diagnostic.ID]>([])
             await onThreads(2) { number in
                 barrier.wait()
                 do {

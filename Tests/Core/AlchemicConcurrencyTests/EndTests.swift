@@ -1,5 +1,6 @@
 import Alchemic
 import Foundation
+import TestSupport
 import Testing
 
 private final class Device: Sendable {}
@@ -27,7 +28,7 @@ struct EndTests {
                 }
                 hasSteps ? device.configure { _ in } : device
             })
-        let building = Locked<Device?>(nil)
+        let building = Variable<Device?>(nil)
         let thread = Thread {
             let device = try? container.get(Device.self)
             building.withLock { $0 = device }

@@ -1,9 +1,10 @@
 import Alchemic
+import TestSupport
 import Testing
 
 /// A member of a cycle whose last step ends after its scope.
 private final class Session: Stoppable, Sendable {
-    let store = Locked<Store?>(nil)
+    let store = Variable<Store?>(nil)
     let stops = Counter()
     func stop() async throws { stops.increment() }
 }
@@ -22,7 +23,7 @@ struct EndedDuringStepTests {
     private struct Stage {
         let isInStep = Gate()
         let mayGoOn = Gate()
-        let made = Locked<Session?>(nil)
+        let made = Variable<Session?>(nil)
 
         func expectStopped(_ error: ResolutionError?) async {
             #expect(error?.id == .ended)

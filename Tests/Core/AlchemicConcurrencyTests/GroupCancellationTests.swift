@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private struct Broken: Error {}
@@ -6,7 +7,7 @@ private struct Broken: Error {}
 private final class CircleStart: Sendable {}
 
 private final class CircleEnd: Sendable {
-    let start = Locked<CircleStart?>(nil)
+    let start = Variable<CircleStart?>(nil)
 }
 
 private final class Prototyped: Sendable {}
@@ -41,7 +42,7 @@ struct GroupCancellationTests {
         let hasEnded = await ends {
             let yard = Yard()
             let goOn = Gate()
-            let fails = Locked(true)
+            let fails = Variable(true)
             let container = try Container(
                 Module("yard") {
                     yard.start.call(async: { (_: CircleStart) in

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private struct Broken: Error {}
@@ -10,7 +11,7 @@ private final class Nest: Sendable {}
 private final class CircleStart: Sendable {}
 
 private final class CircleEnd: Sendable {
-    let start = Locked<CircleStart?>(nil)
+    let start = Variable<CircleStart?>(nil)
 }
 
 private final class Whole: Sendable {}
@@ -33,7 +34,7 @@ struct GuestTests {
     @Test("does not keep from everybody who has asked for it, after it has waited for what is unfinished")
     func asksForUnfinished() async {
         let hasEnded = await ends {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let (begun, goOn) = (Gate(), Gate())
             let eggs = Counter()
             let container = try Container(
@@ -67,7 +68,7 @@ struct GuestTests {
     @Test("is there for others at once, also if it is a circle")
     func circle() async {
         let hasEnded = await ends {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let (built, goOn) = (Gate(), Gate())
             let container = try Container(
                 Module("yard") {
@@ -100,9 +101,9 @@ struct GuestTests {
 
     @Test("is an error where it needs what asks, before any of it is made, and takes nothing from others")
     func needingWhatAsks() throws {
-        let itself = Locked<Container?>(nil)
+        let itself = Variable<Container?>(nil)
         let made = Counter()
-        let found = Locked<ResolutionError?>(nil)
+        let found = Variable<ResolutionError?>(nil)
         let container = try Container(
             Module("yard") {
                 Singleton { Whole() }.call { (_: Whole) in
@@ -133,9 +134,9 @@ struct GuestTests {
     @Test("and outlives the construction, which then fails, is made with another one")
     func outliving() async {
         let hasEnded = await ends {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let (goOn, over) = (Gate(), Gate())
-            let fails = Locked(true)
+            let fails = Variable(true)
             // Its start exceeds its limit, and only then asks.
             let plugin = Module("plugin") {
                 Singleton { Nest() }.eager().onStart(within: .milliseconds(20)) { _ in

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Chicken: Sendable {}
@@ -15,7 +16,7 @@ struct HiddenCircleTests {
     @Test("are reported where they lead through another container")
     func twoContainers() async {
         let hasEnded = await ends {
-            let containers = Locked<[Container]>([])
+            let containers = Variable<[Container]>([])
             let first = try Container(
                 Module("first") {
                     Singleton { () throws -> Chicken in
@@ -41,7 +42,7 @@ struct HiddenCircleTests {
     @Test("are reported where they lead through something made each time and awaited")
     func awaited() async {
         let hasEnded = await ends(awaiting: {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let container = try Container(
                 Module("yard") {
                     Singleton({ () async throws -> Chicken in
@@ -61,7 +62,7 @@ struct HiddenCircleTests {
     @Test("are none where tasks of one maker need the same thing")
     func siblings() async {
         let hasEnded = await ends(awaiting: {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let container = try Container(
                 Module("yard") {
                     Singleton({ () async -> Egg in
@@ -88,8 +89,8 @@ struct HiddenCircleTests {
     @Test("are none where a task goes on after the maker that started it", arguments: [true, false])
     func outliving(hasToWait: Bool) async {
         let hasEnded = await ends(awaiting: {
-            let itself = Locked<Container?>(nil)
-            let task = Locked<Task<Coop, any Error>?>(nil)
+            let itself = Variable<Container?>(nil)
+            let task = Variable<Task<Coop, any Error>?>(nil)
             let (ended, end) = AsyncStream<Void>.makeStream()
             let container = try Container(
                 Module("yard") {

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Plain: Sendable {}
@@ -50,7 +51,7 @@ struct LateDefinitionTests {
     @Test("have their steps run, with what the scope knows, in an override")
     func stepsOfOverride() throws {
         let scope = try scope()
-        let called = Locked<Plain?>(nil)
+        let called = Variable<Plain?>(nil)
         try scope.withOverrides {
             Scoped("scope") { Chicken() }.call { (_: Chicken, plain: Plain) in called.withLock { $0 = plain } }
         } synchronously: {
@@ -62,7 +63,7 @@ struct LateDefinitionTests {
     @Test("have their steps run, with what the scope knows, in a child")
     func stepsOfChild() throws {
         let scope = try scope()
-        let called = Locked<Plain?>(nil)
+        let called = Variable<Plain?>(nil)
         let child = try Container(
             Module("Child") {
                 Scoped("scope") { Chicken() }.call { (_: Chicken, plain: Plain) in called.withLock { $0 = plain } }

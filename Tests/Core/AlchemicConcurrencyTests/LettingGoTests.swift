@@ -1,5 +1,6 @@
 import Alchemic
 import Foundation
+import TestSupport
 import Testing
 
 private final class Part: Sendable {}
@@ -85,7 +86,7 @@ struct LettingGoTests {
 
     @Test("a lazy that is used too early, and let go of, leaves nothing behind")
     func lazy() throws {
-        let isEarly = Locked(true)
+        let isEarly = Variable(true)
         let container = try Container(
             Module("whole") {
                 Singleton(Part.init).call { (_: Part, whole: Lazy<Whole>) in
@@ -141,8 +142,8 @@ struct LettingGoTests {
 private final class Ledger: Sendable {}
 
 private final class Entry: Sendable {
-    let container: Locked<Container?>
-    init(container: Locked<Container?>, part: Part) { self.container = container }
+    let container: Variable<Container?>
+    init(container: Variable<Container?>, part: Part) { self.container = container }
     deinit { _ = try? container.withLock { $0 }?.get(Ledger.self) }
 }
 
@@ -156,7 +157,7 @@ struct ObjectEndTests {
     func asking() async {
         let hasEnded = await ends {
             struct Failure: Error {}
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let container = try Container(
                 Module("books") {
                     Singleton(Ledger.init)

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Plain: Sendable {}
@@ -19,15 +20,15 @@ private final class Coop: Sendable {
 struct LifecycleRaceTests {
     @Test("is stopped after its start, where a scope starts it and its container stops")
     func startedByScope() async throws {
-        let diary = Diary()
+        let journal = Journal()
         let (begun, goOn) = (Gate(), Gate())
         let container = try Container(
             Module("App") {
                 Singleton { Plain() }.eager().onStart { _ in
                     begun.open()
                     await goOn.pass()
-                    diary.note("start")
-                }.onStop { _ in diary.note("stop") }
+                    journal.note("start")
+                }.onStop { _ in journal.note("stop") }
                 Scoped("scope") { Chicken() }
             })
         let scope = try container.scope("scope")
@@ -38,20 +39,20 @@ struct LifecycleRaceTests {
         goOn.open()
         _ = await stop.result
         _ = await start.result
-        #expect(diary.text == ["start", "stop"])
+        #expect(journal.entries == ["start", "stop"])
     }
 
     @Test("is stopped after its start, where it is purged")
     func purged() async throws {
-        let diary = Diary()
+        let journal = Journal()
         let (begun, goOn) = (Gate(), Gate())
         let container = try Container(
             Module("App") {
                 Singleton { Plain() }.eager().evictable().onStart { _ in
                     begun.open()
                     await goOn.pass()
-                    diary.note("start")
-                }.onStop { _ in diary.note("stop") }
+                    journal.note("start")
+                }.onStop { _ in journal.note("stop") }
             })
         let start = Task { try await container.start() }
         await begun.pass()
@@ -59,18 +60,18 @@ struct LifecycleRaceTests {
         goOn.open()
         _ = await start.result
         try await container.stop()
-        #expect(diary.text == ["start", "stop"])
+        #expect(journal.entries == ["start", "stop"])
     }
 
     @Test("lets those go on who wait for its start, where it is purged, and built and started again, meanwhile")
     func purgedAndStartedAgain() async throws {
-        let diary = Diary()
+        let journal = Journal()
         let (first, second, goOn) = (Gate(), Gate(), Gate())
         let container = try Container(
             Module("App") {
                 Singleton { Chicken() }.eager().evictable().onStart { _ in
-                    (diary.count("start") == 0 ? first : second).open()
-                    diary.note("start")
+                    (journal.count(of: "start") == 0 ? first : second).open()
+                    journal.note("start")
                     await goOn.pass()
                 }
             })
@@ -91,23 +92,23 @@ struct LifecycleRaceTests {
             try await again
         }
         #expect(hasEnded)
-        #expect(diary.count("start") == 2)
+        #expect(journal.count(of: "start") == 2)
     }
 
     @Test("goes on, where another definition that hands it out is set to something else")
     func handedOutTwice() async throws {
-        let diary = Diary()
+        let journal = Journal()
         let (begun, goOn) = (Gate(), Gate())
         let container = try Container(
             Module("App") {
-                Singleton { Chicken() }.named("first").onStop { _ in diary.note("stop") }
+                Singleton { Chicken() }.named("first").onStop { _ in journal.note("stop") }
                 Singleton(
                     { (chicken: Chicken) in
                         begun.open()
                         goOn.passHere()
                         return chicken
                     }, .named("first")
-                ).named("second").onStop { _ in diary.note("stop") }
+                ).named("second").onStop { _ in journal.note("stop") }
             })
         let first = try container.get(Chicken.self, .named("first"))
         let builder = OnThread { try? container.get(Chicken.self, .named("second")) }
@@ -118,19 +119,19 @@ struct LifecycleRaceTests {
         #expect(await builder.value.flatMap(\.self) === set)
         // What is to stop soon does so in a task of its own.
         await letOthersGoOn()
-        #expect(diary.text == [])
+        #expect(journal.entries == [])
         #expect(try container.get(Chicken.self, .named("first")) === first)
         try await container.stop()
-        #expect(diary.text == ["stop"])
+        #expect(journal.entries == ["stop"])
     }
 
     @Test("of a child is stopped before what it needs, where a start of its container ends meanwhile")
     func startedParentStops() async throws {
-        let diary = Diary()
+        let journal = Journal()
         let (starting, started, stopping, goOn) = (Gate(), Gate(), Gate(), Gate())
         let container = try Container(
             Module("App") {
-                Singleton { Chicken() }.onStop { _ in diary.note("stop chicken") }
+                Singleton { Chicken() }.onStop { _ in journal.note("stop chicken") }
                 Singleton { Plain() }.eager().onStart { _ in
                     starting.open()
                     await started.pass()
@@ -141,7 +142,7 @@ struct LifecycleRaceTests {
                 Singleton(Egg.init(chicken:)).onStop { _ in
                     stopping.open()
                     await goOn.pass()
-                    diary.note("stop egg")
+                    journal.note("stop egg")
                 }
             }, parent: container)
         _ = try child.get(Egg.self)
@@ -151,53 +152,53 @@ struct LifecycleRaceTests {
         await stopping.pass()
         started.open()
         await letOthersGoOn()
-        #expect(diary.text == [])
+        #expect(journal.entries == [])
         goOn.open()
         _ = await start.result
         _ = await stop.result
-        #expect(diary.text == ["stop egg", "stop chicken"])
+        #expect(journal.entries == ["stop egg", "stop chicken"])
     }
 
     @Test("of a child is stopped before what it needs, where its container stops as the child starts")
     func startedAsParentStops() async throws {
-        let diary = Diary()
+        let journal = Journal()
         let (begun, goOn) = (Gate(), Gate())
         let container = try Container(
-            Module("App") { Singleton { Chicken() }.onStop { _ in diary.note("stop chicken") } })
+            Module("App") { Singleton { Chicken() }.onStop { _ in journal.note("stop chicken") } })
         let child = try Container(
             Module("Child") {
                 Singleton(Egg.init(chicken:)).eager().onStart { _ in
                     begun.open()
                     await goOn.pass()
-                    diary.note("start egg")
-                }.onStop { _ in diary.note("stop egg") }
+                    journal.note("start egg")
+                }.onStop { _ in journal.note("stop egg") }
             }, parent: container)
         let start = Task { try await child.start() }
         await begun.pass()
         let stop = Task {
             try await container.stop()
-            diary.note("stopped")
+            journal.note("stopped")
         }
         await letOthersGoOn()
         goOn.open()
         _ = await start.result
         _ = await stop.result
-        #expect(diary.text == ["start egg", "stop egg", "stop chicken", "stopped"])
+        #expect(journal.entries == ["start egg", "stop egg", "stop chicken", "stopped"])
     }
 
     @Test("of a scope is stopped in order, also when the child that declares it has gone", arguments: [false, true])
     func declaredByChild(isGone: Bool) async throws {
-        let diary = Diary()
+        let journal = Journal()
         let scope = try Container(Module("App") { Scoped("scope") { Plain() } }).scope("scope")
         var child: Container? = try Container(
             Module("Child") {
-                Scoped("scope") { Chicken() }.onStop { _ in diary.note("chicken") }
-                Scoped("scope") { (chicken: Lazy<Chicken>) in Coop(chicken) }.onStop { _ in diary.note("coop") }
+                Scoped("scope") { Chicken() }.onStop { _ in journal.note("chicken") }
+                Scoped("scope") { (chicken: Lazy<Chicken>) in Coop(chicken) }.onStop { _ in journal.note("coop") }
             }, parent: scope)
         _ = try child?.get(Coop.self).chicken.get()
         if isGone { child = nil }
         try await scope.stop()
-        #expect(diary.text == ["coop", "chicken"])
+        #expect(journal.entries == ["coop", "chicken"])
         withExtendedLifetime(child) {}
     }
 }

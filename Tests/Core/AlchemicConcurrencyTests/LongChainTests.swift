@@ -1,11 +1,11 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Link: Sendable, Stoppable {
     let number: Int
-    let stopped: Locked<[Int]>?
-    init(_ number: Int, _ stopped: Locked<[Int]>? = nil) {
+    let stopped: Variable<[Int]>?
+    init(_ number: Int, _ stopped: Variable<[Int]>? = nil) {
         self.number = number
         self.stopped = stopped
     }
@@ -23,7 +23,7 @@ struct LongChainTests {
     @Test("is built and stopped as it is declared", arguments: Chain.allCases)
     private func scoped(chain: Chain) async throws {
         let count = 4_000
-        let stopped = Locked<[Int]>([])
+        let stopped = Variable<[Int]>([])
         let module = Module("chain") {
             for number in 0..<count {
                 let before = Query<Link>.named("\(number - 1)")
@@ -68,8 +68,8 @@ struct StopOrderTests {
             }
             // What takes no part stands between others.
             let takesPart = (0..<count).map { _ in Bool.random(using: &generator) }
-            let built = Locked<[Int]>([])
-            let stopped = Locked<[Int]>([])
+            let built = Variable<[Int]>([])
+            let stopped = Variable<[Int]>([])
             let container = try Container(
                 Module("objects") {
                     for number in 0..<count {

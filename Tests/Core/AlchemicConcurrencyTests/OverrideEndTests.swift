@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Clock: Sendable {
@@ -148,7 +149,7 @@ struct OverrideEndTests {
         struct Refused: Error {}
         let container = try container()
         let goOn = Gate()
-        let task = Locked<Task<String, Never>?>(nil)
+        let task = Variable<Task<String, Never>?>(nil)
         await #expect(throws: Refused.self) {
             try await container.withOverrides {
                 Singleton { Clock("fake") }

@@ -1,6 +1,6 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Plan: Sendable {
@@ -64,8 +64,8 @@ struct PartlyAwaitedTests {
                     Singleton(Street.init)
                 })
             let barrier = Barrier(6)
-            let seen = Locked<[Plan]>([])
-            let failures = Locked<[String]>([])
+            let seen = Variable<[Plan]>([])
+            let failures = Variable<[String]>([])
             @Sendable func note(_ request: @escaping @Sendable () async throws -> Plan) async {
                 do {
                     let plan = try await request()
@@ -125,7 +125,7 @@ struct PartlyAwaitedTests {
 
 /// Runs one task on a thread of its own, which it may block.
 private final class OwnThread: TaskExecutor {
-    private let jobs = Locked<[UnownedJob]>([])
+    private let jobs = Variable<[UnownedJob]>([])
     private let news = DispatchSemaphore(value: 0)
 
     func enqueue(_ job: consuming ExecutorJob) {
@@ -135,7 +135,7 @@ private final class OwnThread: TaskExecutor {
     }
 
     func run(_ body: @escaping @Sendable () async -> Void) {
-        let hasEnded = Locked(false)
+        let hasEnded = Variable(false)
         Task(executorPreference: self) {
             await body()
             hasEnded.withLock { $0 = true }

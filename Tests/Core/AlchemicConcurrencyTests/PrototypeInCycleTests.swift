@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Owner: Sendable {
@@ -13,7 +14,7 @@ private final class Middle: Sendable {
 
 /// Made for its owner, and injected with it.
 private final class Helper: Sendable {
-    let owner = Locked<Owner?>(nil)
+    let owner = Variable<Owner?>(nil)
 }
 
 @Suite("A prototype that a kept object takes, and that is injected with what takes that,")

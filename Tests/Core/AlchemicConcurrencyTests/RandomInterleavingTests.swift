@@ -1,13 +1,13 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// A node of a random graph: what its initializer got, and what was injected later.
 private final class Thing: Sendable {
     let number: Int
     let parts: [Thing]
-    let friends = Locked<[Thing]?>(nil)
+    let friends = Variable<[Thing]?>(nil)
 
     init(_ number: Int, parts: [Thing], _ made: Counter) {
         made.increment()
@@ -92,8 +92,8 @@ struct RandomInterleavingTests {
             let made = (0..<count).map { _ in Counter() }
             let container = try Container(shape.module(made))
             let orders = (0..<4).map { _ in (0..<count).shuffled(using: &generator) }
-            let all = Locked<[Int: Thing]>([:])
-            let flaws = Locked<[String]>([])
+            let all = Variable<[Int: Thing]>([:])
+            let flaws = Variable<[String]>([])
             let barrier = Barrier(4)
             await onThreads(4) { number in
                 barrier.wait()

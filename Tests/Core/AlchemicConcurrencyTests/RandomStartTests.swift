@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What happened to the services of one container, in order.
@@ -12,9 +12,9 @@ private final class Journal: Sendable {
         case stopped(Int)
     }
 
-    private let words = Locked<[Word]>([])
+    private let words = Variable<[Word]>([])
     /// Called with the count of words, after each.
-    let listener: Locked<(@Sendable (Int) -> Void)?> = Locked(nil)
+    let listener: Variable<(@Sendable (Int) -> Void)?> = Variable(nil)
 
     func note(_ word: Word) {
         let count = words.withLock { words in
@@ -202,8 +202,8 @@ struct RandomStartTests {
             while true {
                 let journal = Journal()
                 let container = try Container(shape.module(journal))
-                let task = Locked<Task<Void, any Error>?>(nil)
-                let isCancelled = Locked(false)
+                let task = Variable<Task<Void, any Error>?>(nil)
+                let isCancelled = Variable(false)
                 journal.listener.withLock { listener in
                     listener = { [point] count in
                         guard count == point else { return }

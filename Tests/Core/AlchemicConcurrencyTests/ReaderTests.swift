@@ -1,7 +1,7 @@
 import Alchemic
 import Foundation
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 private protocol Clock: Sendable {
@@ -122,7 +122,7 @@ struct ReaderTests {
     @Test("readers of scopes that end one after another never meet what these have let go of")
     func scopesInARow() async throws {
         let container = try Container(Module("m") { Scoped("request") { FixedClock(1) } })
-        let current = Locked<Container?>(try container.scope("request"))
+        let current = Variable<Container?>(try container.scope("request"))
         let (wrong, read) = (Counter(), Counter())
         let rounds = Rounds.count(1_500, long: 50_000)
         let isOver = Atomic(false)

@@ -1,5 +1,6 @@
 import Alchemic
 import Foundation
+import TestSupport
 import Testing
 
 private protocol Named: AnyObject, Sendable {}

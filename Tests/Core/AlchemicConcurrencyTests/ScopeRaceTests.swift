@@ -1,5 +1,6 @@
 import Alchemic
 import Foundation
+import TestSupport
 import Testing
 
 private final class Session: Sendable {}
@@ -14,7 +15,7 @@ struct ScopeRaceTests {
     func opening() async throws {
         for _ in 0..<100 {
             let container = try container()
-            let opened = Locked<[Container]>([])
+            let opened = Variable<[Container]>([])
             let barrier = Barrier(3)
             await onThreads(3) { number in
                 barrier.wait()

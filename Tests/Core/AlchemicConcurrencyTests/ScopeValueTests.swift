@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 extension Scope {
@@ -36,7 +36,7 @@ struct ScopeValueTests {
     func thousand() async throws {
         let container = try Container(module)
         let isBroken = Counter()
-        let questions = Locked<[() -> Question?]>([])
+        let questions = Variable<[() -> Question?]>([])
         await withTaskGroup(of: Void.self) { group in
             for number in 0..<1_000 {
                 group.addTask {
@@ -63,7 +63,7 @@ struct ScopeValueTests {
     @Test("let go of their objects at their end while others read them")
     func endWhileRead() async throws {
         let container = try Container(module)
-        let flaws = Locked<[String]>([])
+        let flaws = Variable<[String]>([])
         for round in 0..<Rounds.count(200, long: 5_000) {
             let scope = try container.scope(.request, with: Question(round))
             weak let page = try scope.get(Page.self)

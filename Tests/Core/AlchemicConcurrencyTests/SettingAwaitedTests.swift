@@ -1,11 +1,12 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Ink: Sendable {}
 
 private final class Pen: Sendable {
     let name: String
-    let ink = Locked<Ink?>(nil)
+    let ink = Variable<Ink?>(nil)
     init(_ name: String) { self.name = name }
 }
 
@@ -18,7 +19,7 @@ private struct Broken: Error {}
 
 @Suite("An object that is set, with steps that have to be awaited or fail")
 struct SettingAwaitedTests {
-    private func module(_ fails: Locked<Bool> = Locked(false)) -> Module {
+    private func module(_ fails: Variable<Bool> = Variable(false)) -> Module {
         Module("desk") {
             Singleton({ () async in Ink() })
             Singleton { Pen("built") }.inject(async: "ink") { (pen: Pen, ink: Ink) in
@@ -54,7 +55,7 @@ struct SettingAwaitedTests {
 
     @Test("leaves what was there when a step of it fails", arguments: [true, false])
     func failing(isBuilt: Bool) async throws {
-        let fails = Locked(false)
+        let fails = Variable(false)
         let container = try Container(module(fails))
         let former = isBuilt ? try await container.get(async: Pen.self) : nil
         fails.withLock { $0 = true }
@@ -72,7 +73,7 @@ struct SettingAwaitedTests {
 
     @Test("leaves an external unset, or what it was set to before")
     func external() throws {
-        let fails = Locked(true)
+        let fails = Variable(true)
         let container = try Container(
             Module("desk") {
                 External(Pen.self).call { _ in if fails.withLock({ $0 }) { throw Broken() } }

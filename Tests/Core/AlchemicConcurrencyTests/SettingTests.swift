@@ -1,25 +1,25 @@
 import Alchemic
-import Synchronization
+import TestSupport
 import Testing
 
 private final class Rates: Sendable, Startable, Stoppable {
-    let diary: Diary?
-    init(_ diary: Diary? = nil) { self.diary = diary }
-    func start() async throws { diary?.note("start") }
-    func stop() async throws { diary?.note("stop") }
+    let journal: Journal?
+    init(_ journal: Journal? = nil) { self.journal = journal }
+    func start() async throws { journal?.note("start") }
+    func stop() async throws { journal?.note("stop") }
 }
 
 private final class Plain: Sendable, Stoppable {
     let name: String
-    let diary: Diary
+    let journal: Journal
     let stopped: Gate?
-    init(_ name: String, _ diary: Diary, _ stopped: Gate? = nil) {
+    init(_ name: String, _ journal: Journal, _ stopped: Gate? = nil) {
         self.name = name
-        self.diary = diary
+        self.journal = journal
         self.stopped = stopped
     }
     func stop() async throws {
-        diary.note("stop \(name)")
+        journal.note("stop \(name)")
         stopped?.open()
     }
 }
@@ -158,13 +158,13 @@ struct SettingTests {
 
     @Test("leaves the other to be stopped if it only stops, once, and is not stopped itself")
     func loserStops() async throws {
-        let diary = Diary()
+        let journal = Journal()
         let begun = Gate()
         let goOn = Gate()
         let stopped = Gate()
         let container = try Container(
             Module("App") {
-                Singleton { Plain("built", diary, stopped) }.call { plain in
+                Singleton { Plain("built", journal, stopped) }.call { plain in
                     guard plain.name == "built" else { return }
                     begun.open()
                     goOn.passHere()
@@ -172,17 +172,17 @@ struct SettingTests {
             })
         let builder = OnThread { try? container.get(Plain.self) }
         await begun.pass()
-        try container.set(Plain("set", diary))
+        try container.set(Plain("set", journal))
         goOn.open()
         #expect(await builder.value??.name == "set")
         await stopped.pass()
         try await container.stop()
-        #expect(diary.text == ["stop built"])
+        #expect(journal.entries == ["stop built"])
     }
 
     @Test("leaves the other alone if nothing has started it")
     func loserIsNotStarted() async throws {
-        let diary = Diary()
+        let journal = Journal()
         let begun = Gate()
         let goOn = Gate()
         let container = try Container(
@@ -190,7 +190,7 @@ struct SettingTests {
                 Singleton { () -> Rates in
                     begun.open()
                     goOn.passHere()
-                    return Rates(diary)
+                    return Rates(journal)
                 }
             })
         let builder = OnThread { try? container.get(Rates.self) }
@@ -200,7 +200,7 @@ struct SettingTests {
         _ = await builder.value
         try await container.start()
         try await container.stop()
-        #expect(diary.text == [])
+        #expect(journal.entries == [])
     }
 
     @Test("is what a decorator wraps that was being built around the former")
@@ -227,7 +227,7 @@ struct SettingTests {
     @Test("by a decorator's own factory does not make it again and again")
     func wrapperThatSets() async {
         let hasEnded = await ends {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let made = Counter()
             let container = try Container(
                 Module("App") {

@@ -1,6 +1,6 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Slow: Sendable {
@@ -29,7 +29,7 @@ struct SingleConstructionTests {
             let counter = Counter()
             return (counter, try Container(Module("m") { Singleton { Slow(counter) } }))
         }
-        let seen = Locked<[Int: Set<ObjectIdentifier>]>([:])
+        let seen = Variable<[Int: Set<ObjectIdentifier>]>([:])
         let failures = Counter()
         await onThreads(8) { _ in
             for (round, (_, container)) in containers.enumerated() {
@@ -116,7 +116,7 @@ struct SingleConstructionTests {
                     }
                 })
             let barrier = Barrier(4)
-            let outcomes = Locked<(failed: Int, objects: Set<ObjectIdentifier>)>((0, []))
+            let outcomes = Variable<(failed: Int, objects: Set<ObjectIdentifier>)>((0, []))
             await onThreads(4) { _ in
                 barrier.wait()
                 while true {
@@ -139,7 +139,7 @@ struct SingleConstructionTests {
             let counter = Counter()
             let container = try Container(Module("m") { Prototype { Slow(counter) } })
             let lazy = try container.get(Lazy<Slow>.self)
-            let seen = Locked<Set<ObjectIdentifier>>([])
+            let seen = Variable<Set<ObjectIdentifier>>([])
             let barrier = Barrier(4)
             await onThreads(4) { _ in
                 barrier.wait()

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Chicken: Sendable {}
@@ -16,8 +17,8 @@ struct StartedTaskTests {
     @Test("waits for the object that is being made, and gets it", arguments: Moment.allCases)
     private func own(moment: Moment) async {
         let hasEnded = await ends(awaiting: {
-            let itself = Locked<Container?>(nil)
-            let started = Locked<Task<Chicken, any Error>?>(nil)
+            let itself = Variable<Container?>(nil)
+            let started = Variable<Task<Chicken, any Error>?>(nil)
             let asks = Gate()
             let start = { @Sendable in
                 let container = itself.withLock { $0 }
@@ -75,8 +76,8 @@ struct StartedTaskTests {
     @Test("is a requester of its own further in, too")
     func further() async {
         let hasEnded = await ends(awaiting: {
-            let itself = Locked<Container?>(nil)
-            let started = Locked<Task<Chicken?, any Error>?>(nil)
+            let itself = Variable<Container?>(nil)
+            let started = Variable<Task<Chicken?, any Error>?>(nil)
             let asks = Gate()
             let container = try Container(
                 Module("yard") {
@@ -107,9 +108,9 @@ struct StartedTaskTests {
 
     @Test("but as a start's action, is told that it goes in a circle, and no more once that has exceeded its limit")
     func beyondItsLimit() async throws {
-        let itself = Locked<Container?>(nil)
+        let itself = Variable<Container?>(nil)
         let (goOn, ended) = (Gate(), Gate())
-        let first = Locked<ResolutionError?>(nil)
+        let first = Variable<ResolutionError?>(nil)
         let plugin = Module("plugin") {
             Singleton { Nest() }.eager().onStart(within: .milliseconds(200)) { _ in
                 do { _ = try await itself.withLock { $0 }?.get(async: Egg.self) } catch {
@@ -146,7 +147,7 @@ struct StartedTaskTests {
     @Test("is another matter than its child tasks, which are told that they go in a circle")
     func children() async {
         let hasEnded = await ends(awaiting: {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let container = try Container(
                 Module("yard") {
                     Singleton({ () async throws -> Chicken in

@@ -1,13 +1,14 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private struct Refused: Error {}
 
 private final class Pump: Sendable, Startable, Stoppable {
-    let diary: Diary
-    init(_ diary: Diary) { self.diary = diary }
-    func start() async throws { diary.note("start") }
-    func stop() async throws { diary.note("stop") }
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+    func start() async throws { journal.note("start") }
+    func stop() async throws { journal.note("stop") }
 }
 
 private protocol Flowing: AnyObject, Sendable {}
@@ -15,12 +16,12 @@ extension Pump: Flowing {}
 
 private final class Valve: Sendable, Stoppable, Flowing {
     let name: String
-    let diary: Diary
-    init(_ diary: Diary, _ name: String = "valve") {
-        self.diary = diary
+    let journal: Journal
+    init(_ journal: Journal, _ name: String = "valve") {
+        self.journal = journal
         self.name = name
     }
-    func stop() async throws { diary.note("stop \(name)") }
+    func stop() async throws { journal.note("stop \(name)") }
 }
 
 private final class Plain: Sendable {}
@@ -29,7 +30,7 @@ private final class Panel {
 }
 
 private final class Host: Sendable {
-    let guest = Locked<Guest?>(nil)
+    let guest = Variable<Guest?>(nil)
 }
 
 private final class Guest: Sendable, Stoppable {
@@ -40,7 +41,7 @@ private final class Guest: Sendable, Stoppable {
 
 @Suite("A stop")
 struct StoppingTests {
-    private let diary = Diary()
+    private let journal = Journal()
 
     @Test("that comes while another one goes on waits for it, and throws what that throws", arguments: [false, true])
     func second(inScope: Bool) async throws {
@@ -49,7 +50,7 @@ struct StoppingTests {
         let action = { @Sendable (_: Plain) async throws in
             begun.open()
             await goOn.pass()
-            diary.note("stopped")
+            journal.note("stopped")
             throw Refused()
         }
         let container = try Container(
@@ -61,7 +62,7 @@ struct StoppingTests {
         let target = inScope ? try container.scope("scope") : container
         _ = try target.get(Plain.self, .named(inScope ? "scoped" : "singleton"))
         let stop = { @Sendable (number: Int) async -> Int in
-            defer { diary.note("return") }
+            defer { journal.note("return") }
             do throws(StopError) {
                 try await target.stop()
                 return 0
@@ -77,7 +78,7 @@ struct StoppingTests {
         #expect(await first.value == 1)
         #expect(await second.value == 1)
         #expect(await third.value == 1)
-        #expect(diary.text == ["stopped", "return", "return", "return"])
+        #expect(journal.entries == ["stopped", "return", "return", "return"])
         #expect(await stop(4) == 0)
     }
 
@@ -90,9 +91,9 @@ struct StoppingTests {
                 Scoped("scope") { Plain() }.onStop(within: .seconds(600)) { _ in
                     begun.open()
                     await goOn.pass()
-                    diary.note("scope")
+                    journal.note("scope")
                 }
-                Singleton { Valve(diary) }
+                Singleton { Valve(journal) }
             })
         _ = try container.get(Valve.self)
         let scope = try container.scope("scope")
@@ -104,7 +105,7 @@ struct StoppingTests {
         goOn.open()
         try await first.value
         try await second.value
-        #expect(diary.text == ["scope", "stop valve"])
+        #expect(journal.entries == ["scope", "stop valve"])
     }
 
     // MARK: Requests
@@ -187,15 +188,15 @@ struct StoppingTests {
 
     @Test("answers the objects that are being stopped, until they are")
     func ownRequests() async throws {
-        let itself = Locked<Container?>(nil)
-        let later = Locked<Task<Void, any Error>?>(nil)
+        let itself = Variable<Container?>(nil)
+        let later = Variable<Task<Void, any Error>?>(nil)
         let over = Gate()
         let container = try Container(
             Module("App") {
                 Value(1)
                 Singleton { Plain() }
                 Prototype { Panel() }.inject(\.plain)
-                Singleton { Valve(diary, "built on the way") }.named("late")
+                Singleton { Valve(journal, "built on the way") }.named("late")
                 Singleton { (provider: Provider<Plain>) in [provider] }.onStop { providers in
                     let container = try #require(itself.withLock { $0 })
                     let plain = try container.get(Plain.self)
@@ -205,7 +206,7 @@ struct StoppingTests {
                     #expect(try container.get(Panel.self).plain === plain)
                     #expect(try container.get(Int.self) == 1)
                     _ = try container.get(Valve.self)
-                    diary.note("asked")
+                    journal.note("asked")
                     later.withLock { task in
                         task = Task {
                             await over.pass()
@@ -216,7 +217,7 @@ struct StoppingTests {
                 Scoped("scope") { 1.0 }.onStop { _ in
                     let container = try #require(itself.withLock { $0 })
                     _ = try container.get(Plain.self)
-                    diary.note("asked from a scope")
+                    journal.note("asked from a scope")
                 }
             })
         itself.withLock { $0 = container }
@@ -226,7 +227,7 @@ struct StoppingTests {
         let scope = try container.scope("scope")
         _ = try scope.get(Double.self)
         try await container.stop()
-        #expect(diary.text == ["asked from a scope", "asked", "stop built on the way"])
+        #expect(journal.entries == ["asked from a scope", "asked", "stop built on the way"])
         over.open()
         let task = later.withLock { $0 }
         let error = await #expect(throws: ResolutionError.self) { try await task?.value }
@@ -239,7 +240,7 @@ struct StoppingTests {
     func handedOutTwice() async throws {
         let container = try Container(
             Module("App") {
-                Singleton { Pump(diary) }.named("pump").eager().primary()
+                Singleton { Pump(journal) }.named("pump").eager().primary()
                 Decorate((any Flowing).self) { (inner: any Flowing) in inner }
                 Singleton { (pump: Pump) in [pump] as [any Flowing] }
                 Singleton({ (pump: Pump) in pump }, .named("pump")).named("again").eager()
@@ -255,9 +256,9 @@ struct StoppingTests {
         _ = try child.get(Pump.self, .named("in child"))
         try await scope.stop()
         try await child.stop()
-        #expect(diary.text == ["start"])
+        #expect(journal.entries == ["start"])
         try await container.stop()
-        #expect(diary.text == ["start", "stop"])
+        #expect(journal.entries == ["start", "stop"])
     }
 
     @Test("leaves a scope behind that a step opens for what waits for its own object", .timeLimit(.minutes(1)))
@@ -278,8 +279,8 @@ struct StoppingTests {
 
     @Test("comes to an object that lies where one lay whose scope was let go of without a stop")
     func whereAnotherLay() async throws {
-        let diary = diary
-        let container = try Container(Module("App") { Scoped("scope") { Valve(diary) } })
+        let journal = journal
+        let container = try Container(Module("App") { Scoped("scope") { Valve(journal) } })
         var between: [Plain] = []
         for round in 0..<200 {
             _ = try container.scope("scope").get(Valve.self)
@@ -290,7 +291,7 @@ struct StoppingTests {
             _ = try scope.get(Valve.self)
             try await scope.stop()
         }
-        #expect(diary.text.count == 200)
+        #expect(journal.entries.count == 200)
     }
 
     @Test("does not come to what was set, whoever hands it out, nor does a start")
@@ -298,30 +299,30 @@ struct StoppingTests {
         let container = try Container(
             Module("App") {
                 External(Pump.self).named("pump").primary()
-                Singleton { Valve(diary, "replaced") }
+                Singleton { Valve(journal, "replaced") }
                 Decorate((any Flowing).self) { (inner: any Flowing) in inner }
                 Singleton { (pump: Pump) in [pump] }.eager()
                 Singleton({ (pump: Pump) in pump }, .named("pump")).named("again").eager().onStop {
-                    $0.diary.note("stop again")
+                    $0.journal.note("stop again")
                 }
             })
-        try container.set(Pump(diary), .named("pump"))
-        try container.set(Valve(diary, "set"))
+        try container.set(Pump(journal), .named("pump"))
+        try container.set(Valve(journal, "set"))
         _ = try container.get((any Flowing).self, .type(Valve.self))
         _ = try container.get(Pump.self, .named("again"))
         try await container.start()
         try await container.stop()
-        #expect(diary.text == [])
+        #expect(journal.entries == [])
     }
 
     @Test("comes to what only stops, and to what has been started; not to what nothing has started")
     func neverStarted() async throws {
         let container = try Container(
             Module("App") {
-                Singleton { Pump(diary) }
-                Singleton { Plain() }.onStart { _ in diary.note("start") }.onStop { _ in diary.note("stop") }
-                Singleton { Valve(diary) }
-                Scoped("scope") { Pump(diary) }.named("scoped")
+                Singleton { Pump(journal) }
+                Singleton { Plain() }.onStart { _ in journal.note("start") }.onStop { _ in journal.note("stop") }
+                Singleton { Valve(journal) }
+                Scoped("scope") { Pump(journal) }.named("scoped")
             })
         let scope = try container.scope("scope")
         _ = try scope.get(Pump.self, .named("scoped"))
@@ -330,23 +331,23 @@ struct StoppingTests {
         _ = try container.get(Valve.self)
         try await scope.stop()
         try await container.stop()
-        #expect(diary.text == ["stop valve"])
+        #expect(journal.entries == ["stop valve"])
     }
 
     @Test("comes in a purge, too, only to what has been started or only stops")
     func purge() async throws {
         let container = try Container(
             Module("App") {
-                Singleton { Pump(diary) }.evictable()
-                Singleton { Valve(diary) }.evictable()
+                Singleton { Pump(journal) }.evictable()
+                Singleton { Valve(journal) }.evictable()
             })
         _ = try container.get(Pump.self)
         _ = try container.get(Valve.self)
         try await container.purge()
-        #expect(diary.text == ["stop valve"])
+        #expect(journal.entries == ["stop valve"])
         _ = try container.get(Pump.self)
         try await container.start()
         try await container.purge()
-        #expect(diary.text == ["stop valve", "start", "stop"])
+        #expect(journal.entries == ["stop valve", "start", "stop"])
     }
 }

@@ -1,6 +1,6 @@
 import CAlchemic
 import Foundation
-import StatementSupport
+import TestSupport
 
 /// Threads of which one runs at a time, chosen by chance wherever the core takes or gives back a lock, or waits.
 ///
@@ -137,7 +137,7 @@ final class Turns: @unchecked Sendable {
 
 /// Runs a task on one thread, which takes turns with others.
 private final class ThreadExecutor: TaskExecutor {
-    private let jobs = Locked<[UnownedJob]>([])
+    private let jobs = Variable<[UnownedJob]>([])
 
     func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
@@ -145,7 +145,7 @@ private final class ThreadExecutor: TaskExecutor {
     }
 
     func run(_ body: @escaping @Sendable () async -> Void) {
-        let hasEnded = Locked(false)
+        let hasEnded = Variable(false)
         Task(executorPreference: self) {
             await body()
             hasEnded.withLock { $0 = true }

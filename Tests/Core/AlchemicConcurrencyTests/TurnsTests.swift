@@ -1,13 +1,13 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// One of a random graph: what its initializer got, what was injected later, and what happened to it.
 private final class Part: Sendable, Startable, Stoppable {
     let number: Int
     let parts: [Part]
-    let friends = Locked<[Part]?>(nil)
+    let friends = Variable<[Part]?>(nil)
     let starts = Counter()
     let stops = Counter()
 
@@ -46,10 +46,10 @@ private final class Machine: Sendable {
     /// Those that are made by awaiting.
     let awaited: Set<Int>
     /// How many more of them work, before one fails.
-    let working: Locked<Int>
-    let made = Locked<[Part]>([])
-    let handed = Locked<[Part]>([])
-    let flaws = Locked<[String]>([])
+    let working: Variable<Int>
+    let made = Variable<[Part]>([])
+    let handed = Variable<[Part]>([])
+    let flaws = Variable<[String]>([])
 
     init(_ generator: inout SeededGenerator, isAwaited: Bool = false, isMixed: Bool = false, fails: Bool = false) {
         let count = Int.random(in: 2...5, using: &generator)
@@ -57,7 +57,7 @@ private final class Machine: Sendable {
         parts = (0..<count).map { some(0..<$0) }
         friends = (0..<count).map { _ in some(0..<count) }
         awaited = isAwaited ? Set(isMixed ? some(0..<count) : Array(0..<count)) : []
-        working = Locked(fails ? Int.random(in: 0...8, using: &generator) : .max)
+        working = Variable(fails ? Int.random(in: 0...8, using: &generator) : .max)
     }
 
     var module: Module {
@@ -250,7 +250,7 @@ struct TurnsTests {
                     Singleton(User.init(_:))
                     Singleton(Failing.init(_:))
                 })
-            let flaws = Locked<[String]>([])
+            let flaws = Variable<[String]>([])
             await Turns.run(
                 seed: seed,
                 [
@@ -277,7 +277,7 @@ struct TurnsTests {
             other.friends.withLock { $0 = [] }
             // What is set is injected, too, and so may become a part of a circle.
             machine.made.withLock { $0.append(other) }
-            let wasSet = Locked(false)
+            let wasSet = Variable(false)
             let orders = (0..<2).map { _ in machine.parts.indices.shuffled(using: &generator) }
             let readers = orders.map { order in
                 { @Sendable in

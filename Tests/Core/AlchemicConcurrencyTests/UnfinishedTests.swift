@@ -1,13 +1,13 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// A member of a circle, which knows whether it is finished.
 private final class Member: InjectionAware, Sendable {
     let number: Int
-    let friends = Locked<[Member]>([])
-    private let told = Locked(false)
+    let friends = Variable<[Member]>([])
+    private let told = Variable(false)
 
     init(_ number: Int, _ friends: [Member] = []) {
         self.number = number
@@ -36,7 +36,7 @@ private final class Member: InjectionAware, Sendable {
 
 /// All members that were made, so that those that keep one another can be taken apart, also after a failure.
 private final class Makings: Sendable {
-    private let members = Locked<[() -> Member?]>([])
+    private let members = Variable<[() -> Member?]>([])
 
     func made(_ member: Member) -> Member {
         members.withLock { members in members.append { [weak member] in member } }
@@ -64,7 +64,7 @@ struct UnfinishedTests {
         }
     }
 
-    private func module(_ closing: Closing, _ link: Locked<Container?>, _ makings: Makings) -> Module {
+    private func module(_ closing: Closing, _ link: Variable<Container?>, _ makings: Makings) -> Module {
         let breaks = Counter()
         let add = { @Sendable (member: Member, friend: Member) in member.friends.withLock { $0.append(friend) } }
         let breakDown = { @Sendable (_: Member) throws in
@@ -140,7 +140,7 @@ struct UnfinishedTests {
         arguments: [Closing.injectionPoints, .calls, .initializer, .hidden])
     func threads(closing: Closing) async throws {
         for _ in 0..<Rounds.count(150, long: 3_000) {
-            let link = Locked<Container?>(nil)
+            let link = Variable<Container?>(nil)
             let makings = Makings()
             let container = try Container(module(closing, link, makings))
             link.withLock { $0 = container }
@@ -149,7 +149,7 @@ struct UnfinishedTests {
                 makings.takeApart()
             }
             let barrier = Barrier(4)
-            let flaws = Locked<[String]>([])
+            let flaws = Variable<[String]>([])
             await onThreads(4) { number in
                 barrier.wait()
                 for step in 0..<6 {
@@ -172,7 +172,7 @@ struct UnfinishedTests {
     func tasks(closing: Closing) async throws {
         let hasEnded = await ends(awaiting: {
             for _ in 0..<Rounds.count(100, long: 2_000) {
-                let link = Locked<Container?>(nil)
+                let link = Variable<Container?>(nil)
                 let makings = Makings()
                 let container = try Container(module(closing, link, makings))
                 link.withLock { $0 = container }
@@ -180,7 +180,7 @@ struct UnfinishedTests {
                     link.withLock { $0 = nil }
                     makings.takeApart()
                 }
-                let flaws = Locked<[String]>([])
+                let flaws = Variable<[String]>([])
                 await withTaskGroup(of: Void.self) { group in
                     for number in 0..<4 {
                         group.addTask {

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Ink: Sendable {}
@@ -7,14 +7,14 @@ private final class Ink: Sendable {}
 /// Something that others are injected into, and that knows whether it is finished.
 private final class Piece: InjectionAware, Sendable {
     let name: String
-    let others: Locked<[Piece]>
-    let isFinished = Locked(false)
+    let others: Variable<[Piece]>
+    let isFinished = Variable(false)
     /// Whether all that its initializer was given was finished.
     let gotFinished: Bool
 
     init(_ name: String, _ parts: [Piece] = []) {
         self.name = name
-        others = Locked(parts)
+        others = Variable(parts)
         gotFinished = parts.allSatisfy { part in part.isFinished.withLock { $0 } }
     }
 
@@ -36,11 +36,11 @@ struct UnitTests {
     @Test("never has threads wait for ever for one another, where code asks and swallows errors")
     func ringByCode() async throws {
         for round in 0..<Rounds.count(150, long: 5_000) {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let code = { @Sendable (name: String) in
                 _ = try? itself.withLock { $0 }?.get(Piece.self, .named(name))
             }
-            let makings = Locked<[Piece]>([])
+            let makings = Variable<[Piece]>([])
             let make = { @Sendable (name: String, parts: [Piece]) -> Piece in
                 let piece = Piece(name, parts)
                 makings.withLock { $0.append(piece) }
@@ -65,8 +65,8 @@ struct UnitTests {
             itself.withLock { $0 = container }
             let names = ["A", "B", "C", "D", "E"]
             let barrier = Barrier(8)
-            let found = Locked<[String: Set<ObjectIdentifier>]>([:])
-            let flaws = Locked<[String]>([])
+            let found = Variable<[String: Set<ObjectIdentifier>]>([:])
+            let flaws = Variable<[String]>([])
             await onThreads(8) { number in
                 barrier.wait()
                 for step in names.indices {
@@ -100,7 +100,7 @@ struct UnitTests {
                     Singleton({ (y: Piece, x: Piece) in Piece("Z", [y, x]) }, .named("Y"), .named("X")).named("Z")
                 })
             let barrier = Barrier(2)
-            let outcome = Locked<[Piece]>([])
+            let outcome = Variable<[Piece]>([])
             await onThreads(2) { number in
                 barrier.wait()
                 if let piece = try? container.get(Piece.self, .named(number == 0 ? "X" : "Z")) {
@@ -127,8 +127,8 @@ struct UnitTests {
                     }
                 })
             let scope = try container.scope("request")
-            let flaws = Locked<[String]>([])
-            let found = Locked<Set<ObjectIdentifier>>([])
+            let flaws = Variable<[String]>([])
+            let found = Variable<Set<ObjectIdentifier>>([])
             await withTaskGroup(of: Void.self) { group in
                 for _ in 0..<4 {
                     group.addTask {
@@ -175,7 +175,7 @@ struct UnitTests {
                     }
                 })
             let barrier = Barrier(2)
-            let flaws = Locked<[String]>([])
+            let flaws = Variable<[String]>([])
             await onThreads(2) { number in
                 barrier.wait()
                 do {

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 /// Runs something when it is gone.
@@ -27,7 +28,7 @@ struct UserCodeUnderLocksTests {
     func observer() async {
         let hasEnded = await ends {
             let container = try Container(Module("App") { Singleton(Ledger.init) })
-            let observation = Locked<Container.Observation?>(nil)
+            let observation = Variable<Container.Observation?>(nil)
             do {
                 let end = AtEnd { [weak container] in _ = try? container?.get(Ledger.self) }
                 observation.withLock { $0 = container.observe { _ in withExtendedLifetime(end) {} } }
@@ -41,7 +42,7 @@ struct UserCodeUnderLocksTests {
     @Test("of the weak member of a circle that nobody keeps")
     func weakMember() async {
         let hasEnded = await ends {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let ends = Counter()
             let container = try Container(
                 Module("App") {
@@ -65,7 +66,7 @@ struct UserCodeUnderLocksTests {
     @Test("of an object that is replaced while it is being converted")
     func convertedObject() async {
         let hasEnded = await ends {
-            let itself = Locked<Container?>(nil)
+            let itself = Variable<Container?>(nil)
             let (begun, goOn) = (Gate(), Gate())
             let ends = Counter()
             let container = try Container(

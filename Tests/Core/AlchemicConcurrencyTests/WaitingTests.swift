@@ -1,6 +1,6 @@
 import Alchemic
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 private final class Chicken: Sendable {}
@@ -9,7 +9,7 @@ private final class Nest: Sendable {}
 
 /// Containers that know nothing of one another, whose factories ask each other.
 private final class Yard: Sendable {
-    private let containers = Locked<[Container]>([])
+    private let containers = Variable<[Container]>([])
     var first: Container { containers.withLock { $0[0] } }
     var second: Container { containers.withLock { $0[1] } }
     func open(_ modules: Module...) throws {
@@ -45,7 +45,7 @@ struct WaitingTests {
                         return Egg()
                     }
                 })
-            let errors = Locked<[ResolutionError]>([])
+            let errors = Variable<[ResolutionError]>([])
             await onThreads(2) { number in
                 do throws(ResolutionError) {
                     if number == 0 { _ = try yard.first.get(Chicken.self) } else { _ = try yard.second.get(Egg.self) }
@@ -200,7 +200,7 @@ struct WaitingTests {
     func startInFactory() async {
         for isAlone in [true, false] {
             let hasEnded = await ends(awaiting: {
-                let itself = Locked<Container?>(nil)
+                let itself = Variable<Container?>(nil)
                 let container = try Container(
                     Module("App") {
                         Singleton({ () async throws -> Chicken in
@@ -264,8 +264,8 @@ struct WaitingTests {
     @Test("for the stop in a stop action is an error; a task that is not awaited waits")
     func stopInStopAction() async {
         let hasEnded = await ends(awaiting: {
-            let itself = Locked<Container?>(nil)
-            let task = Locked<Task<Void, any Error>?>(nil)
+            let itself = Variable<Container?>(nil)
+            let task = Variable<Task<Void, any Error>?>(nil)
             let container = try Container(
                 Module("App") {
                     Singleton { Chicken() }.onStop { _ in

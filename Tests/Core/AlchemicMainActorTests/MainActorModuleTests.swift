@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 // This target is compiled with `defaultIsolation(MainActor.self)`: everything here is on the main actor unless it says

@@ -1,6 +1,6 @@
 import Alchemic
 import AlchemicScenes
-import StatementSupport
+import TestSupport
 import Testing
 
 // Everything here is on the main actor, and nothing says so: the scenes of an application's module look like this.

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 @Suite struct LongPathTests {

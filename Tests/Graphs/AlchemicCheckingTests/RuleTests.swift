@@ -2,7 +2,7 @@ import Alchemic
 import AlchemicChecking
 import AlchemicGraphDocument
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("Rules of your own")

@@ -1,6 +1,6 @@
 import CheckSetup
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// A package in a folder of its own, as the package manager describes it.

@@ -1,6 +1,6 @@
 import Alchemic
 import AlchemicTypedContainers
-import StatementSupport
+import TestSupport
 import Testing
 
 protocol Store {}

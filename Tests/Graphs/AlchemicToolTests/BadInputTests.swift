@@ -1,6 +1,6 @@
 #if CommandLine
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Whatever is wrong is said in a sentence, with what to do, and ends with a status of its own.

@@ -1,6 +1,6 @@
 #if CommandLine
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Check targets of every kind; a script in the place of `swift` stands for their builds.

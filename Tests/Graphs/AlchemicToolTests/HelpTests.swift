@@ -1,6 +1,6 @@
 #if CommandLine
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Help, completions, and what a manual page is made of.

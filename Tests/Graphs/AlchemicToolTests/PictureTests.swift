@@ -1,6 +1,6 @@
 #if CommandLine
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What other tools make of pictures and documents.

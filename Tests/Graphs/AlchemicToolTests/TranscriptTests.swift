@@ -1,6 +1,6 @@
 #if CommandLine
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// The page about the command line shows what the tool prints.

@@ -1,7 +1,7 @@
 import AlchemicGraphDocument
 import Foundation
 import GraphAnalysis
-import StatementSupport
+import TestSupport
 
 /// A document with a few definitions and any links between them, circles and links to oneself included.
 struct RandomGraph {

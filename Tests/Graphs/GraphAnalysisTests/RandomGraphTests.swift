@@ -1,7 +1,7 @@
 import AlchemicGraphDocument
 import Foundation
 import GraphAnalysis
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What holds in any graph.

@@ -1,5 +1,5 @@
 import AlchemicMain
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol ApplicationDelegate: AnyObject, Sendable {}

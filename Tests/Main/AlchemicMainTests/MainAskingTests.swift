@@ -1,11 +1,11 @@
 import AlchemicMain
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("Asking the main container") struct MainAskingTests {
     private static let plant = Module("Plant") {
         External(Keeper.self)
-        Singleton { Notebook() }
+        Singleton { Journal() }
         Singleton(Plant.init(keeper:journal:)).eager()
     }
 
@@ -27,7 +27,7 @@ import Testing
         let main = MainContainer(Self.plant)
         try main.set(Keeper(name: "Ada"))
         async let plant = main.get(async: Plant.self)
-        async let made = main.invoke(async: Plant.self, with: Keeper(name: "Bob"), Notebook())
+        async let made = main.invoke(async: Plant.self, with: Keeper(name: "Bob"), Journal())
         try await main.start()
         #expect(try await plant.keeper.name == "Ada")
         #expect(try await made.keeper.name == "Bob")
@@ -46,12 +46,12 @@ import Testing
         let main = MainContainer(
             Module("Plant") {
                 External(Keeper.self)
-                Singleton { Notebook() }
+                Singleton { Journal() }
                 Singleton(Plant.init(keeper:journal:)).eager()
             })
         try main.set(Keeper(name: "Ada"))
         try await main.start()
-        #expect(try main.get(Notebook.self).entries == ["plant of Ada"])
+        #expect(try main.get(Journal.self).entries == ["plant of Ada"])
         try main.set(Keeper(name: "Bob"))
         #expect(try main.get(Keeper.self).name == "Bob")
     }
@@ -60,7 +60,7 @@ import Testing
         let main = MainContainer(
             Module("Plant") {
                 External(Keeper.self)
-                Singleton { Notebook() }
+                Singleton { Journal() }
                 Singleton(Plant.init(keeper:journal:)).eager()
             })
         try main.set(Keeper(name: "Ada"))
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func goesOnWhileWhatIsEagerIsBuilt() async throws {
-        let asked = Notebook()
+        let asked = Journal()
         let slow = AsyncStream.makeStream(of: Void.self)
         let main = MainContainer(
             Module("Plant") {
@@ -95,7 +95,7 @@ import Testing
         let main = MainContainer(
             Module("Plant") {
                 Singleton(Turbine.init).named("one").evictable()
-                Prototype { Notebook() }
+                Prototype { Journal() }
                 Scoped("shift") { Keeper(name: "Ada") }
             })
         try await main.start()
@@ -106,13 +106,13 @@ import Testing
         #expect(try main.getIfDeclared(String.self) == nil)
         let isTurbine = try main.with(Turbine.self) { $0 === turbine }
         #expect(isTurbine)
-        #expect(try main.handle(for: Notebook.self)().entries.isEmpty)
+        #expect(try main.handle(for: Journal.self)().entries.isEmpty)
         #expect(try main.isBuilt(Turbine.self))
         #expect(try main.scope("shift").get(Keeper.self).name == "Ada")
         let keeper = try await main.scope("shift") { try $0.get(Keeper.self) }
         #expect(keeper.name == "Ada")
         try main.inject(into: turbine)
-        #expect(try main.invokeAll(Notebook.self).count == 1)
+        #expect(try main.invokeAll(Journal.self).count == 1)
         let other = try await main.withOverrides {
             Singleton(Turbine.init)
         } operation: {

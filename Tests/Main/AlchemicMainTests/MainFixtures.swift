@@ -1,41 +1,16 @@
-import Synchronization
+import TestSupport
 
 @_spi(Finding) @testable import Alchemic
 @_spi(Finding) @testable import AlchemicMain
-
-/// A value that many may change.
-final class Settable<Value: Sendable>: Sendable {
-    private let storage: Mutex<Value>
-
-    init(_ value: Value) { storage = Mutex(value) }
-
-    var value: Value {
-        get { storage.withLock { $0 } }
-        set { storage.withLock { $0 = newValue } }
-    }
-
-    func append<Element>(_ element: Element) where Value == [Element] {
-        storage.withLock { $0.append(element) }
-    }
-}
-
-/// What happened in a test, in order.
-final class Notebook: Sendable {
-    private let storage = Mutex<[String]>([])
-
-    var entries: [String] { storage.withLock { $0 } }
-
-    func note(_ entry: String) { storage.withLock { $0.append(entry) } }
-}
 
 final class Turbine: Sendable {
     init() {}
 }
 
 final class Gate: Sendable, Stoppable {
-    let journal: Notebook
+    let journal: Journal
 
-    init(journal: Notebook) {
+    init(journal: Journal) {
         self.journal = journal
         journal.note("gate")
     }
@@ -52,7 +27,7 @@ final class Keeper: Sendable {
 final class Plant: Sendable {
     let keeper: Keeper
 
-    init(keeper: Keeper, journal: Notebook) {
+    init(keeper: Keeper, journal: Journal) {
         self.keeper = keeper
         journal.note("plant of \(keeper.name)")
     }
@@ -61,7 +36,7 @@ final class Plant: Sendable {
 struct Leak: Error {}
 
 /// Tells events apart, without the durations and without what containers say of single objects.
-func recordSteps(in journal: Notebook) -> @Sendable (ContainerEvent) -> Void {
+func recordSteps(in journal: Journal) -> @Sendable (ContainerEvent) -> Void {
     { event in
         guard [.found, .checked, .started, .step, .whenStarted, .finished, .failed, .joined].contains(event.kind) else {
             return
@@ -72,8 +47,8 @@ func recordSteps(in journal: Notebook) -> @Sendable (ContainerEvent) -> Void {
 
 /// Libraries that a search will find, in turns.
 final class Shelf: Sendable {
-    private let images = Settable<[FoundImage]>([])
-    private let asked = Settable<[[String]]>([])
+    private let images = Variable<[FoundImage]>([])
+    private let asked = Variable<[[String]]>([])
 
     /// The names of the types with which each search was made.
     var searches: [[String]] { asked.value }

@@ -1,5 +1,5 @@
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 @_spi(Finding) @testable import Alchemic
@@ -8,7 +8,7 @@ import Testing
 @Suite("When memory is short") struct MainMemoryTests {
     private static let plant = Module("Plant") {
         Singleton(Turbine.init).evictable()
-        Singleton { Notebook() }
+        Singleton { Journal() }
     }
 
     private func started(
@@ -25,10 +25,10 @@ import Testing
     @Test(.statement("R25", "T11")) func theMainContainerPurgesIfThatIsWanted() async throws {
         let main = try await started(purges: true)
         let turbine = try main.get(Turbine.self)
-        let notebook = try main.get(Notebook.self)
+        let journal = try main.get(Journal.self)
         await main.memoryIsShort()
         #expect(try main.get(Turbine.self) !== turbine)
-        #expect(try main.get(Notebook.self) === notebook)
+        #expect(try main.get(Journal.self) === journal)
     }
 
     @Test(.statement("R25", "T11")) func itDoesNotUnlessAsked() async throws {
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func whatIsDroppedIsStoppedWhereverItWasMade() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let main = MainContainer(
             Module("Plant") { Singleton(Turbine.init).evictable().onStop { _ in journal.note("turbine") } })
         try await main.start()
@@ -53,7 +53,7 @@ import Testing
 
     #if os(Linux)
     @Test func aKernelThatOffersNothingIsTold() async throws {
-        let events = Notebook()
+        let events = Journal()
         _ = try await started(purges: true) { if $0.kind == .memoryUnwatched { events.note($0.label) } }
         #expect(events.entries == ["/nowhere/pressure"])
     }
@@ -72,8 +72,8 @@ import Testing
         let ends = try urgentConnection()
         defer { close(ends.sender) }
         await withCheckedContinuation { continuation in
-            let watch = Settable<PressureWatch?>(nil)
-            let isFirst = Settable(true)
+            let watch = Variable<PressureWatch?>(nil)
+            let isFirst = Variable(true)
             watch.value = PressureWatch(descriptor: ends.receiver) {
                 guard isFirst.value else { return }
                 isFirst.value = false

@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 import Testing
 
 @testable import Alchemic
@@ -44,7 +44,7 @@ import Testing
 
 @Suite("Watching the main actor") struct MainActorWatchTests {
     @Test func saysNothingWhileTheMainActorAnswers() async {
-        let reports = Notebook()
+        let reports = Journal()
         let watch = MainActorWatch(patience: .seconds(60))
         let result = await watch.during {
             reports.note("report")

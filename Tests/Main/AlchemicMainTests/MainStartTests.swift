@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 import Testing
 
 @_spi(Finding) @testable import Alchemic
@@ -11,21 +11,21 @@ private final class Extras: MainConfiguration {
         settings.addStep("pressure test") { main in
             // What is eager is there; the blocks have not run.
             #expect(isOnMainActor())
-            try main.get(Notebook.self).note("step")
+            try main.get(Journal.self).note("step")
         }
     }
 }
 
 @Suite("The start of the main container") struct MainStartTests {
     @Test(.statement("A65", "A14")) func goesThroughItsStepsInOrder() async throws {
-        let journal = Notebook()
-        let events = Notebook()
+        let journal = Journal()
+        let events = Journal()
         let shelf = Shelf()
         shelf.put(
             "/opt/plant", configurations: [Extras.self],
             Module("plant") {
                 Value(journal)
-                Singleton { (journal: Notebook) in
+                Singleton { (journal: Journal) in
                     #expect(!isOnMainActor(), "built in the background")
                     return Gate(journal: journal)
                 }.eager()
@@ -56,7 +56,7 @@ private final class Extras: MainConfiguration {
     }
 
     @Test(.statement("A73")) func isOneHoweverManyAskForIt() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let main = MainContainer(
             Module("Plant") {
                 Value(journal)
@@ -71,11 +71,11 @@ private final class Extras: MainConfiguration {
     }
 
     @Test func thatFailsTellsAllWhoWaitAndMayBeTriedAgain() async throws {
-        let attempts = Notebook()
+        let attempts = Journal()
         let release = Awaited<Void>()
         let main = MainContainer(
             Module("Plant") {
-                Value(Notebook()).named("journal")
+                Value(Journal()).named("journal")
                 Singleton(Gate.init(journal:)).eager()
                 Singleton({ (_: Gate) async throws in
                     try await release.value()
@@ -113,7 +113,7 @@ private final class Extras: MainConfiguration {
     }
 
     @Test func thatIsAwaitedByWhatItBuildsIsAnError() async throws {
-        let itself = Settable<MainContainer?>(nil)
+        let itself = Variable<MainContainer?>(nil)
         let main = MainContainer(
             Module("Plant") {
                 Singleton({ () async throws -> Turbine in
@@ -128,7 +128,7 @@ private final class Extras: MainConfiguration {
     }
 
     @Test func thatIsCancelledLeavesNothingBehind() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let reached = Awaited<Void>()
         let main = MainContainer(
             Module("Plant") {
@@ -150,7 +150,7 @@ private final class Extras: MainConfiguration {
     }
 
     @Test func isEndedByAStop() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let main = MainContainer(
             Module("Plant") {
                 Value(journal)

@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 import Testing
 
 @_spi(Finding) @testable import Alchemic
@@ -18,20 +18,20 @@ private final class Lathe: Tool {
 
 private final class DrillConfiguration: MainConfiguration {
     static func configure(_ settings: inout MainSettings) {
-        settings.addStep("charge") { try $0.get(Notebook.self).note("charged") }
+        settings.addStep("charge") { try $0.get(Journal.self).note("charged") }
     }
 }
 
 @Suite("Libraries that are opened later") struct RescanTests {
     private let shelf = Shelf()
-    private let events = Notebook()
+    private let events = Journal()
     private let main: MainContainer
 
     init() {
         shelf.put(
             "/opt/workshop",
             Module("workshop") {
-                Singleton { Notebook() }
+                Singleton { Journal() }
                 Singleton(Hammer.init).as((any Tool).self)
             })
         main = MainContainer(shelf, observer: recordSteps(in: events))
@@ -78,14 +78,14 @@ private final class DrillConfiguration: MainConfiguration {
         shelf.put(
             "/opt/libdrill.so", configurations: [DrillConfiguration.self],
             Module("drill") {
-                Singleton { (battery: Battery, journal: Notebook) in
+                Singleton { (battery: Battery, journal: Journal) in
                     journal.note("drill")
                     return Drill(battery: battery)
                 }.as((any Tool).self).eager()
             })
         shelf.put("/opt/libbattery.so", Module("battery") { Singleton(Battery.init) })
         #expect(try await main.rescan().joined == ["/opt/libdrill.so", "/opt/libbattery.so"])
-        #expect(try main.get(Notebook.self).entries == ["drill", "charged"], "what is eager has been built")
+        #expect(try main.get(Journal.self).entries == ["drill", "charged"], "what is eager has been built")
         #expect(try tools() == ["Hammer", "Drill"])
     }
 

@@ -1,5 +1,5 @@
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 @testable import Alchemic
@@ -80,7 +80,7 @@ import Testing
 /// There is one notification centre.
 @Suite("The notification", .serialized) struct NotificationTests {
     @Test(.statement("A68", "T12")) func isPostedOnTheMainActorAfterTheBlocks() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let posted = Awaited<Void>()
         let main = MainContainer(configuredBy: [FoundationConfiguration.self])
         main.whenStarted { journal.note("first") }

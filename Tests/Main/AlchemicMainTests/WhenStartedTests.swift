@@ -1,5 +1,5 @@
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 @_spi(Finding) @testable import Alchemic
@@ -7,7 +7,7 @@ import Testing
 
 @Suite("When-started blocks") struct WhenStartedTests {
     @Test(.statement("A67", "T12")) func runOnTheMainActorInOrderAndOnceEach() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let main = MainContainer()
         for number in 1...5 {
             main.whenStarted {
@@ -27,7 +27,7 @@ import Testing
         let threads: [Bool] = await withCheckedContinuation { continuation in
             let thread = Thread {
                 let giver = ObjectIdentifier(Thread.current)
-                let seen = Settable<[Bool]>([])
+                let seen = Variable<[Bool]>([])
                 main.whenStarted(orHere: { seen.append(ObjectIdentifier(Thread.current) == giver) })
                 continuation.resume(returning: seen.value)
             }
@@ -40,7 +40,7 @@ import Testing
     @Test(.statement("A67")) func afterTheEndRunAtOnceOnTheMainActor() async throws {
         let main = MainContainer()
         try await main.start()
-        let journal = Notebook()
+        let journal = Journal()
         main.whenStarted { journal.note("block") }
         #expect(journal.entries == ["block"])
     }
@@ -55,8 +55,8 @@ import Testing
     }
 
     @Test func thatAFailedStartDidNotReachRunInTheNext() async throws {
-        let journal = Notebook()
-        let fails = Settable(true)
+        let journal = Journal()
+        let fails = Variable(true)
         let main = MainContainer(
             Module("Plant") {
                 Singleton { () throws in
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(.statement("A68", "T12")) func comeBeforeTheFinishedEvent() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let main = MainContainer(observer: { if $0.kind == .finished { journal.note("finished") } })
         main.whenStarted { journal.note("first") }
         main.whenStarted(orHere: { journal.note("second") })

@@ -3,7 +3,7 @@ import AlchemicConfiguration
 import AlchemicGraphDocument
 import Configuration
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("A parameter may be read from the configuration") struct ConfigQueryTests {

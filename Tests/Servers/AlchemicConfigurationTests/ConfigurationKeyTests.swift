@@ -3,7 +3,7 @@ import AlchemicConfiguration
 import AlchemicGraphDocument
 import Configuration
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("A module lists what can be configured") struct ConfigurationKeyTests {

@@ -2,7 +2,7 @@
 import AlchemicConfiguration
 import Configuration
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What is said about a configuration that is not right.

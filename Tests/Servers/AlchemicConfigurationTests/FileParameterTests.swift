@@ -2,7 +2,7 @@
 import AlchemicConfiguration
 import AlchemicFiles
 import Configuration
-import StatementSupport
+import TestSupport
 import Testing
 
 /// A definition file that refers to keys of the configuration, as it would stand beside a program.

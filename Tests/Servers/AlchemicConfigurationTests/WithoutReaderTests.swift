@@ -1,7 +1,7 @@
 #if Configuration
 import AlchemicConfiguration
 import Configuration
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("Without a reader nothing is read") struct WithoutReaderTests {

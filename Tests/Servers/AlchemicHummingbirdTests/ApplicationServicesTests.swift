@@ -4,7 +4,7 @@ import AlchemicServices
 import Hummingbird
 import HummingbirdTesting
 import Logging
-import StatementSupport
+import TestSupport
 import Synchronization
 import Testing
 

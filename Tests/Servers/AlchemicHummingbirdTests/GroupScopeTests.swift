@@ -3,7 +3,7 @@ import AlchemicHummingbird
 import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
-import StatementSupport
+import TestSupport
 import Testing
 
 private struct User: Sendable {

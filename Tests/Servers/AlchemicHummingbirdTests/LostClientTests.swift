@@ -5,7 +5,7 @@ import Glibc
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite struct LostClientTests {

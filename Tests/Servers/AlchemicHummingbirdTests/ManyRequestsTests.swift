@@ -3,7 +3,7 @@ import AlchemicHummingbird
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite struct ManyRequestsTests {

@@ -5,7 +5,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
-import StatementSupport
+import TestSupport
 import Synchronization
 import Testing
 

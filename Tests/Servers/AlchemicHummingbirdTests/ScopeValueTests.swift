@@ -3,7 +3,7 @@ import AlchemicHummingbird
 import Hummingbird
 import HummingbirdTesting
 import Logging
-import StatementSupport
+import TestSupport
 import Testing
 
 /// The seam between a scope's externals and what a middleware opens it with: it is checked before anything listens.

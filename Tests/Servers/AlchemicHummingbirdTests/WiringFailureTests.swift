@@ -4,7 +4,7 @@ import Hummingbird
 import HummingbirdTesting
 import Logging
 import NIOCore
-import StatementSupport
+import TestSupport
 import Testing
 
 private struct User: Sendable {

@@ -2,7 +2,7 @@
 import AlchemicObservability
 import InMemoryLogging
 import Logging
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("Events are log lines") struct EventLogTests {

@@ -1,6 +1,6 @@
 #if Services
 import AlchemicServices
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Database: Service, Sendable {
@@ -30,11 +30,11 @@ private final class Pool: Service, Sendable {
     let journal: Journal
     init(journal: Journal) { self.journal = journal }
     func run() async throws {
-        journal.write("pool runs")
+        journal.note("pool runs")
         try await gracefulShutdown()
-        journal.write("pool returns")
+        journal.note("pool returns")
     }
-    func close() { journal.write("pool closes") }
+    func close() { journal.note("pool closes") }
 }
 
 /// Services of a container that was made before, and not for them.
@@ -56,7 +56,7 @@ private final class Pool: Service, Sendable {
     @Test func itsServicesRunInTheSameOrder() async throws {
         let container = try Container(shop)
         try await run(ContainerService(container), until: "server runs", in: journal)
-        #expect(journal.text == order)
+        #expect(journal.entries == order)
         #expect(container.isEnded)
     }
 
@@ -65,7 +65,7 @@ private final class Pool: Service, Sendable {
         let server = try container.get(Server.self)
         let service = ContainerService(container)
         try await run(service, until: "server runs", in: journal)
-        #expect(journal.text == order)
+        #expect(journal.entries == order)
         #expect(server.worker.journal === journal)
     }
 
@@ -78,10 +78,10 @@ private final class Pool: Service, Sendable {
                 Singleton({ (_: Part) in Pool(journal: journal) }).eager()
             })
         try await container.start()
-        #expect(journal.text == ["part starts"])
+        #expect(journal.entries == ["part starts"])
         try await run(ContainerService(container), until: "pool runs", "value runs", in: journal)
-        #expect(Set(journal.text.prefix(3).dropFirst()) == ["pool runs", "value runs"])
-        #expect(journal.text.suffix(3).contains("part stops"))
+        #expect(Set(journal.entries.prefix(3).dropFirst()) == ["pool runs", "value runs"])
+        #expect(journal.entries.suffix(3).contains("part stops"))
     }
 
     @Test func inATestThatOverridesTheContainerItRunsWhatTheOverridesReach() async throws {
@@ -92,8 +92,8 @@ private final class Pool: Service, Sendable {
         } operation: {
             try await run(ContainerService(container), until: "server runs", in: fake)
         }
-        #expect(fake.text == order)
-        #expect(journal.text.isEmpty)
+        #expect(fake.entries == order)
+        #expect(journal.entries.isEmpty)
         #expect(!container.isEnded)
     }
 
@@ -104,7 +104,7 @@ private final class Pool: Service, Sendable {
                 Singleton(Pool.init).onStop { $0.close() }
             })
         try await run(service, until: "pool runs", in: journal)
-        #expect(journal.text == ["pool runs", "pool returns", "pool closes"])
+        #expect(journal.entries == ["pool runs", "pool returns", "pool closes"])
     }
 
     @Test func aServiceThatFailsToOpenLeavesItsSiblingsClosedInOrder() async throws {
@@ -122,8 +122,8 @@ private final class Pool: Service, Sendable {
         let error = await #expect(throws: StartError.self) { try await ContainerService(container).run() }
         #expect(error?.failures.first?.underlying is Refused)
         #expect(
-            journal.text == ["mailer starts", "database runs", "mailer stops", "database ends"]
-                || journal.text == ["database runs", "mailer starts", "mailer stops", "database ends"])
+            journal.entries == ["mailer starts", "database runs", "mailer stops", "database ends"]
+                || journal.entries == ["database runs", "mailer starts", "mailer stops", "database ends"])
     }
 }
 #endif

@@ -1,7 +1,7 @@
 #if Services
 import AlchemicServices
 import ServiceLifecycleTestKit
-import StatementSupport
+import TestSupport
 import Testing
 
 /// A service that does what it is told.
@@ -14,7 +14,7 @@ private final class Job: Service, Sendable {
 private final class Import: FinishingService, Sendable {
     let journal: Journal
     init(journal: Journal) { self.journal = journal }
-    func run() async throws { journal.write("imported") }
+    func run() async throws { journal.note("imported") }
 }
 
 private final class Store: Sendable {
@@ -51,7 +51,7 @@ private final class Front: Sendable {
         #expect(error?.failures.first?.path == ["Front", "Store", "Job"])
         #expect(error?.failures.first?.error is Refused)
         #expect(error?.stopFailures.isEmpty == true)
-        #expect(Set(journal.text.suffix(2)) == ["second ends", "first stops"])
+        #expect(Set(journal.entries.suffix(2)) == ["second ends", "first stops"])
     }
 
     @Test func aServiceThatReturnsStopsTheOthers() async throws {
@@ -64,7 +64,7 @@ private final class Front: Sendable {
         let error = await #expect(throws: ServiceError.self) { try await service.run() }
         #expect(error?.failures.map(\.label) == ["Job"])
         #expect(error?.failures.first?.error == nil)
-        #expect(journal.text == ["worker runs", "worker ends"])
+        #expect(journal.entries == ["worker runs", "worker ends"])
     }
 
     @Test func workThatComesToAnEndLetsTheOthersGoOn() async throws {
@@ -85,7 +85,7 @@ private final class Front: Sendable {
                 try await group.next()
             }
         }
-        #expect(journal.text.last == "worker ends")
+        #expect(journal.entries.last == "worker ends")
     }
 
     @Test func nothingButWorkThatComesToAnEndEndsTheContainer() async throws {
@@ -97,7 +97,7 @@ private final class Front: Sendable {
                 Singleton(Import.init)
             })
         try await service.run()
-        #expect(Set(journal.text) == ["part starts", "imported", "part stops"])
+        #expect(Set(journal.entries) == ["part starts", "imported", "part stops"])
     }
 
     @Test func aStartThatFailsInTheFifthServiceStopsTheFourBeforeIt() async throws {
@@ -130,7 +130,7 @@ private final class Front: Sendable {
         #expect(error?.failures.map(\.label) == ["Link \"5\""])
         #expect(error?.failures.first?.underlying is Refused)
         #expect(
-            journal.text == ["1 runs", "2 runs", "3 runs", "4 runs", "4 ends", "3 ends", "2 ends", "1 ends"])
+            journal.entries == ["1 runs", "2 runs", "3 runs", "4 runs", "4 ends", "3 ends", "2 ends", "1 ends"])
     }
 
     @Test func aServiceThatFailsEndsAStartThatGoesOn() async throws {
@@ -145,7 +145,7 @@ private final class Front: Sendable {
             })
         let error = await #expect(throws: ServiceError.self) { try await service.run() }
         #expect(error?.failures.map(\.label) == ["Job \"fails\""])
-        #expect(journal.text.isEmpty)
+        #expect(journal.entries.isEmpty)
     }
 
     @Test func cancellationCancelsTheServicesAndStopsTheRest() async throws {
@@ -160,7 +160,7 @@ private final class Front: Sendable {
         await journal.wait(for: "part starts")
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(Set(journal.text.suffix(2)) == ["worker is canceled", "part stops"])
+        #expect(Set(journal.entries.suffix(2)) == ["worker is canceled", "part stops"])
     }
 
     @Test func whatDoesNotEndInTimeIsCanceledAndReported() async throws {
@@ -170,8 +170,8 @@ private final class Front: Sendable {
                 Singleton { Worker("below", journal) }.named("below")
                 Singleton { (_: Worker) in
                     Job {
-                        journal.write("deaf runs")
-                        do { try await Task.sleep(for: .seconds(600)) } catch { journal.write("deaf is canceled") }
+                        journal.note("deaf runs")
+                        do { try await Task.sleep(for: .seconds(600)) } catch { journal.note("deaf is canceled") }
                     }
                 }.onStop(within: .milliseconds(20))
             })
@@ -182,7 +182,7 @@ private final class Front: Sendable {
         #expect(error?.stopFailures.map(\.label) == ["Job"])
         #expect(error?.stopFailures.first?.error is TimeLimitExceeded)
         await journal.wait(for: "deaf is canceled")
-        #expect(journal.text.contains("below ends"))
+        #expect(journal.entries.contains("below ends"))
     }
 
     @Test func whatFailsWhileItShutsDownIsReportedAndTheRestIsStopped() async throws {
@@ -192,7 +192,7 @@ private final class Front: Sendable {
                 Singleton { Worker("below", journal) }.named("below")
                 Singleton { (_: Worker) in
                     Job {
-                        journal.write("job runs")
+                        journal.note("job runs")
                         try await gracefulShutdown()
                         throw Refused()
                     }
@@ -203,7 +203,7 @@ private final class Front: Sendable {
         }
         #expect(error?.failures.isEmpty == true)
         #expect(error?.stopFailures.map(\.label) == ["Job"])
-        #expect(journal.text.last == "below ends")
+        #expect(journal.entries.last == "below ends")
     }
 
     @Test func whatFailsOutOfOrderWhileOthersShutDownIsReportedToo() async throws {
@@ -212,7 +212,7 @@ private final class Front: Sendable {
             Module("Shop") {
                 Singleton {
                     Job {
-                        journal.write("below runs")
+                        journal.note("below runs")
                         await journal.wait(for: "above shuts down")
                         throw Refused()
                     }
@@ -220,17 +220,17 @@ private final class Front: Sendable {
                 Singleton { (_: Job) in
                     Worker("above", journal)
                 }.onStop { _ in
-                    journal.write("above shuts down")
+                    journal.note("above shuts down")
                 }
                 Singleton { (_: Job, _: Worker) in
                     Import(journal: journal)
-                }.onStop { _ in journal.write("above shuts down") }
+                }.onStop { _ in journal.note("above shuts down") }
             })
         let error = await #expect(throws: ServiceError.self) {
             try await run(service, until: "below runs", "above runs", "imported", in: journal)
         }
         #expect((error?.failures.map(\.label) ?? []) + (error?.stopFailures.map(\.label) ?? []) == ["Job"])
-        #expect(journal.text.contains("above ends"))
+        #expect(journal.entries.contains("above ends"))
     }
 
     @Test func anEndThatIsAskedForBeforeTheStartLeavesNothingRunning() async throws {
@@ -244,7 +244,7 @@ private final class Front: Sendable {
             try await service.run()
         }
         #expect(service.container.isEnded)
-        #expect(journal.text.count { $0 == "worker runs" } == journal.text.count { $0 == "worker ends" })
+        #expect(journal.entries.count { $0 == "worker runs" } == journal.entries.count { $0 == "worker ends" })
     }
 
     @Test func messages() async throws {
@@ -288,7 +288,7 @@ private final class Front: Sendable {
             })
         let error = await #expect(throws: ServiceError.self) { try await service.run() }
         #expect(error?.failures.map(\.label) == ["Worker"])
-        #expect(journal.text.isEmpty)
+        #expect(journal.entries.isEmpty)
     }
 
     @Test func whatTheProgramResolvesIsChecked() throws {

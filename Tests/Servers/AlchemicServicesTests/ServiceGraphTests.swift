@@ -1,6 +1,6 @@
 #if Services
 import AlchemicServices
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Something in a random graph that notes when it begins and ends.
@@ -17,8 +17,8 @@ private final class PartPiece: Piece, Startable, Stoppable {
         self.number = number
         self.journal = journal
     }
-    func start() async throws { journal.write("+\(number)") }
-    func stop() async throws { journal.write("-\(number)") }
+    func start() async throws { journal.note("+\(number)") }
+    func stop() async throws { journal.note("-\(number)") }
 }
 
 private final class ServicePiece: Piece, Service {
@@ -28,12 +28,12 @@ private final class ServicePiece: Piece, Service {
         self.number = number
         self.journal = journal
         // What needs this one may begin before `run()` has come to its first line.
-        journal.write("+\(number)")
+        journal.note("+\(number)")
     }
     func run() async throws {
-        journal.write("\(number) runs")
+        journal.note("\(number) runs")
         try await gracefulShutdown()
-        journal.write("-\(number)")
+        journal.note("-\(number)")
     }
 }
 
@@ -87,7 +87,7 @@ private final class ServicePiece: Piece, Service {
         let service = try ContainerService(shape.module(journal))
         try await run(
             service, until: noting.map { shape.kinds[$0] == 1 ? "+\($0)" : "\($0) runs" } + ["last runs"], in: journal)
-        let lines = journal.text
+        let lines = journal.entries
         for number in noting {
             #expect(lines.count { $0 == "+\(number)" } == 1)
             #expect(lines.count { $0 == "-\(number)" } == 1, "seed \(seed)")

@@ -1,7 +1,7 @@
 #if Services
 import AlchemicServices
 import Logging
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Database: Service, Sendable {
@@ -38,7 +38,7 @@ private final class Server: Service, Sendable {
             })
         try await run(service, until: "server runs", in: journal)
         #expect(
-            journal.text == [
+            journal.entries == [
                 "database runs", "cache starts", "server runs", "server ends", "cache stops", "database ends",
             ])
         #expect(service.container.isEnded)
@@ -53,14 +53,14 @@ private final class Server: Service, Sendable {
                 self.journal = journal
             }
             func run() async throws {
-                journal.write("gate opens")
+                journal.note("gate opens")
                 try await gracefulShutdown()
                 // A request that is still being answered opens its scope, and gets what it asks for.
                 try await container.scope("request") { scope in
                     _ = try scope.get(Basket.self)
-                    journal.write("gate answers")
+                    journal.note("gate answers")
                 }
-                journal.write("gate closes")
+                journal.note("gate closes")
             }
         }
         final class Basket: Stoppable, Sendable {
@@ -70,12 +70,12 @@ private final class Server: Service, Sendable {
                 self.journal = journal
                 self.mailer = mailer
             }
-            func stop() async throws { journal.write("basket stops") }
+            func stop() async throws { journal.note("basket stops") }
         }
         final class Mailer: Stoppable, Sendable {
             let journal: Journal
             init(journal: Journal, database: Database) { self.journal = journal }
-            func stop() async throws { journal.write("mailer stops") }
+            func stop() async throws { journal.note("mailer stops") }
         }
         let journal = Journal()
         let service = try ContainerService(
@@ -88,7 +88,7 @@ private final class Server: Service, Sendable {
             })
         try await run(service, until: "gate opens", "database runs", in: journal)
         #expect(
-            Array(journal.text.drop { $0 != "gate answers" }) == [
+            Array(journal.entries.drop { $0 != "gate answers" }) == [
                 "gate answers", "basket stops", "gate closes", "mailer stops", "database ends",
             ])
     }
@@ -109,7 +109,7 @@ private final class Server: Service, Sendable {
         await group.triggerGracefulShutdown()
         try await running
         #expect(
-            Array(journal.text.suffix(5)) == [
+            Array(journal.entries.suffix(5)) == [
                 "probe ends", "server ends", "cache stops", "database ends", "telemetry ends",
             ])
     }
@@ -124,7 +124,7 @@ private final class Server: Service, Sendable {
                 Singleton { Beat() }
             })
         try await run(service, until: "pump runs", "value runs", in: journal)
-        #expect(Set(journal.text) == ["pump runs", "value runs", "pump ends", "value ends"])
+        #expect(Set(journal.entries) == ["pump runs", "value runs", "pump ends", "value ends"])
     }
 
     @Test func anOverrideRunsInPlaceOfWhatItReplaces() async throws {
@@ -135,21 +135,21 @@ private final class Server: Service, Sendable {
                 Singleton { Worker("fake", journal) }.overriding(named: "worker")
             })
         try await run(service, until: "fake runs", in: journal)
-        #expect(journal.text == ["fake runs", "fake ends"])
+        #expect(journal.entries == ["fake runs", "fake ends"])
     }
 
     @Test func servicesSeeTheTaskLocalValuesOfWhereTheContainerWasMade() async throws {
         final class Reader: Service, Sendable {
             let journal: Journal
             init(_ journal: Journal) { self.journal = journal }
-            func run() async throws { journal.write("reads \(Tenant.name)") }
+            func run() async throws { journal.note("reads \(Tenant.name)") }
         }
         let journal = Journal()
         let service = try Tenant.$name.withValue("north") {
             try ContainerService(Module("Shop") { Singleton { Reader(journal) } })
         }
         await #expect(throws: ServiceError.self) { try await service.run() }
-        #expect(journal.text == ["reads north"])
+        #expect(journal.entries == ["reads north"])
     }
 }
 

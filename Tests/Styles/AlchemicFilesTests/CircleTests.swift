@@ -4,7 +4,7 @@ import AlchemicFiles
 import DefinitionFileTools
 import DefinitionFiles
 import FileValues
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Circles of services are found without the program, by the rules of the graph's check.

@@ -4,7 +4,7 @@ import AlchemicFiles
 import DefinitionFiles
 import FileValues
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Files whose cost would grow with the square of their size, or without end, are read in time that grows with their size.

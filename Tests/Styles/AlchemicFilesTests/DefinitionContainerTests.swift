@@ -1,7 +1,7 @@
 #if Files
 import Alchemic
 import AlchemicFiles
-import StatementSupport
+import TestSupport
 import Synchronization
 import Testing
 

@@ -4,7 +4,7 @@ import AlchemicFiles
 import DefinitionFiles
 import FileValues
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Whatever a file says, reading it takes time that grows with its size, and memory of at most 500 MB for what stands in it and

@@ -3,7 +3,7 @@ import FileValues
 import Alchemic
 import AlchemicFiles
 import DefinitionFiles
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Files that are made to cost much are refused, in bounded time and memory.

@@ -4,7 +4,7 @@ import AlchemicFiles
 import DefinitionFiles
 import FileValues
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What is said about each mistake: every file in `Files/invalid` has its messages beside it.

@@ -5,7 +5,7 @@ import AlchemicFiles
 import DefinitionFileTools
 import DefinitionFiles
 import FileValues
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Files that are compiled and files that are loaded are read by the same rules.

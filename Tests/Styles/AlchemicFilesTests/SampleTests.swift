@@ -1,7 +1,7 @@
 #if Files
 import Alchemic
 import AlchemicFiles
-import StatementSupport
+import TestSupport
 import Testing
 
 /// A file like the one in the ancestor's documentation: factories, parameters as classes, nested arguments, unshared services.

@@ -2,7 +2,7 @@
 import Alchemic
 import AlchemicGraphDocument
 import AlchemicFiles
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What the ancestors promise of their files, statement by statement, where no other suite shows it.

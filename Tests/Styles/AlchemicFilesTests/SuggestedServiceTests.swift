@@ -3,7 +3,7 @@ import Alchemic
 import AlchemicFiles
 import DefinitionFiles
 import FileValues
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What is suggested for a service that is not there.

@@ -3,7 +3,7 @@ import Alchemic
 import AlchemicGraphDocument
 import AlchemicFiles
 import DefinitionFiles
-import StatementSupport
+import TestSupport
 import Testing
 
 /// The files in `Files/valid`, and what they make.

@@ -1,7 +1,7 @@
 #if Files
 import Alchemic
 import AlchemicFiles
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What loaded files make of types of every isolation and kind, and of values.

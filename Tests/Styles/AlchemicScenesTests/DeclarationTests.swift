@@ -1,7 +1,7 @@
 import Alchemic
 import AlchemicGraphDocument
 import AlchemicScenes
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Router: Sendable {

@@ -1,5 +1,5 @@
 import AlchemicScenes
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("The life of a scene's objects") struct LifetimeTests {

@@ -1,6 +1,6 @@
 import Alchemic
 import AlchemicScenes
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Router: Sendable {}

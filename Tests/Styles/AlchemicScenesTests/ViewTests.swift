@@ -1,5 +1,5 @@
 import AlchemicScenes
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("A scene's view") struct ViewTests {

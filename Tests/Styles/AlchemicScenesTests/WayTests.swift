@@ -1,5 +1,5 @@
 import AlchemicScenes
-import StatementSupport
+import TestSupport
 import Testing
 
 @MainActor private final class Panel {

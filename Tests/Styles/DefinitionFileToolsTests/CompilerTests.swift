@@ -2,7 +2,7 @@
 import DefinitionFileTools
 import DefinitionFiles
 import FileValues
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What files are compiled to.

@@ -3,7 +3,7 @@ import DefinitionFileTools
 import DefinitionFiles
 import FileValues
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("The pages about definition files") struct DocumentationTests {

@@ -1,6 +1,6 @@
 import AlchemicTesting
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 /// Containers as traits of tests.

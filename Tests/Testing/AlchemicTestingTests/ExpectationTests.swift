@@ -1,6 +1,6 @@
 import AlchemicGraphTesting
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What reads well in an expectation.

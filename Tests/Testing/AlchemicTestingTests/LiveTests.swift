@@ -1,6 +1,6 @@
 import AlchemicTesting
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 /// What reaches outside of the program is not built in a test that does not allow it.

@@ -1,5 +1,5 @@
 import AlchemicTesting
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Overrides over one shared container.

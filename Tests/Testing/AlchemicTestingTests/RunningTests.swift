@@ -1,27 +1,17 @@
 #if Services
 import AlchemicServices
 import AlchemicTesting
-import StatementSupport
-import Synchronization
+import TestSupport
 import Testing
-
-private final class Journal: Sendable {
-    private let lines = Mutex<[String]>([])
-    var text: [String] { lines.withLock { $0 } }
-    func write(_ line: String) { lines.withLock { $0.append(line) } }
-    func wait(for line: String) async {
-        while !text.contains(line), !Task.isCancelled { await Task.yield() }
-    }
-}
 
 /// Opens when it is asked first, and closes in `run()`, as Fluent does.
 private final class Database: Service {
     let journal: Journal
     init(journal: Journal) { self.journal = journal }
     func run() async throws {
-        journal.write("database runs")
+        journal.note("database runs")
         try await gracefulShutdown()
-        journal.write("database closes")
+        journal.note("database closes")
     }
 }
 private final class Migration: Startable, Sendable {
@@ -29,16 +19,16 @@ private final class Migration: Startable, Sendable {
     init(database: Database, journal: Journal) { self.journal = journal }
     func start() async throws {
         await journal.wait(for: "database runs")
-        journal.write("migrated")
+        journal.note("migrated")
     }
 }
 private final class Server: Service {
     let journal: Journal
     init(container: Container, journal: Journal) { self.journal = journal }
     func run() async throws {
-        journal.write("server runs")
+        journal.note("server runs")
         try await gracefulShutdown()
-        journal.write("server ends")
+        journal.note("server ends")
     }
 }
 private struct Refused: Error, CustomStringConvertible { var description: String { "refused" } }
@@ -50,7 +40,7 @@ private final class Feed: Service {
 private final class Import: FinishingService {
     let journal: Journal
     init(journal: Journal) { self.journal = journal }
-    func run() async throws { journal.write("imported") }
+    func run() async throws { journal.note("imported") }
 }
 
 /// Services that run during a test, as in the program.
@@ -76,10 +66,10 @@ private final class Import: FinishingService {
         let journal = Journal()
         try await run(.container(module(journal), running: true)) {
             await journal.wait(for: "server runs")
-            journal.write("test")
+            journal.note("test")
         }
         #expect(
-            journal.text == [
+            journal.entries == [
                 "database runs", "migrated", "server runs", "test", "server ends", "database closes",
             ])
     }
@@ -90,7 +80,7 @@ private final class Import: FinishingService {
             await journal.wait(for: "migrated")
             _ = try Container.test.get(Server.self)
         }
-        #expect(journal.text == ["database runs", "migrated", "database closes"])
+        #expect(journal.entries == ["database runs", "migrated", "database closes"])
     }
 
     @Test func overridesRunInPlaceOfWhatTheyReplace() async throws {
@@ -100,8 +90,8 @@ private final class Import: FinishingService {
             Singleton { Refused() }.overriding(Migration.self)
         }
         try await run(trait) { await other.wait(for: "database runs") }
-        #expect(other.text == ["database runs", "database closes"])
-        #expect(journal.text.isEmpty)
+        #expect(other.entries == ["database runs", "database closes"])
+        #expect(journal.entries.isEmpty)
     }
 
     @Test func workThatIsDoneLeavesTheContainerToTheTest() async throws {
@@ -152,7 +142,7 @@ private final class Import: FinishingService {
             try await run(.container(module(journal), running: true, except: Feed.self)) {}
         }
         expectGolden("\(try #require(error))", named: "useless-exception")
-        #expect(journal.text.isEmpty)
+        #expect(journal.entries.isEmpty)
     }
 }
 #endif

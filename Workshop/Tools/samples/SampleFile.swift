@@ -10,7 +10,7 @@ struct SampleFile {
     /// The file as it should be.
     var text: String {
         let products = [page.product] + page.furtherProducts
-        var imports = products.map { "import \($0.rawValue)" } + ["import StatementSupport"]
+        var imports = products.map { "import \($0.rawValue)" } + ["import TestSupport"]
         var body: [String] = []
         body += ["enum \(typeName) {"]
         for block in page.shared { body += code(block.static, in: page.path, &imports) }
@@ -37,7 +37,7 @@ struct SampleFile {
         // The list of all pages is there with the traits of the first product alone.
         let none =
             page.furtherProducts.isEmpty
-            ? [] : ["import StatementSupport", "", "enum \(typeName) { static let all: [Sample] = [] }"]
+            ? [] : ["import TestSupport", "", "enum \(typeName) { static let all: [Sample] = [] }"]
         let lines = Product.guarding(imports.sorted() + [""] + body, for: products, else: none)
         return (head + lines).joined(separator: "\n") + "\n"
     }
@@ -118,7 +118,7 @@ struct SampleList {
             "",
         ]
         let start = [
-            "import StatementSupport",
+            "import TestSupport",
             "import Testing",
             "",
             "/// What the documentation shows is so: its code runs, and what it says of errors is what they say.",

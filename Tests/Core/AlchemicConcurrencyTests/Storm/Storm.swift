@@ -1,5 +1,6 @@
 import Alchemic
 import Synchronization
+import TestSupport
 
 /// One round: what it is about, and what has come of it so far.
 final class Storm: Sendable {
@@ -14,20 +15,20 @@ final class Storm: Sendable {
     let plan: StormPlan
     let alive = Atomic(0)
     private let clock = Atomic(0)
-    private let pieces = Locked<[Reference]>([])
-    private let allRecords = Locked<[StormRecord]>([])
-    private let allFlaws = Locked<[String]>([])
+    private let pieces = Variable<[Reference]>([])
+    private let allRecords = Variable<[StormRecord]>([])
+    private let allFlaws = Variable<[String]>([])
     /// What each place has handed out of what it keeps for good.
-    private let kept = Locked<[Key: StormRecord]>([:])
+    private let kept = Variable<[Key: StormRecord]>([:])
     /// In how many places each may be made.
-    private let placeCounts: Locked<[Int]>
+    private let placeCounts: Variable<[Int]>
     /// After how many more initializers one fails.
-    private let working: Locked<Int>
+    private let working: Variable<Int>
 
     init(_ plan: StormPlan, failingAfter count: Int) {
         self.plan = plan
-        placeCounts = Locked(plan.nodes.map { _ in 0 })
-        working = Locked(plan.fails ? count : .max)
+        placeCounts = Variable(plan.nodes.map { _ in 0 })
+        working = Variable(plan.fails ? count : .max)
     }
 
     func time() -> Int { clock.add(1, ordering: .acquiringAndReleasing).newValue }

@@ -1,5 +1,6 @@
 import Alchemic
 import Synchronization
+import TestSupport
 
 /// Where objects are kept: the container, a child, a scope, or an override.
 final class StormPlace: Sendable {
@@ -14,7 +15,7 @@ final class StormPlace: Sendable {
     /// Whether nobody stops what is made there: an override that cannot await it.
     let isLeft: Bool
     /// When its stop was begun, or could be.
-    private let ending = Locked<Int?>(nil)
+    private let ending = Variable<Int?>(nil)
 
     init(
         _ name: String, _ container: Container, in outer: StormPlace? = nil, overriding overridden: Int? = nil,
@@ -57,7 +58,7 @@ final class StormRecord: Sendable {
     let number: Int
     let origin: Origin
     let parts: [StormRecord]
-    let log = Locked(Log())
+    let log = Variable(Log())
 
     init(_ number: Int, _ origin: Origin, _ parts: [StormRecord]) {
         (self.number, self.origin, self.parts) = (number, origin, parts)
@@ -73,7 +74,7 @@ final class StormPiece: Sendable, InjectionAware {
     /// What is injected; nil until then.
     ///
     /// They may lead back here: whoever ends the storm takes them away.
-    let friends = Locked<[StormPiece]?>(nil)
+    let friends = Variable<[StormPiece]?>(nil)
     private let finished = Atomic(0)
 
     var number: Int { record.number }

@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 
 /// What a storm goes through: a random graph, a child's graph, and what may happen to them.
 struct StormPlan: Sendable {

@@ -1,6 +1,6 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 
 /// A thread or a task in a storm, and what it does there by chance.
 struct StormSailor: Sendable {
@@ -10,9 +10,9 @@ struct StormSailor: Sendable {
     let id: Int
     var generator: SeededGenerator
     /// Whether its task has been canceled, or is just about to be.
-    let isCanceled = Locked(false)
+    let isCanceled = Variable(false)
     /// What it is doing.
-    let work = Locked("nothing")
+    let work = Variable("nothing")
 
     private var plan: StormPlan { storm.plan }
 
@@ -192,7 +192,7 @@ struct StormSailor: Sendable {
         let overridden = one(of: plan.overridable)
         note("await an override of \(overridden)")
         // It ends with the override only if it is still there.
-        let children = Locked<[Container]>([])
+        let children = Variable<[Container]>([])
         var sailor = self
         do {
             sailor = try await shared[0].container.withOverrides {

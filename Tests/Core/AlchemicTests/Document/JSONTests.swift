@@ -1,7 +1,7 @@
 import Alchemic
 import AlchemicGraphDocument
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite struct JSONTests {

@@ -1,5 +1,5 @@
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What messages link to is there.

@@ -1,5 +1,5 @@
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// The page about Factory gives the lines of a migration; both sides of it are in the page's source.

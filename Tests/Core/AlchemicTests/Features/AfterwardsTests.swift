@@ -1,5 +1,6 @@
 import Alchemic
 import Synchronization
+import TestSupport
 import Testing
 
 private final class Ink: Sendable {}

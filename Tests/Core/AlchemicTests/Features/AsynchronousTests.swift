@@ -1,6 +1,6 @@
 import Alchemic
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 private final class Database: Sendable {
@@ -32,7 +32,7 @@ private actor Meter {
 
 private final class Mirror: Sendable {
     let database: Database
-    let reflection = Settable<Mirror?>()
+    let reflection = Variable<Mirror?>()
     init(database: Database) { self.database = database }
 }
 

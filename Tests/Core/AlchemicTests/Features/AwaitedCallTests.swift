@@ -1,10 +1,10 @@
 import AlchemicMain
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Ink: Sendable {}
 private final class Clerk: Sendable {
-    let desk = Settable<Desk?>()
+    let desk = Variable<Desk?>()
 }
 private final class Desk: Sendable {
     let clerk: Clerk

@@ -1,6 +1,6 @@
 import AlchemicGraphDocument
 import AlchemicMain
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Store: Sendable {}

@@ -1,14 +1,7 @@
 import Alchemic
 import Foundation
-import Synchronization
+import TestSupport
 import Testing
-
-/// What was called, and where.
-private final class Journal: Sendable {
-    private let entries = Mutex<[String]>([])
-    var all: [String] { entries.withLock { $0 } }
-    func note(_ words: String) { entries.withLock { $0.append(words) } }
-}
 
 /// Conforms on the main actor, in every way, and is made anywhere.
 @MainActor private final class Isolated: @MainActor InjectionAware, @MainActor Startable, @MainActor Stoppable {
@@ -74,7 +67,7 @@ struct IsolatedLifecycleTests {
             try await container.start()
             try await container.stop()
         }.value
-        return journal.all
+        return journal.entries
     }
 
     @Test("made by an initializer that runs anywhere")

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Part: Sendable {
@@ -228,9 +228,9 @@ struct LabelTests {
         "and a time limit may come before or after the action it limits, and before or after all else", arguments: 0..<4
     )
     func timeLimits(order: Int) async throws {
-        let notebook = Notebook()
-        let started = { @Sendable (_: Part) in notebook.note("started") }
-        let stopped = { @Sendable (_: Part) in notebook.note("stopped") }
+        let journal = Journal()
+        let started = { @Sendable (_: Part) in journal.note("started") }
+        let stopped = { @Sendable (_: Part) in journal.note("stopped") }
         let limit = Duration.seconds(7)
         let declared: Singleton<Part> =
             switch order {
@@ -248,7 +248,7 @@ struct LabelTests {
         let container = try Container(Module("parts") { declared })
         try await container.start()
         try await container.stop()
-        #expect(notebook.entries == ["started", "stopped"])
+        #expect(journal.entries == ["started", "stopped"])
     }
 
     @Test("and a limit holds wherever it is written", arguments: [true, false])

@@ -1,5 +1,6 @@
 import Alchemic
 import Synchronization
+import TestSupport
 import Testing
 
 private struct Broken: Error {}

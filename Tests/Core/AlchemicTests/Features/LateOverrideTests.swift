@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private protocol Clock: AnyObject, Sendable {

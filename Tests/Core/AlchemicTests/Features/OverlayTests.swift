@@ -1,6 +1,6 @@
 import Alchemic
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 private protocol Clock: Sendable {

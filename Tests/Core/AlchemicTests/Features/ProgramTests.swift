@@ -1,5 +1,6 @@
 import Alchemic
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("A container for the top level of a program")

@@ -1,7 +1,7 @@
 import Alchemic
 import AlchemicGraphDocument
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 private final class Store: Sendable {

@@ -1,6 +1,5 @@
 import Alchemic
-import StatementSupport
-import Synchronization
+import TestSupport
 import Testing
 
 private final class Database: Sendable {}
@@ -27,12 +26,6 @@ private final class Handler: Sendable {
 private final class Router: Sendable {
     let sessions: ScopeProvider<Session>
     init(sessions: ScopeProvider<Session>) { self.sessions = sessions }
-}
-
-private final class Journal: Sendable {
-    let lines = Mutex<[String]>([])
-    func write(_ line: String) { lines.withLock { $0.append(line) } }
-    var text: [String] { lines.withLock { $0 } }
 }
 
 private struct Refused: Error {}
@@ -107,20 +100,20 @@ struct ScopeTests {
         let journal = Journal()
         let container = try Container(
             Module("m") {
-                Scoped("job", { Database() }).onStop { _ in journal.write("database") }
+                Scoped("job", { Database() }).onStop { _ in journal.note("database") }
                 Scoped("job", { (_: Database) in Request(path: "") }).onStop { _ in
-                    journal.write("request")
+                    journal.note("request")
                     throw Refused()
                 }
-                Scoped("job", Session.init(database:request:)).onStop { _ in journal.write("session") }
+                Scoped("job", Session.init(database:request:)).onStop { _ in journal.note("session") }
             })
         let scope = try container.scope("job")
         _ = try scope.get(Session.self)
         let error = await #expect(throws: StopError.self) { try await scope.stop() }
         #expect(error?.failures.count == 1)
-        #expect(journal.text == ["session", "request", "database"])
+        #expect(journal.entries == ["session", "request", "database"])
         try await scope.stop()
-        #expect(journal.text.count == 3)
+        #expect(journal.entries.count == 3)
         do throws(ResolutionError) {
             _ = try scope.get(Session.self)
             Issue.record("nothing was thrown")
@@ -136,20 +129,20 @@ struct ScopeTests {
     func closure() async throws {
         let journal = Journal()
         let container = try Container(
-            Module("m") { Scoped("job", { Database() }).onStop { _ in journal.write("stopped") } })
+            Module("m") { Scoped("job", { Database() }).onStop { _ in journal.note("stopped") } })
         let isThere = try await container.scope("job") { scope in
             _ = try scope.get(Database.self)
             return true
         }
         #expect(isThere)
-        #expect(journal.text == ["stopped"])
+        #expect(journal.entries == ["stopped"])
         await #expect(throws: Refused.self) {
             try await container.scope("job") { scope in
                 _ = try scope.get(Database.self)
                 throw Refused()
             }
         }
-        #expect(journal.text == ["stopped", "stopped"])
+        #expect(journal.entries == ["stopped", "stopped"])
     }
 
     @Test("end with their container, the innermost first")
@@ -157,16 +150,16 @@ struct ScopeTests {
         let journal = Journal()
         let container = try Container(
             Module("m") {
-                Singleton { Journal() }.onStop { _ in journal.write("container") }
-                Scoped("session", { (_: Journal) in Database() }).onStop { _ in journal.write("session") }
-                Scoped("request", { (_: Database) in Request(path: "") }).onStop { _ in journal.write("request") }
+                Singleton { Journal() }.onStop { _ in journal.note("container") }
+                Scoped("session", { (_: Journal) in Database() }).onStop { _ in journal.note("session") }
+                Scoped("request", { (_: Database) in Request(path: "") }).onStop { _ in journal.note("request") }
             })
         let session = try container.scope("session")
         let request = try session.scope("request")
         _ = try request.get(Request.self)
         #expect(try request.get(Database.self) === session.get(Database.self))
         try await container.stop()
-        #expect(journal.text == ["request", "session", "container"])
+        #expect(journal.entries == ["request", "session", "container"])
         #expect(request.isEnded && session.isEnded)
     }
 

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 extension Scope {
@@ -18,7 +18,7 @@ private final class LongQuestion: Question, @unchecked Sendable {}
 
 private final class User: Sendable {
     let name: String
-    let audit = Settable<Audit?>()
+    let audit = Variable<Audit?>()
     init(_ name: String) { self.name = name }
 }
 
@@ -186,13 +186,13 @@ struct ScopeValueTests {
 
     @Test("injects them as their definitions say, before anybody gets them")
     func injected() throws {
-        let fails = Settable(false)
+        let fails = Variable(false)
         let container = try Container(
             Module("server") {
                 Singleton(Audit.init)
                 External(Question.self, in: .request)
                 External(User.self, in: .request).inject(\.audit.value).configure { _ in
-                    if fails.value { throw Breakdown() }
+                    if fails.value { throw Broken() }
                 }
                 Scoped(.request) { (question: Question, user: User) in
                     #expect(user.audit.value != nil)
@@ -204,13 +204,13 @@ struct ScopeValueTests {
         #expect(try scope.get(Answer.self).user.audit.value === container.get(Audit.self))
         fails.value = true
         let error = failure(of: try container.scope(.request, with: User("Ben"), Question("why")))
-        #expect(error?.underlying as? Breakdown == Breakdown())
+        #expect(error?.underlying as? Broken == Broken())
     }
 
     @Test("injects a value with one that is given after it", arguments: [true, false])
     func injectedWithOneAnother(isUserFirst: Bool) throws {
         final class Visit: Sendable {
-            let user = Settable<User?>()
+            let user = Variable<User?>()
         }
         let container = try Container(
             Module("server") {
@@ -240,10 +240,10 @@ struct ScopeValueTests {
     @Test("keeps what it was given until another one is set, and neither drops nor stops it")
     func setAgain() async throws {
         final class Session: Stoppable, Sendable {
-            let stops = Settable(0)
+            let stops = Variable(0)
             func stop() async throws { stops.value += 1 }
         }
-        let events = Settable<[String]>([])
+        let events = Variable<[String]>([])
         let container = try Container(
             Module("server") {
                 External(Session.self, in: .session).evictable()

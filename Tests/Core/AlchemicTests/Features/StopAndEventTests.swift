@@ -1,25 +1,19 @@
 import Alchemic
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
-
-private final class Journal: Sendable {
-    private let lines = Mutex<[String]>([])
-    func write(_ line: String) { lines.withLock { $0.append(line) } }
-    var text: [String] { lines.withLock { $0 } }
-}
 
 private final class Connection: Stoppable, Sendable {
     let journal: Journal
     init(journal: Journal) { self.journal = journal }
-    func stop() async throws { journal.write("connection") }
+    func stop() async throws { journal.note("connection") }
 }
 
 private final class Server: Stoppable, Sendable {
     let connection: Connection
     init(connection: Connection) { self.connection = connection }
     func stop() async throws {
-        connection.journal.write("server")
+        connection.journal.note("server")
         throw Refused()
     }
 }
@@ -40,15 +34,15 @@ struct StopAndEventTests {
                 Value(journal)
                 Singleton(Connection.init(journal:))
                 Singleton(Server.init(connection:)).eager()
-                Singleton { Refused() }.onStop { _ in journal.write("never built") }
+                Singleton { Refused() }.onStop { _ in journal.note("never built") }
             })
         try await container.start()
         let error = await #expect(throws: StopError.self) { try await container.stop() }
-        #expect(journal.text == ["server", "connection"])
+        #expect(journal.entries == ["server", "connection"])
         #expect(error?.failures.map(\.label) == ["Server"])
         #expect(error?.description.contains("[stop-failed]") == true)
         try await container.stop()
-        #expect(journal.text.count == 2)
+        #expect(journal.entries.count == 2)
     }
 
     @Test("a stop that waits for itself prints the id and the path of the wait, once")
@@ -88,7 +82,7 @@ struct StopAndEventTests {
             #expect(failure?.underlying is Refused)
             #expect(failure?.path == ["Server"])
         }
-        #expect(journal.text == ["connection"])
+        #expect(journal.entries == ["connection"])
         #expect(container.isEnded)
     }
 
@@ -124,7 +118,7 @@ struct StopAndEventTests {
                 Scoped("request", Connection.init(journal:))
             })
         let observation = container.observe { event in
-            journal.write("\(event.kind) \(event.label) \(event.scope?.name ?? "-")")
+            journal.note("\(event.kind) \(event.label) \(event.scope?.name ?? "-")")
         }
         let scope = try container.scope("request", with: 5)
         _ = try scope.get(Connection.self)
@@ -132,7 +126,7 @@ struct StopAndEventTests {
         try await scope.stop()
         observation.cancel()
         #expect(
-            journal.text == [
+            journal.entries == [
                 "set Int request", "built Connection request", "built Refused -", "connection",
                 "stopped Connection request",
             ])
@@ -167,11 +161,11 @@ struct StopAndEventTests {
             })
         let first = try container.get(Connection.self)
         try await container.purge()
-        #expect(journal.text == ["connection"])
+        #expect(journal.entries == ["connection"])
         let second = try container.get(Connection.self)
         #expect(first !== second)
         try await container.stop()
-        #expect(journal.text == ["connection", "connection"])
+        #expect(journal.entries == ["connection", "connection"])
     }
 
     @Test("a request for something undeclared is an event, whether it throws or returns nil")

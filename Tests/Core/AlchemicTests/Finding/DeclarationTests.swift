@@ -1,17 +1,17 @@
 import AlchemicGraphDocument
 import AlchemicMain
-import StatementSupport
+import TestSupport
 import Testing
 
 // What a declaration can say, each form once.
 
 private final class Gauge: Sendable {
-    let journal = Notebook()
+    let journal = Journal()
 }
 
 private final class Boiler: Sendable {
     let gauge: Gauge?
-    let journal = Notebook()
+    let journal = Journal()
 
     init(gauge: Gauge? = nil) {
         self.gauge = gauge

@@ -1,6 +1,6 @@
 import Alchemic
 import AlchemicGraphDocument
-import Synchronization
+import TestSupport
 import Testing
 
 private protocol Shown: Sendable {}

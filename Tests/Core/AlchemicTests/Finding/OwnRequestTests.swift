@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol Handler: Sendable {
@@ -122,7 +122,7 @@ struct OwnRequestTests {
     @Test("an injection point gets another as well")
     func injectionPoint() throws {
         final class Node: Sendable {
-            let next = Settable<Node?>()
+            let next = Variable<Node?>()
         }
         let container = try Container(
             Module("nodes") {

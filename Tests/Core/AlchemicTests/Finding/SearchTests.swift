@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 import Testing
 
 @_spi(Finding) @testable import AlchemicMain

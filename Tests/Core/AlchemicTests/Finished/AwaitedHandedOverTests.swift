@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("Whoever is handed an object that is awaited")
@@ -23,7 +23,7 @@ struct AwaitedHandedOverTests {
         for isKept in [true, false] {
             for receiverIsKept in [true, false] {
                 let seen = Sightings()
-                let link = Settable<Container?>()
+                let link = Variable<Container?>()
                 let container = try Container(
                     Module("work") {
                         Singleton(Tool.init)
@@ -87,7 +87,7 @@ struct AwaitedHandedOverTests {
         "of a failed step gets the error, and nobody the object; the next request begins anew", arguments: Made.allCases
     )
     func failing(made: Made) async throws {
-        let fails = Settable(true)
+        let fails = Variable(true)
         let seen = Sightings()
         let container = try Container(
             Module("work") {
@@ -95,13 +95,13 @@ struct AwaitedHandedOverTests {
                 Value(seen)
                 piece(made, true) { piece in
                     seen.see(piece)
-                    if fails.value { throw Breakdown() }
+                    if fails.value { throw Broken() }
                 }
                 Prototype(Receiver.init(awaiting:seen:))
             })
         for _ in 1...2 {
             let error = await #expect(throws: ResolutionError.self) { try await container.get(async: Receiver.self) }
-            #expect(error?.underlying as? Breakdown == Breakdown())
+            #expect(error?.underlying as? Broken == Broken())
             #expect(try !container.isBuilt(Workpiece.self))
         }
         fails.value = false
@@ -150,7 +150,7 @@ struct AwaitedHandedOverTests {
         }
     }
 
-    private func receiving(_ way: Way, _ isKept: Bool, _ seen: Sightings, _ link: Settable<Container?>) -> Module {
+    private func receiving(_ way: Way, _ isKept: Bool, _ seen: Sightings, _ link: Variable<Container?>) -> Module {
         func declared<each Parameter>(
             _ make: @escaping @Sendable (repeat each Parameter) async throws -> Receiver
         ) -> Module {

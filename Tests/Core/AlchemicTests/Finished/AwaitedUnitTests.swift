@@ -1,9 +1,9 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Mill: Sendable {
-    let sail = Settable<Sail?>(nil)
+    let sail = Variable<Sail?>(nil)
 }
 
 /// Made for the mill's step, of what comes after the mill in its unit.
@@ -15,7 +15,7 @@ private final class Sail: Sendable {
 
 private final class Wheel: Sendable {
     let mill: Mill
-    let stone = Settable<Stone?>(nil)
+    let stone = Variable<Stone?>(nil)
     init(mill: Mill) { self.mill = mill }
 }
 

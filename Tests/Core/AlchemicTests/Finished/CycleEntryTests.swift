@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol Part: Sendable {}
@@ -7,7 +7,7 @@ private protocol Part: Sendable {}
 private final class Own: Part {}
 
 private final class Shared: Part, Sendable {
-    let user = Settable<User?>()
+    let user = Variable<User?>()
 }
 
 private final class Passing: Sendable {
@@ -23,7 +23,7 @@ private final class User: Sendable {
 private class Base: @unchecked Sendable {}
 
 private final class Sub: Base, @unchecked Sendable {
-    let taker = Settable<Taker?>()
+    let taker = Variable<Taker?>()
 }
 
 private final class Taker: Sendable {

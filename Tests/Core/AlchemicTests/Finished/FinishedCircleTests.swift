@@ -1,25 +1,25 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("The members of a circle", .statement("T5", "T6"))
 struct FinishedCircleTests {
-    private let notebook = Notebook()
+    private let journal = Journal()
 
     /// What has to hold of the notes: all made, then finished in order of construction, the callbacks last.
     private func expectOrder(_ names: [String], injected: [String]? = nil, line: Int = #line) {
-        #expect(notebook.wheels("made") == names, "line \(line)")
-        #expect(notebook.wheels("injected") == injected ?? names, "line \(line)")
-        #expect(notebook.wheels("called") == names, "line \(line)")
-        #expect(notebook.wheels("configured") == names, "line \(line)")
-        #expect(notebook.wheels("told") == names, "line \(line)")
-        let entries = notebook.entries
+        #expect(journal.wheels("made") == names, "line \(line)")
+        #expect(journal.wheels("injected") == injected ?? names, "line \(line)")
+        #expect(journal.wheels("called") == names, "line \(line)")
+        #expect(journal.wheels("configured") == names, "line \(line)")
+        #expect(journal.wheels("told") == names, "line \(line)")
+        let entries = journal.entries
         let firstTold = entries.firstIndex { $0.hasSuffix(" told") } ?? 0
         #expect(entries[firstTold...].count == names.count, "callbacks are last; line \(line)")
     }
 
     private func member(_ name: String, friend: String) -> Singleton<RingMember> {
-        Singleton { [notebook] in RingMember(name, notebook) }.named(name).turning(notebook, friend: friend)
+        Singleton { [journal] in RingMember(name, journal) }.named(name).turning(journal, friend: friend)
     }
 
     @Test(
@@ -36,7 +36,7 @@ struct FinishedCircleTests {
         var expected = ["A made", "B made"]
         for name in ["A", "B"] { expected += ["injected", "called", "configured"].map { "\(name) \($0)" } }
         expected += ["A told", "B told"]
-        #expect(notebook.entries == expected)
+        #expect(journal.entries == expected)
         #expect(first.friend.value?.friend.value === first)
         first.friend.value = nil
     }
@@ -73,9 +73,9 @@ struct FinishedCircleTests {
         let container = try Container(
             Module("circle") {
                 member("A", friend: "B")
-                Prototype({ [notebook] (a: RingMember) in RingMember("B", notebook, parts: [a]) }, .named("A")).named(
+                Prototype({ [journal] (a: RingMember) in RingMember("B", journal, parts: [a]) }, .named("A")).named(
                     "B"
-                ).turning(notebook)
+                ).turning(journal)
             })
         let a = try container.get(RingMember.self, .named("A"))
         expectOrder(["A", "B"], injected: ["A"])
@@ -83,7 +83,7 @@ struct FinishedCircleTests {
         #expect(own.parts.first === a && own.isFinished.value)
         let other = try container.get(RingMember.self, .named("B"))
         #expect(other !== own && other.parts.first === a && other.isFinished.value)
-        #expect(notebook.wheels("made") == ["A", "B", "B"])
+        #expect(journal.wheels("made") == ["A", "B", "B"])
         a.friend.value = nil
     }
 
@@ -93,7 +93,7 @@ struct FinishedCircleTests {
             Module("circle") {
                 member("owner", friend: "spoke")
                 Singleton(of: RingMember.self, owner: .named("owner"), RingMember.spoke).named("spoke").turning(
-                    notebook)
+                    journal)
             })
         let wheel = try container.get(RingMember.self, .named(entry))
         expectOrder(["owner", "spoke"], injected: ["owner"])
@@ -123,21 +123,21 @@ struct FinishedCircleTests {
             Module("circles") {
                 member("A", friend: "B")
                 Singleton(
-                    { [notebook] (c: RingMember, a: RingMember) in
+                    { [journal] (c: RingMember, a: RingMember) in
                         #expect(
                             c.isFinished.value && c.friend.value?.isFinished.value == true,
                             "it is in a circle of its own")
                         #expect(!a.isFinished.value, "it is in the same circle")
-                        return RingMember("B", notebook, parts: [c, a])
+                        return RingMember("B", journal, parts: [c, a])
                     }, .named("C"), .named("A")
                 )
-                .named("B").turning(notebook)
+                .named("B").turning(journal)
                 member("C", friend: "D")
                 member("D", friend: "C")
             })
         let a = try container.get(RingMember.self, .named("A"))
-        #expect(notebook.wheels("told") == ["C", "D", "A", "B"])
-        #expect(notebook.wheels("made") == ["A", "C", "D", "B"])
+        #expect(journal.wheels("told") == ["C", "D", "A", "B"])
+        #expect(journal.wheels("made") == ["A", "C", "D", "B"])
         a.friend.value = nil
         try container.get(RingMember.self, .named("C")).friend.value = nil
     }
@@ -150,10 +150,10 @@ struct FinishedCircleTests {
                 Singleton(Tool.init)
                 Singleton { Workpiece() }.worked()
                 member("A", friend: "B").call { (_: RingMember, piece: Workpiece) in seen.see(piece) }
-                Singleton { [notebook] (piece: Workpiece) in
+                Singleton { [journal] (piece: Workpiece) in
                     seen.see(piece)
-                    return RingMember("B", notebook)
-                }.named("B").turning(notebook, friend: "A")
+                    return RingMember("B", journal)
+                }.named("B").turning(journal, friend: "A")
             })
         try container.get(RingMember.self, .named("A")).friend.value = nil
         #expect(seen.all == [Stage.allCases, Stage.allCases])
@@ -161,13 +161,13 @@ struct FinishedCircleTests {
 
     @Test("are finished where they are awaited, too", arguments: ["A", "B", "C"])
     func awaited(entry: String) async throws {
-        let notebook = notebook
+        let journal = journal
         func awaited(_ name: String, friend: String) -> Singleton<RingMember> {
             Singleton({ () async in
                 await Task.yield()
-                return RingMember(name, notebook)
+                return RingMember(name, journal)
             })
-            .named(name).turning(notebook, friend: friend).call(async: { _ in await Task.yield() })
+            .named(name).turning(journal, friend: friend).call(async: { _ in await Task.yield() })
         }
         let container = try Container(
             Module("circle") {
@@ -183,14 +183,14 @@ struct FinishedCircleTests {
 
     @Test("are finished on the main actor, too") @MainActor
     func onMain() throws {
-        let notebook = notebook
+        let journal = journal
         let container = try Container(
             Module("circle") {
-                Singleton({ @MainActor in RingMember("A", notebook) }).named("A")
+                Singleton({ @MainActor in RingMember("A", journal) }).named("A")
                     .inject("friend", .named("B")) { (wheel: RingMember, friend: RingMember) in
                         wheel.friend.value = friend
-                        notebook.note("A injected")
-                    }.turning(notebook)
+                        journal.note("A injected")
+                    }.turning(journal)
                 member("B", friend: "A")
             })
         let wheel = try container.get(main: RingMember.self, .named("A"))
@@ -206,24 +206,24 @@ struct FinishedCircleTests {
     @Test(
         "are all given up if one fails, and made anew by the next request", arguments: Break.allCases, ["A", "B", "C"])
     func failing(place: Break, entry: String) async throws {
-        let notebook = notebook
-        let fails = Settable(true)
-        @Sendable func breakDown(_ now: Break) throws { if now == place, fails.value { throw Breakdown() } }
+        let journal = journal
+        let fails = Variable(true)
+        @Sendable func breakDown(_ now: Break) throws { if now == place, fails.value { throw Broken() } }
         let container = try Container(
             Module("circle") {
                 member("A", friend: "B")
                 Singleton { () throws in
                     try breakDown(.factory)
-                    return RingMember("B", notebook)
+                    return RingMember("B", journal)
                 }.named("B")
                     .inject(nonisolated: "broken") { (_: RingMember, _: Tool) in try breakDown(.injection) }
-                    .turning(notebook, friend: "C")
+                    .turning(journal, friend: "C")
                     .call { _ in try breakDown(.call) }
                     .configure { _ in try breakDown(.configure) }
                 member("C", friend: "A")
                 Singleton(Tool.init)
             })
-        #expect(failure(of: try container.get(RingMember.self, .named(entry)))?.underlying as? Breakdown == Breakdown())
+        #expect(failure(of: try container.get(RingMember.self, .named(entry)))?.underlying as? Broken == Broken())
         for name in ["A", "B", "C"] { #expect(try !container.isBuilt(RingMember.self, .named(name))) }
         fails.value = false
         let wheel = try container.get(RingMember.self, .named(entry))

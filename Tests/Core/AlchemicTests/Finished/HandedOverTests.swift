@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite("Whoever is handed an object")
@@ -19,7 +19,7 @@ struct HandedOverTests {
         if kept == .prototype, way == .lazy || way == .callback { return }
         for receiver in [Kept.singleton, .prototype] {
             let seen = Sightings()
-            let link = Settable<Container?>()
+            let link = Variable<Container?>()
             let receiver = receiver == .singleton && kept == .scoped ? Kept.scoped : receiver
             let container = try Container(
                 Module("work") {
@@ -143,7 +143,7 @@ struct HandedOverTests {
 
     @Test("sees a row of them finished, each before the next is made")
     func row() throws {
-        let notes = Notebook()
+        let notes = Journal()
         let container = try Container(
             Module("row") {
                 for number in 1...4 {
@@ -168,13 +168,13 @@ struct HandedOverTests {
     )
     func failing(kept: Kept) throws {
         for stage in [Stage.injected, .called, .configured] {
-            let fails = Settable(true)
-            let notes = Notebook()
+            let fails = Variable(true)
+            let notes = Journal()
             let seen = Sightings()
             @Sendable func work(_ piece: Workpiece, _ now: Stage) throws {
                 piece.note(now)
                 notes.note("\(now)")
-                if now == stage, fails.value { throw Breakdown() }
+                if now == stage, fails.value { throw Broken() }
             }
             func breaking<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Module
             where Declaration.Instance == Workpiece {
@@ -198,7 +198,7 @@ struct HandedOverTests {
                     Prototype(Receiver.init(piece:seen:))
                 })
             let asked = kept == .scoped ? try container.scope("job") : container
-            #expect(failure(of: try asked.get(Receiver.self))?.underlying as? Breakdown == Breakdown())
+            #expect(failure(of: try asked.get(Receiver.self))?.underlying as? Broken == Broken())
             #expect(failure(of: try asked.get(Workpiece.self))?.id == .constructionFailed)
             #expect(seen.all.isEmpty)
             #expect(try !asked.isBuilt(Workpiece.self))
@@ -221,7 +221,7 @@ struct HandedOverTests {
         }
     }
 
-    private func receiving(_ way: Way, _ kept: Kept, _ link: Settable<Container?>) -> Module {
+    private func receiving(_ way: Way, _ kept: Kept, _ link: Variable<Container?>) -> Module {
         switch way {
         case .initializer: declared(way, kept, Receiver.init(piece:seen:))
         case .factory:

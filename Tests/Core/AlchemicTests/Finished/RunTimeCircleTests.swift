@@ -1,18 +1,18 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Somebody whose step asks the container for a friend.
 private final class Asker: InjectionAware, Sendable {
-    let friend = Settable<Friend?>()
-    let isFinished = Settable(false)
+    let friend = Variable<Friend?>()
+    let isFinished = Variable(false)
     func didInjectDependencies() { isFinished.value = true }
 }
 
 /// A friend that is injected with whoever asks for it.
 private final class Friend: InjectionAware, Sendable {
-    let asker = Settable<Asker?>()
-    let isFinished = Settable(false)
+    let asker = Variable<Asker?>()
+    let isFinished = Variable(false)
 
     init() {}
     init(asker: Asker) { self.asker.value = asker }
@@ -27,7 +27,7 @@ private struct HiddenCircle {
     enum Asking: CaseIterable, Sendable { case injectionPoint, call, configure }
 
     let container: Container
-    let link = Settable<Container?>()
+    let link = Variable<Container?>()
 
     init(_ closing: Closing, _ asking: Asking, isAwaited: Bool = false) throws {
         let link = link
@@ -131,7 +131,7 @@ struct RunTimeCircleTests {
         "that a factory closes is an error, and the next request succeeds once it does not ask",
         arguments: [true, false])
     func factory(isAwaited: Bool) async throws {
-        let link = Settable<Container?>()
+        let link = Variable<Container?>()
         let container = try Container(
             Module("hidden") {
                 Singleton { () throws -> Asker in
@@ -157,7 +157,7 @@ struct RunTimeCircleTests {
 
     @Test("of objects that are made each time gives each asker a friend of its own")
     func prototypes() throws {
-        let link = Settable<Container?>()
+        let link = Variable<Container?>()
         let container = try Container(
             Module("hidden") {
                 Singleton { Asker() }.call { asker in asker.friend.value = try link.value?.get(Friend.self) }
@@ -174,14 +174,14 @@ struct RunTimeCircleTests {
 
     @Test("within a cycle that the graph knows is an error, too", arguments: [true, false])
     func withinAnother(isAskerFirst: Bool) throws {
-        let link = Settable<Container?>()
-        let notebook = Notebook()
+        let link = Variable<Container?>()
+        let journal = Journal()
         let container = try Container(
             Module("hidden") {
                 Singleton { Asker() }.call { asker in asker.friend.value = try link.value?.get(Friend.self) }
                     .configure { (_: Asker, _: RingMember) in }
                 Singleton { Friend() }.inject(\.asker.value)
-                Singleton { RingMember("A", notebook) }.call { (_: RingMember, _: Asker) in }
+                Singleton { RingMember("A", journal) }.call { (_: RingMember, _: Asker) in }
             })
         link.value = container
         func request() throws(ResolutionError) {
@@ -199,15 +199,15 @@ struct RunTimeCircleTests {
 
     @Test("leaves nothing behind where it closes on one that only waits for the others of its own cycle")
     func closingOnOneThatIsComplete() throws {
-        let link = Settable<Container?>()
-        let notebook = Notebook()
+        let link = Variable<Container?>()
+        let journal = Journal()
         let container = try Container(
             Module("hidden") {
-                Singleton { RingMember("A", notebook) }.named("A").turning(notebook, friend: "C")
-                Singleton({ (a: RingMember) in RingMember("B", notebook, parts: [a]) }, .named("A")).named("B")
-                Singleton({ (b: RingMember) in RingMember("C", notebook, parts: [b]) }, .named("B")).named("C")
-                    .turning(notebook, friend: "D")
-                Singleton { RingMember("D", notebook) }.named("D").call { d in
+                Singleton { RingMember("A", journal) }.named("A").turning(journal, friend: "C")
+                Singleton({ (a: RingMember) in RingMember("B", journal, parts: [a]) }, .named("A")).named("B")
+                Singleton({ (b: RingMember) in RingMember("C", journal, parts: [b]) }, .named("B")).named("C")
+                    .turning(journal, friend: "D")
+                Singleton { RingMember("D", journal) }.named("D").call { d in
                     d.friend.value = try link.value?.get(RingMember.self, .named("B"))
                 }
             })
@@ -224,7 +224,7 @@ struct RunTimeCircleTests {
 
     @Test("that fails on the friend's side leaves an asker whole that can do without", arguments: [true, false])
     func failingFriend(isAwaited: Bool) async throws {
-        let link = Settable<Container?>()
+        let link = Variable<Container?>()
         let container = try Container(
             Module("hidden") {
                 if isAwaited {
@@ -232,7 +232,7 @@ struct RunTimeCircleTests {
                 } else {
                     Singleton { Asker() }.call { _ in _ = try? link.value?.get(Friend.self) }
                 }
-                Singleton { Friend() }.inject(\.asker.value).configure { _ in throw Breakdown() }
+                Singleton { Friend() }.inject(\.asker.value).configure { _ in throw Broken() }
             })
         link.value = container
         let asker = try await container.get(async: Asker.self)

@@ -1,7 +1,7 @@
 import Alchemic
 import AlchemicMain
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Every edit that a message advises is made, and the graph checked again: it fixes the problem it stands under.

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Where messages lead to, if the environment says where the documentation is published.

@@ -1,7 +1,7 @@
 import Alchemic
 import Foundation
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 extension MessageTests {

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 /// The texts of all messages, each compared with a recorded one, and the shop in which the mistakes are made.

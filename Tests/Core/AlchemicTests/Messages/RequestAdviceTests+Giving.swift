@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 // MARK: At the right time, in the right place
@@ -81,7 +82,7 @@ extension RequestAdviceTests {
                     "keep it as long as what comes from it is used, in a constant or a property: "
                         + "`let container = try Container(...)`"
                 ) {
-                    let kept = Settable<Container?>()
+                    let kept = Variable<Container?>()
                     _ = try provider(keeping: kept).get()
                     #expect(kept.value != nil)
                 }
@@ -109,7 +110,7 @@ extension RequestAdviceTests {
     ]
 
     /// A provider whose container is kept by nobody else.
-    private static func provider(keeping kept: Settable<Container?>?) throws -> Provider<Engine> {
+    private static func provider(keeping kept: Variable<Container?>?) throws -> Provider<Engine> {
         final class Holder: Sendable {
             let engines: Provider<Engine>
             init(engines: Provider<Engine>) { self.engines = engines }

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 // MARK: Making
@@ -75,7 +76,7 @@ extension RequestAdviceTests {
                 Edit(
                     "declare it as a step, with `.inject` or `.call`, so that the graph knows the cycle; or keep a `Lazy` or a `Provider`, and call it later"
                 ) {
-                    let (lazy, provider) = (Settable<Lazy<Engine>?>(), Settable<Provider<Engine>?>())
+                    let (lazy, provider) = (Variable<Lazy<Engine>?>(), Variable<Provider<Engine>?>())
                     let container = try shop {
                         Singleton({ (itself: Lazy<Engine>, again: Provider<Engine>) -> Engine in
                             lazy.value = itself
@@ -100,7 +101,7 @@ extension RequestAdviceTests {
             },
             [
                 Edit("do not wait here: take a `Lazy`, a `Provider` or an `AsyncProvider` and call it later") {
-                    let kept = Settable<AsyncProvider<Log>?>()
+                    let kept = Variable<AsyncProvider<Log>?>()
                     let container = try shop {
                         Singleton({ (log: AsyncProvider<Log>) async -> Engine in
                             kept.value = log
@@ -112,7 +113,7 @@ extension RequestAdviceTests {
                     _ = try await kept.value?.get()
                 },
                 Edit("start a `Task` without awaiting it") {
-                    let task = Settable<Task<Void, any Error>?>()
+                    let task = Variable<Task<Void, any Error>?>()
                     let container = try shop {
                         Singleton({ (container: Container) async -> Engine in
                             task.value = Task { try await container.start() }
@@ -128,7 +129,7 @@ extension RequestAdviceTests {
             { _ = try shop { Prototype { (again: Provider<Engine>) in try again.get() } }.get(Engine.self) },
             [
                 Edit("resolve it after the initializer") {
-                    let kept = Settable<Provider<Engine>?>()
+                    let kept = Variable<Provider<Engine>?>()
                     let container = try shop {
                         Prototype({ (again: Provider<Engine>) -> Engine in
                             kept.value = again

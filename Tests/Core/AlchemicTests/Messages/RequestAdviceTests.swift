@@ -1,6 +1,6 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Every edit that the message of a failed request advises is made: after it, nothing fails.

@@ -1,6 +1,6 @@
 import Alchemic
 import AlchemicMain
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Missing: Sendable {}

@@ -1,6 +1,6 @@
 import Alchemic
 import AlchemicMain
-import StatementSupport
+import TestSupport
 import Testing
 
 extension MessageTests {

@@ -1,6 +1,7 @@
 import Alchemic
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 /// Asks for another of itself while it is made.

@@ -1,15 +1,15 @@
 import Alchemic
 import Foundation
-import StatementSupport
 import Synchronization
+import TestSupport
 import Testing
 
 /// An object of a random graph.
 private final class Cog: InjectionAware, Sendable {
     let number: Int
     let parts: [Cog]
-    let friends = Settable<[Cog]>([])
-    let isFinished = Settable(false)
+    let friends = Variable<[Cog]>([])
+    let isFinished = Variable(false)
     private let journal: Journal
 
     init(_ number: Int, _ parts: [Cog], _ journal: Journal) {
@@ -90,7 +90,7 @@ private final class Journal: Sendable {
 
     let plan: Plan
     let notes = Mutex(Notes())
-    let container = Settable<Container?>()
+    let container = Variable<Container?>()
 
     /// Whether makers and steps are awaited.
     let isAwaited: Bool
@@ -118,7 +118,7 @@ private final class Journal: Sendable {
             notes.toFailure -= 1
             return notes.toFailure == 0
         }
-        if fails { throw Breakdown() }
+        if fails { throw Broken() }
     }
 
     func told(_ cog: Cog) throws {

@@ -1,6 +1,6 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Part: Sendable {

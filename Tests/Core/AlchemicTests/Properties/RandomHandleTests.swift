@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol Wheel: AnyObject, Sendable {
@@ -10,7 +10,7 @@ private protocol Wheel: AnyObject, Sendable {
 private final class Gear<Mark>: Wheel, InjectionAware, Sendable {
     let number: Int
     let parts: [any Wheel]
-    let friends = Settable<[any Wheel]>([])
+    let friends = Variable<[any Wheel]>([])
     private let breakdowns: Breakdowns
 
     init(_ number: Int, _ parts: [any Wheel], _ breakdowns: Breakdowns) {
@@ -42,10 +42,10 @@ private enum Mark5 {}
 
 /// Which objects fail at the moment.
 private final class Breakdowns: Sendable {
-    let failing = Settable<Set<Int>>([])
+    let failing = Variable<Set<Int>>([])
 
     func may(_ number: Int) throws {
-        if failing.value.contains(number) { throw Breakdown() }
+        if failing.value.contains(number) { throw Broken() }
     }
 }
 

@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 
 // Faults for a graph that has none: one for each thing that the check reports.
 

@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 
 // Operations on the containers of a valid description.
 

@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 
 /// Makes a description of random numbers: half of the graphs valid, half with one to three faults.
 struct Generator {

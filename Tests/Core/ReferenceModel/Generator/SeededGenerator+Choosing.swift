@@ -1,4 +1,4 @@
-import StatementSupport
+import TestSupport
 
 extension SeededGenerator {
     /// Whether something happens that happens once in so many times.

@@ -2,7 +2,7 @@
 import AlchemicFiles
 import DefinitionFiles
 import FileValues
-import StatementSupport
+import TestSupport
 import Testing
 
 /// What the documentation says of definition files is so.

@@ -1,5 +1,5 @@
 #if Macros
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 /// A form in which the macros are used; what they write for it is a golden text.

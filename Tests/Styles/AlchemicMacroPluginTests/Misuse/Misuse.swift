@@ -1,5 +1,5 @@
 #if Macros
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 /// A row of the table of misuse: a source, what is said about it, and what each edit that is offered makes of it.

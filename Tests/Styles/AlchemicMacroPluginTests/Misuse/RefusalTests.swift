@@ -1,6 +1,6 @@
 #if Macros
 internal import Foundation
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 /// A mistake that the macros leave to the compiler, which finds it in what they write.

@@ -4,7 +4,7 @@
 #if Macros
 import AlchemicMacros
 import Observation
-import StatementSupport
+import TestSupport
 import Synchronization
 
 enum AlchemicBesideModules {

@@ -1,5 +1,5 @@
 #if Macros
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 /// Each macro gives the same graph as the lines of a module that it stands for.

@@ -3,7 +3,7 @@
 
 #if Macros
 import AlchemicMacros
-import StatementSupport
+import TestSupport
 
 enum ReliantBesideModules {
 final class Sorter: Sendable {}

@@ -1,7 +1,7 @@
 #if Macros
 import AlchemicGraphDocument
 import AlchemicMacros
-import StatementSupport
+import TestSupport
 import Synchronization
 import Testing
 

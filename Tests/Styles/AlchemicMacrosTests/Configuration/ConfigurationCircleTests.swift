@@ -1,7 +1,7 @@
 #if Macros
 import AlchemicMacros
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class A: Sendable { init(_ others: Any...) {} }

@@ -1,6 +1,6 @@
 #if Macros
 import AlchemicMacros
-import StatementSupport
+import TestSupport
 import Synchronization
 import Testing
 

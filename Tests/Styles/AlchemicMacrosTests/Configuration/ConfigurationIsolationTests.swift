@@ -1,6 +1,6 @@
 #if Macros
 import AlchemicMacros
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Engine: Sendable {}

@@ -1,6 +1,6 @@
 #if Macros
 import AlchemicMacros
-import StatementSupport
+import TestSupport
 import Testing
 
 // Reliant's tree of four: B is made with an A, C with a B; A is given a B and a D, D is given an A, C a second A of the same.

@@ -1,7 +1,7 @@
 #if Macros
 internal import AlchemicGraphDocument
 import AlchemicMacros
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 private final class Clock: Sendable {}
@@ -37,7 +37,7 @@ private final class Panel {}
 
 @Singleton private final class Tills: @unchecked Sendable {
     @Inject var audit: Clock?
-    let calls = Notebook()
+    let calls = Journal()
 
     @Provides(named: "till") func makeTill() -> Till {
         calls.note("till, audit \(audit != nil)")
@@ -101,7 +101,7 @@ private final class Panel {}
 }
 
 @Singleton @MainActor private final class Panels {
-    let calls = Notebook()
+    let calls = Journal()
 
     @Provides(.prototype, named: "side") func makePanel(clock: Clock) -> Panel {
         calls.note("panel")

@@ -1,24 +1,24 @@
 #if Macros
 internal import AlchemicMacros
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 private final class Clock: Sendable {}
 
-private final class Journal: Sendable {}
+private final class Ledger: Sendable {}
 
 @InjectedByName(excluding: "delegate") private class Screen {
-    let made = Notebook()
+    let made = Journal()
     var clock: Clock?
     private var secret: Clock?
     weak var delegate: Clock?
-    lazy var view: Journal? = {
+    lazy var view: Ledger? = {
         made.note("view")
-        return Journal()
+        return Ledger()
     }()
     let fixed: Clock? = nil
     var number = 7
-    var computed: Journal? {
+    var computed: Ledger? {
         made.note("computed")
         return nil
     }
@@ -27,30 +27,30 @@ private final class Journal: Sendable {}
 }
 
 @InjectedByName private final class Detail: Screen {
-    var journal: Journal?
-    var unknown: Journal?
+    var ledger: Ledger?
+    var unknown: Ledger?
 }
 
 @Prototype @InjectedByName private final class Made {
     var clock: Clock?
     var set: Clock? = Clock()
-    var unknown: Journal?
+    var unknown: Ledger?
 }
 
 @InjectedByName private final class Mistaken {
-    var clock: Journal?
-    var journal: Journal?
+    var clock: Ledger?
+    var ledger: Ledger?
 }
 
 @InjectedByName @MainActor private final class Window {
     var clock: Clock?
-    var journal: Journal?
+    var ledger: Ledger?
 }
 
 private let names = Module("Names") {
     Singleton(Clock.init).named("clock").alias("secret", "set", "delegate", "fixed")
     Singleton(Clock.init).named("other")
-    Singleton(Journal.init).named("journal").alias("view", "computed")
+    Singleton(Ledger.init).named("ledger").alias("view", "computed")
     Value(8).named("number")
 }
 
@@ -67,7 +67,7 @@ private let screens = Module("Screens") {
         try container.inject(byNameInto: detail)
         #expect(try detail.clock === container.get(Clock.self, .named("clock")))
         #expect(detail.isSecretSet)
-        #expect(detail.journal != nil)
+        #expect(detail.ledger != nil)
         let other = Detail()
         try container.inject(into: other)
         #expect(try other.clock === container.get(Clock.self, .named("clock")), "by name in this way as well")
@@ -130,11 +130,11 @@ private let screens = Module("Screens") {
                 names
             })
         let window = Window()
-        let journal = Journal()
-        window.journal = journal
+        let ledger = Ledger()
+        window.ledger = ledger
         try container.inject(byNameIntoMain: window)
         #expect(try window.clock === container.get(Clock.self, .named("clock")))
-        #expect(window.journal === journal)
+        #expect(window.ledger === ledger)
     }
 }
 #endif

@@ -1,11 +1,11 @@
 #if Macros
 internal import AlchemicMacros
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 private protocol Audit: Sendable {}
 
-@Singleton(as: (any Audit).self) private final class Journal: Audit {}
+@Singleton(as: (any Audit).self) private final class Ledger: Audit {}
 
 @Singleton private final class Clock: Sendable {}
 
@@ -37,7 +37,7 @@ private protocol Plugin: Sendable {
         journal.note("view")
         return Clock()
     }()
-    let journal = Notebook()
+    let journal = Journal()
 
     var hasSecret: Bool { secret != nil }
 
@@ -46,7 +46,7 @@ private protocol Plugin: Sendable {
         return plugins.count
     }
 
-    @Inject(.type(Journal.self)) private func attach(_ audit: any Audit) throws {
+    @Inject(.type(Ledger.self)) private func attach(_ audit: any Audit) throws {
         journal.note("attached \(type(of: audit))")
     }
 
@@ -58,7 +58,7 @@ private protocol Plugin: Sendable {
 }
 
 @Prototype private class Door {
-    let journal = Notebook()
+    let journal = Journal()
     @Inject func open(clock: Clock) { journal.note("door") }
     @Inject func lock(clock: Clock) { journal.note("lock") }
 }
@@ -87,7 +87,7 @@ private protocol Plugin: Sendable {
     @Inject(ifUnset: true) var clock: Clock?
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     @Inject var wanted: Clock!
-    let journal = Notebook()
+    let journal = Journal()
 
     @Inject func setUp(clock: Clock) { journal.note("set up \(clock === wanted)") }
 }
@@ -113,7 +113,7 @@ private protocol Plugin: Sendable {
 }
 
 private let common = Module("Common") {
-    SelfDeclared(Journal.self)
+    SelfDeclared(Ledger.self)
     SelfDeclared(Clock.self)
     SelfDeclared(Spelling.self)
     SelfDeclared(Grammar.self)
@@ -132,7 +132,7 @@ private let common = Module("Common") {
     @Test(.statement("A42", "A44")) func propertiesAreSetPrivateOnesIncluded() throws {
         let container = try editors()
         let editor = try container.get(Editor.self, .named("editor"))
-        #expect(editor.audit is Journal)
+        #expect(editor.audit is Ledger)
         #expect(editor.hasSecret)
         #expect(try editor.readOnly === container.get(Clock.self))
         #expect(try editor.later?.get() === container.get(Clock.self))
@@ -166,7 +166,7 @@ private let common = Module("Common") {
 
     @Test(.statement("A50")) func methodsAreCalledAfterThePropertiesAndBeforeTheObjectIsTold() throws {
         let editor = try editors().get(Editor.self, .named("editor"))
-        #expect(editor.journal.entries == ["set up with 2, audit true", "attached Journal", "did inject"])
+        #expect(editor.journal.entries == ["set up with 2, audit true", "attached Ledger", "did inject"])
     }
 
     @Test func methodThatIsOverriddenIsCalledOnce() throws {
@@ -202,8 +202,8 @@ private let common = Module("Common") {
         let container = try Container(common, Module("Screens") { SelfDeclared(Screen.self) })
         let screen = Screen()
         try container.inject(into: screen)
-        #expect(screen.audit is Journal)
-        try container.inject(into: Notebook())
+        #expect(screen.audit is Ledger)
+        try container.inject(into: Journal())
     }
 
     @Test(.statement("A53")) func whatDependsOnAnExternalThatIsNotSetIsAnError() throws {
@@ -226,7 +226,7 @@ private let common = Module("Common") {
         let clock = Clock()
         controller.clock = clock
         try container.inject(intoMain: controller)
-        #expect(controller.audit is Journal)
+        #expect(controller.audit is Ledger)
         #expect(controller.clock === clock)
         #expect(controller.journal.entries == ["set up true"])
     }
@@ -240,11 +240,11 @@ private let common = Module("Common") {
             })
         try await container.start()
         let till = try container.get(Till.self)
-        #expect(await till.audit is Journal)
+        #expect(await till.audit is Ledger)
         #expect(try await till.clock !== container.get(Clock.self))
         #expect(await till.isOpen)
         let database = try container.get(Database.self)
-        #expect(await database.audit is Journal)
+        #expect(await database.audit is Ledger)
         #expect(await database.object == "object")
         #expect(await database.isOpen)
     }

@@ -1,6 +1,6 @@
 #if Macros
 internal import AlchemicMacros
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 private protocol Gateway: Sendable {

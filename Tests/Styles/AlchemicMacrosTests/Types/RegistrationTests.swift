@@ -1,7 +1,7 @@
 #if Macros
 internal import AlchemicGraphDocument
 import AlchemicMacros
-internal import StatementSupport
+internal import TestSupport
 internal import Testing
 
 private protocol Store: Sendable {

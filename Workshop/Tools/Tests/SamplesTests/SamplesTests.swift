@@ -172,7 +172,7 @@ import Testing
                 // Made from A/GettingStarted.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
                 import Alchemic
-                import StatementSupport
+                import TestSupport
                 import Synchronization
 
                 enum GettingStartedSamples {
@@ -205,7 +205,7 @@ import Testing
         let page = try page("<!-- product: AlchemicMacros -->\n## One\n```swift\na()\n```\n")
         #expect(page.product.folder == "Tests/Styles/AlchemicMacrosTests/Documentation/Samples")
         let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("//") }
-        #expect(lines.prefix(3) == ["#if Macros", "import AlchemicMacros", "import StatementSupport"])
+        #expect(lines.prefix(3) == ["#if Macros", "import AlchemicMacros", "import TestSupport"])
         #expect(lines.last == "#endif")
         #expect(SampleList(product: .macros, pages: [page]).text.contains("#if Macros"))
     }
@@ -217,7 +217,7 @@ import Testing
         #expect(lines.prefix(3) == ["#if Macros && Files", "import AlchemicFiles", "import AlchemicMacros"])
         #expect(
             lines.suffix(4) == [
-                "#else", "import StatementSupport", "enum GettingStartedSamples { static let all: [Sample] = [] }",
+                "#else", "import TestSupport", "enum GettingStartedSamples { static let all: [Sample] = [] }",
                 "#endif",
             ])
     }

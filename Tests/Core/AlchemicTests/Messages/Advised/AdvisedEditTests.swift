@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 /// For the messages whose remedy is an edit of what stands there: each edit that is advised, made in a random graph, leaves

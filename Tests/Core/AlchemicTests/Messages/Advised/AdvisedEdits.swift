@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 
 /// The edits that a message advises, each made in the declarations that it stands in.
 struct AdvisedEdits {

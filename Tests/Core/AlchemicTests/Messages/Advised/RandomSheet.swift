@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 
 /// Random sheets without a mistake, and the mistakes to make in them.
 struct RandomSheet {

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private struct Connection: Sendable {
@@ -33,7 +33,7 @@ private struct Page: Sendable {
 }
 
 private final class Sheet: Sendable {
-    let title = Settable<String?>("untitled")
+    let title = Variable<String?>("untitled")
 }
 
 private final class Printer: Sendable {

@@ -1,10 +1,10 @@
 import Alchemic
 import Foundation
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Slow: Sendable {
-    init(_ journal: Notebook) {
+    init(_ journal: Journal) {
         // Gives the other threads the time to ask for it too.
         for _ in 0..<20 { sched_yield() }
         journal.note("slow")
@@ -12,7 +12,7 @@ private final class Slow: Sendable {
 }
 
 private final class Host: Sendable {
-    let guest = Settable<Guest?>()
+    let guest = Variable<Guest?>()
 }
 
 private final class Guest: Sendable {
@@ -30,7 +30,7 @@ private final class Guest: Sendable {
 
     @Test(.statement("A73", "T12")) func threadsThatAskAtTheSameTimeGetOneObject() throws {
         for _ in 0..<Self.rounds {
-            let journal = Notebook()
+            let journal = Journal()
             let container = try Container(Module("Slow") { Singleton { Slow(journal) } })
             let objects = together { _ in try container.get(Slow.self) }
             #expect(objects.count == Self.askers)
@@ -60,7 +60,7 @@ private final class Guest: Sendable {
 
     @Test(.statement("A73", "T12")) func tasksThatAskAtTheSameTimeGetOneObject() async throws {
         for _ in 0..<Self.rounds {
-            let journal = Notebook()
+            let journal = Journal()
             let container = try Container(
                 Module("Slow") {
                     Singleton({ () async -> Slow in
@@ -81,7 +81,7 @@ private final class Guest: Sendable {
 
     /// What a request gets on as many threads as there are askers, all released at once; a failure is an issue.
     private func together<Value: Sendable>(_ ask: @escaping @Sendable (Int) throws -> Value) -> [Value] {
-        let results = Settable<[Value]>([])
+        let results = Variable<[Value]>([])
         let ready = DispatchSemaphore(value: 0)
         let go = DispatchSemaphore(value: 0)
         let done = DispatchSemaphore(value: 0)

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol Named: Sendable {}
@@ -29,8 +29,8 @@ private struct Farm: Sendable {
 }
 
 private final class Person: Sendable {
-    let partner = Settable<Person?>()
-    let pet = Settable<Pet?>()
+    let partner = Variable<Person?>()
+    let pet = Variable<Pet?>()
 }
 
 private final class Pet: Sendable {
@@ -42,8 +42,8 @@ private final class Pet: Sendable {
 }
 
 private final class Orchard: Sendable {
-    let journal = Notebook()
-    let basket = Settable<Basket?>()
+    let journal = Journal()
+    let basket = Variable<Basket?>()
 
     func pick() -> Basket {
         journal.note("pick")
@@ -60,20 +60,20 @@ private final class Basket: Sendable {
 }
 
 private final class Left: Sendable {
-    let right = Settable<Right?>()
+    let right = Variable<Right?>()
 
     func makeRight() -> Right { Right() }
 }
 
 private final class Right: Sendable {
-    let left = Settable<Left?>()
+    let left = Variable<Left?>()
 
     func makeLeft() -> Left { Left() }
 }
 
 @Suite struct CyclesTests {
     @Test(.statement("A74")) func aCycleIsFoundBeforeAnythingIsBuiltAndShownWithItsPath() {
-        let journal = Notebook()
+        let journal = Journal()
         let chicken = Singleton { (farm: Farm) -> Chicken in
             journal.note("chicken")
             return Chicken(egg: Egg(chicken: try unreachable(farm)))

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol Sender: Sendable {}
@@ -23,8 +23,8 @@ private final class Mailbox: Sendable {
 }
 
 private final class Window: Sendable {
-    let toolbar = Settable<Toolbar?>()
-    let session = Settable<Session?>()
+    let toolbar = Variable<Toolbar?>()
+    let session = Variable<Session?>()
 }
 
 private final class Toolbar: Sendable {

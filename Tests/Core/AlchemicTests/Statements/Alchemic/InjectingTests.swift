@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private enum Mode: Sendable {
@@ -15,19 +15,19 @@ private final class Log: Sendable {}
 private final class Clock: Sendable {}
 
 private final class Job: Sendable {
-    let mode = Settable(Mode.fast)
-    let limit = Settable<Limit?>(nil)
-    let names = Settable<[String]>([])
-    let score = Settable<(@Sendable (Int) -> Int)?>(nil)
-    let owner = Settable<any Sendable & CustomStringConvertible>("nobody")
+    let mode = Variable(Mode.fast)
+    let limit = Variable<Limit?>(nil)
+    let names = Variable<[String]>([])
+    let score = Variable<(@Sendable (Int) -> Int)?>(nil)
+    let owner = Variable<any Sendable & CustomStringConvertible>("nobody")
 }
 
 private class Screen: InjectionAware, @unchecked Sendable {
-    let log = Settable<Log?>()
-    let other = Settable<Screen?>()
-    let journal: Notebook
+    let log = Variable<Log?>()
+    let other = Variable<Screen?>()
+    let journal: Journal
 
-    init(_ journal: Notebook = Notebook()) {
+    init(_ journal: Journal = Journal()) {
         self.journal = journal
     }
 
@@ -37,17 +37,17 @@ private class Screen: InjectionAware, @unchecked Sendable {
 }
 
 private final class Profile: Screen, @unchecked Sendable {
-    let clock = Settable<Clock?>()
+    let clock = Variable<Clock?>()
 }
 
 private final class Settings: Screen, @unchecked Sendable {
-    let clock = Settable<Clock?>()
+    let clock = Variable<Clock?>()
 }
 
 private final class Session: Sendable {}
 
 private final class Mailbox: Sendable {
-    let session = Settable<Session?>()
+    let session = Variable<Session?>()
 }
 
 @Suite struct InjectingTests {
@@ -70,7 +70,7 @@ private final class Mailbox: Sendable {
     }
 
     @Test(.statement("A50")) func anObjectIsToldOnceAfterAllItsInjectionPointsAreSet() throws {
-        let journal = Notebook()
+        let journal = Journal()
         let container = try Container(
             Module("Screens") {
                 Singleton { Log() }
@@ -123,7 +123,7 @@ private final class Mailbox: Sendable {
     }
 
     @Test(.statement("A51")) func ifNothingIsDeclaredForItNothingHappensAndAnEventSaysSo() throws {
-        let events = Notebook()
+        let events = Journal()
         let module = Module("Screens") {
             Singleton { Log() }
             External(Settings.self).inject(\.log.value)

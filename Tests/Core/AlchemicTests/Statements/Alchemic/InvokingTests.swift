@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Ink: Sendable {}
@@ -7,7 +7,7 @@ private final class Ink: Sendable {}
 private final class Letter: Sendable {
     let text: String
     let signature: String?
-    let ink = Settable<Ink?>()
+    let ink = Variable<Ink?>()
 
     init(text: String, signature: String?) {
         self.text = text

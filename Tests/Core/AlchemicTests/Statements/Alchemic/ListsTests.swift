@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol Ranker: Sendable {
@@ -27,7 +27,7 @@ private struct Choice: Sendable {
 }
 
 private final class Dashboard: Sendable {
-    let rankers = Settable<[any Ranker]>([])
+    let rankers = Variable<[any Ranker]>([])
 }
 
 @Suite struct ListsTests {

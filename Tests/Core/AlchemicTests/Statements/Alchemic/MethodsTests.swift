@@ -1,10 +1,10 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private class Till: @unchecked Sendable {
     let number: Int
-    let drawer = Settable<Drawer?>()
+    let drawer = Variable<Drawer?>()
 
     init(number: Int) {
         self.number = number
@@ -12,7 +12,7 @@ private class Till: @unchecked Sendable {
 }
 
 private final class ExpressTill: Till, @unchecked Sendable {
-    let lamp = Settable<Lamp?>()
+    let lamp = Variable<Lamp?>()
 }
 
 private final class Drawer: Sendable {}
@@ -28,7 +28,7 @@ private final class Queue: Sendable {
 }
 
 private final class Shop: Sendable {
-    let journal = Notebook()
+    let journal = Journal()
 
     func makeTill(number: Int) -> Till {
         journal.note("till \(number)")

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 // A.init(B), B.c -> C, C.init(A): one injection point in a cycle of initializers.
@@ -9,17 +9,17 @@ private protocol Corner: Sendable {}
 private final class A: Corner {
     let b: B
 
-    init(b: B, journal: Notebook) {
+    init(b: B, journal: Journal) {
         journal.note("A")
         self.b = b
     }
 }
 
 private final class B: Corner {
-    let c = Settable<C?>()
-    let a = Settable<A?>()
+    let c = Variable<C?>()
+    let a = Variable<A?>()
 
-    init(journal: Notebook) {
+    init(journal: Journal) {
         journal.note("B")
     }
 }
@@ -27,7 +27,7 @@ private final class B: Corner {
 private final class C: Corner {
     let a: A
 
-    init(a: A, journal: Notebook) {
+    init(a: A, journal: Journal) {
         journal.note("C")
         self.a = a
     }
@@ -55,7 +55,7 @@ private final class Stranger {
         #expect(a.b === b)
         #expect(b.c.value === c)
         #expect(c.a === a)
-        #expect(try container.get(Notebook.self).entries.sorted() == ["A", "B", "C"])
+        #expect(try container.get(Journal.self).entries.sorted() == ["A", "B", "C"])
     }
 
     @Test(.statement("A80", "T5"), arguments: Entry.allCases)
@@ -66,14 +66,14 @@ private final class Stranger {
         #expect(a.b.a.value === a)
         #expect(a.b.c.value?.a === a)
         #expect(a.b === (try container.get(B.self)))
-        #expect(try container.get(Notebook.self).entries.sorted() == ["A", "B", "C"])
+        #expect(try container.get(Journal.self).entries.sorted() == ["A", "B", "C"])
     }
 
     @Test(.statement("A80", "T5"), arguments: Entry.allCases)
     func aMixedCycleInAScopeDoesToo(entry: Entry) async throws {
         let container = try Container(
             Module("Cycle") {
-                Scoped("round") { Notebook() }
+                Scoped("round") { Journal() }
                 Scoped("round", A.init(b:journal:))
                 Scoped("round", B.init(journal:)).inject(\.c.value)
                 Scoped("round", C.init(a:journal:))
@@ -86,7 +86,7 @@ private final class Stranger {
             #expect(a.b.c.value?.a === a)
             #expect(a.b === (try scope.get(B.self)))
             #expect(a.b.c.value === (try scope.get(C.self)))
-            #expect(try scope.get(Notebook.self).entries.sorted() == ["A", "B", "C"])
+            #expect(try scope.get(Journal.self).entries.sorted() == ["A", "B", "C"])
         }
     }
 
@@ -94,7 +94,7 @@ private final class Stranger {
     func aPrototypeInTheCycleIsMadeForEachOfItsUsers(entry: Entry) async throws {
         let container = try Container(
             Module("Cycle") {
-                Singleton { Notebook() }
+                Singleton { Journal() }
                 Singleton(A.init(b:journal:))
                 Prototype(B.init(journal:)).inject(\.c.value)
                 Singleton(C.init(a:journal:))
@@ -112,7 +112,7 @@ private final class Stranger {
     private static func triangle(withASecondPoint: Bool = false) -> Module {
         let b = Singleton(B.init(journal:)).eager().inject(\.c.value)
         return Module("Cycle") {
-            Singleton { Notebook() }
+            Singleton { Journal() }
             Singleton(A.init(b:journal:)).eager()
             if withASecondPoint { b.inject(\.a.value) } else { b }
             Singleton(C.init(a:journal:)).eager()

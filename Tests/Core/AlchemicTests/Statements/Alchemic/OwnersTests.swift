@@ -1,15 +1,15 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Address: Sendable {
-    let town = Settable("not injected")
+    let town = Variable("not injected")
 }
 
 private final class Shop: Sendable {
     let address: Address
-    let name = Settable("not injected")
-    let manager = Settable<Manager?>()
+    let name = Variable("not injected")
+    let manager = Variable<Manager?>()
 
     init(address: Address) {
         self.address = address
@@ -27,7 +27,7 @@ private final class Till: Sendable {
 }
 
 private final class Clerk: Sendable {
-    let manager = Settable<Manager?>()
+    let manager = Variable<Manager?>()
 }
 
 private final class Manager: Sendable {
@@ -132,7 +132,7 @@ private struct NoName: Error {}
     }
 
     @Test func anOwnerThatCannotBeInjectedKeepsItsMethodFromBeingCalled() throws {
-        let attempts = Notebook()
+        let attempts = Journal()
         let container = try Container(
             Module("Shop") {
                 Value("Corner Shop")

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol Gateway: Sendable {
@@ -9,7 +9,7 @@ private protocol Gateway: Sendable {
 private final class BankGateway: Gateway {
     let title = "bank"
 
-    init(_ journal: Notebook? = nil) {
+    init(_ journal: Journal? = nil) {
         journal?.note("bank")
     }
 }
@@ -115,7 +115,7 @@ private final class Checkout: Sendable {
     }
 
     @Test(.statement("A32")) func aPrimaryStandInTakesThePlaceOfTheRealThing() throws {
-        let journal = Notebook()
+        let journal = Journal()
         let production = Module("Pay") {
             Singleton { BankGateway(journal) }
             Singleton(Checkout.init(gateway:))

@@ -1,11 +1,11 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Engine: Sendable {
     init() {}
 
-    init(_ journal: Notebook) {
+    init(_ journal: Journal) {
         journal.note("engine")
     }
 }
@@ -44,7 +44,7 @@ private final class Car {
 
 @Suite struct RegisteringTests {
     @Test(.statement("A1")) func aSingletonIsMadeWhenItIsFirstAskedFor() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let container = try Container(Module("Car") { Singleton { Engine(journal) } })
         try await container.start()
         #expect(journal.entries.isEmpty)
@@ -55,7 +55,7 @@ private final class Car {
     }
 
     @Test(.statement("A1")) func anEagerSingletonExistsOnceTheStartHasEnded() async throws {
-        let journal = Notebook()
+        let journal = Journal()
         let container = try Container(Module("Car") { Singleton { Engine(journal) }.eager() })
         #expect(journal.entries.isEmpty)
 

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private protocol Animal: Sendable {}
@@ -166,7 +166,7 @@ private struct Zoo: Sendable {
     }
 
     @Test(.statement("A39")) func whatNothingProvidesIsFoundBeforeAnythingIsBuilt() throws {
-        let journal = Notebook()
+        let journal = Journal()
         let diagnostics = Module("Zoo") {
             Singleton { () -> Stone in
                 journal.note("stone")

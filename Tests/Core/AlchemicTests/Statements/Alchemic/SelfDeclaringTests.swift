@@ -1,5 +1,5 @@
 import AlchemicMain
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Audit: Sendable {
@@ -23,8 +23,8 @@ private struct Transaction: Sendable {
 }
 
 private final class Transactions: Sendable {
-    let audit = Settable<Audit?>()
-    let journal = Notebook()
+    let audit = Variable<Audit?>()
+    let journal = Journal()
 
     func makeTransaction(amount: Int) -> Transaction {
         journal.note("\(amount), audited: \(audit.value != nil)")
@@ -47,7 +47,7 @@ extension Transactions: SelfDeclaring {
 }
 
 private final class Controller: Sendable {
-    let audit = Settable<Audit?>()
+    let audit = Variable<Audit?>()
 }
 
 extension Controller: SelfDeclaring {
@@ -57,7 +57,7 @@ extension Controller: SelfDeclaring {
 }
 
 private final class Press: Sendable {
-    let journal = Notebook()
+    let journal = Journal()
 
     func makeLeaflet() -> Leaflet {
         journal.note("leaflet")
@@ -121,7 +121,7 @@ private let everything = Module("Self-declaring") {
         let container = try Container(everything)
         let small = container.graph.definitions.filter { $0.name == "self-declared small audit" }
         #expect(small.map(\.isEager) == [true])
-        let built = Settable<[String]>([])
+        let built = Variable<[String]>([])
         let observation = container.observe { event in
             if event.kind == .built { built.append(event.label) }
         }

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Session: Sendable {}
@@ -15,22 +15,22 @@ private final class Client: Sendable {
 private final class Mailbox: Sendable {
     let client: Client
 
-    init(client: Client, journal: Notebook) {
+    init(client: Client, journal: Journal) {
         journal.note("mailbox")
         self.client = client
     }
 }
 
 private final class Badge: Sendable {
-    let session = Settable<Session?>()
+    let session = Variable<Session?>()
 
-    init(journal: Notebook) {
+    init(journal: Journal) {
         journal.note("badge")
     }
 }
 
 private final class Clock: Sendable {
-    init(journal: Notebook) {
+    init(journal: Journal) {
         journal.note("clock")
     }
 }
@@ -38,7 +38,7 @@ private final class Clock: Sendable {
 @Suite struct StartingTests {
     private static let mail = Module("Mail") {
         External(Session.self)
-        Singleton { Notebook() }
+        Singleton { Journal() }
         Prototype(Client.init(session:))
         Singleton(Mailbox.init(client:journal:)).eager()
         Singleton(Badge.init(journal:)).eager().inject(\.session.value)
@@ -46,12 +46,12 @@ private final class Clock: Sendable {
     }
 
     @Test(.statement("A66", "T29")) func whatReachesAnUnsetExternalWaitsWithoutAnError() async throws {
-        let events = Notebook()
+        let events = Journal()
         let container = try Container(Self.mail) { event in
             if event.kind == .waiting { events.note(event.label) }
         }
         try await container.start()
-        #expect(try container.get(Notebook.self).entries == ["clock"])
+        #expect(try container.get(Journal.self).entries == ["clock"])
         #expect(events.entries.sorted() == ["Badge for Session", "Mailbox for Session"])
 
         let error = #expect(throws: ResolutionError.self) { try container.get(Mailbox.self) }
@@ -63,7 +63,7 @@ private final class Clock: Sendable {
         try await container.start()
         let session = Session()
         try container.set(session)
-        let journal = try container.get(Notebook.self)
+        let journal = try container.get(Journal.self)
         #expect(journal.entries == ["clock"])
 
         #expect(try container.get(Mailbox.self).client.session === session)
@@ -76,19 +76,19 @@ private final class Clock: Sendable {
         let container = try Container(Self.mail)
         try container.set(Session())
         try await container.start()
-        #expect(try container.get(Notebook.self).entries.sorted() == ["badge", "clock", "mailbox"])
+        #expect(try container.get(Journal.self).entries.sorted() == ["badge", "clock", "mailbox"])
     }
 
     @Test(.statement("A66")) func whatReachesAnExternalOnlyWhenItAsksForItDoesNotWait() async throws {
         let container = try Container(
             Module("Mail") {
                 External(Session.self)
-                Singleton { Notebook() }
-                Singleton { (session: Lazy<Session>, provider: Provider<Session>, journal: Notebook) in
+                Singleton { Journal() }
+                Singleton { (session: Lazy<Session>, provider: Provider<Session>, journal: Journal) in
                     Clock(journal: journal)
                 }.eager()
             })
         try await container.start()
-        #expect(try container.get(Notebook.self).entries == ["clock"])
+        #expect(try container.get(Journal.self).entries == ["clock"])
     }
 }

@@ -1,11 +1,11 @@
 import Alchemic
 import Dispatch
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class A: Sendable {
-    let b = SharedVariable<B?>(nil)
-    let isReady = SharedVariable(false)
+    let b = Variable<B?>(nil)
+    let isReady = Variable(false)
     init() {}
     init(b: B) { self.b.value = b }
     init(later: Lazy<B>) {}
@@ -34,17 +34,17 @@ private final class Q {
 
 /// A thing that writes down what is done to it.
 private final class Diary: InjectionAware, Sendable {
-    let tally: Tally
+    let journal: Journal
     let name: String
-    let other = SharedVariable<Diary?>(nil)
+    let other = Variable<Diary?>(nil)
 
-    init(_ name: String, _ tally: Tally) {
+    init(_ name: String, _ journal: Journal) {
         self.name = name
-        self.tally = tally
-        tally.note("\(name) init")
+        self.journal = journal
+        journal.note("\(name) init")
     }
 
-    func didInjectDependencies() { tally.note("\(name) did inject") }
+    func didInjectDependencies() { journal.note("\(name) did inject") }
 }
 
 @Suite struct BuildingTests {
@@ -117,9 +117,9 @@ private final class Diary: InjectionAware, Sendable {
     }
 
     @Test(.statement("T6")) func objectIsVisibleEarlyToItsOwnConstructionOnly() throws {
-        let inside = Tally()
-        let outside = SharedVariable<Bool?>(nil)
-        let shared = SharedVariable<Container?>(nil)
+        let inside = Journal()
+        let outside = Variable<Bool?>(nil)
+        let shared = Variable<Container?>(nil)
         let finished = DispatchSemaphore(value: 0)
         let container = try Container(
             Module("Visible") {
@@ -141,23 +141,23 @@ private final class Diary: InjectionAware, Sendable {
         _ = try container.get(A.self)
         finished.wait()
         shared.value = nil
-        #expect(inside.words == ["early"])
+        #expect(inside.entries == ["early"])
         #expect(outside.value == true, "the other thread was handed the object when it was complete")
     }
 
     @Test(.statement("T6")) func objectWhoseConstructionFailsIsSeenByNobody() throws {
-        let shouldFail = SharedVariable(true)
-        let seen = SharedVariable<A?>(nil)
+        let shouldFail = Variable(true)
+        let seen = Variable<A?>(nil)
         let container = try Container(
             Module("Failing") {
                 Singleton { A() }.inject(\.b.value)
                 Singleton { (a: A) throws -> B in
                     seen.value = a
-                    if shouldFail.value { throw Breakdown() }
+                    if shouldFail.value { throw Broken() }
                     return B(a: a)
                 }
             })
-        #expect(failure(of: try container.get(A.self))?.underlying as? Breakdown == Breakdown())
+        #expect(failure(of: try container.get(A.self))?.underlying as? Broken == Broken())
         #expect(try !container.isBuilt(A.self))
         let lost = seen.value
         shouldFail.value = false
@@ -168,8 +168,8 @@ private final class Diary: InjectionAware, Sendable {
 
     @Test(.statement("T12")) func sharedObjectIsBuiltOnceHoweverManyAsk() throws {
         for _ in 0..<50 {
-            let made = Tally()
-            let identities = Tally()
+            let made = Journal()
+            let identities = Journal()
             let container = try Container(
                 Module("Contended") {
                     Singleton { made.noting("A", A()) }.inject(\.b.value)
@@ -180,14 +180,14 @@ private final class Diary: InjectionAware, Sendable {
                 let a = turn.isMultiple(of: 2) ? try? container.get(A.self) : (try? container.get(B.self))?.a
                 identities.note(a.map { "\(ObjectIdentifier($0)) \($0.b.value != nil)" } ?? "none")
             }
-            #expect(made.words.sorted() == ["A", "B"])
-            #expect(Set(identities.words).count == 1)
-            #expect(identities.words.allSatisfy { $0.hasSuffix(" true") })
+            #expect(made.entries.sorted() == ["A", "B"])
+            #expect(Set(identities.entries).count == 1)
+            #expect(identities.entries.allSatisfy { $0.hasSuffix(" true") })
         }
     }
 
     @Test(.statement("T12")) func sharedObjectIsBuiltOnceHoweverManyTasksAwaitIt() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Contended") {
                 Singleton({ () async -> A in
@@ -200,32 +200,32 @@ private final class Diary: InjectionAware, Sendable {
             return try await group.reduce(into: Set()) { $0.insert($1) }
         }
         #expect(identities.count == 1)
-        #expect(made.words == ["A"])
+        #expect(made.entries == ["A"])
     }
 
     @Test(.statement("T13")) func thereIsOneOrderOfWhatIsDoneToAnObject() throws {
-        let tally = Tally()
+        let journal = Journal()
         let container = try Container(
             Module("Diaries") {
-                Singleton { Diary("first", tally) }.named("first")
-                    .configure { (diary: Diary) in tally.note("\(diary.name) configure") }
-                    .call { (diary: Diary) in tally.note("\(diary.name) call 1") }
+                Singleton { Diary("first", journal) }.named("first")
+                    .configure { (diary: Diary) in journal.note("\(diary.name) configure") }
+                    .call { (diary: Diary) in journal.note("\(diary.name) call 1") }
                     .inject(nonisolated: "one", .named("second")) { (diary: Diary, other: Diary) in
-                        tally.note("\(diary.name) point 1")
+                        journal.note("\(diary.name) point 1")
                     }
-                    .call { (diary: Diary) in tally.note("\(diary.name) call 2") }
+                    .call { (diary: Diary) in journal.note("\(diary.name) call 2") }
                     .inject(nonisolated: "two", .value(2)) { (diary: Diary, _: Int) in
-                        tally.note("\(diary.name) point 2")
+                        journal.note("\(diary.name) point 2")
                     }
-                Singleton { Diary("second", tally) }.named("second")
+                Singleton { Diary("second", journal) }.named("second")
                     .inject(nonisolated: "back", .named("first")) { (diary: Diary, other: Diary) in
-                        tally.note("\(diary.name) point to \(other.name)")
+                        journal.note("\(diary.name) point to \(other.name)")
                     }
-                    .configure { (diary: Diary) in tally.note("\(diary.name) configure") }
+                    .configure { (diary: Diary) in journal.note("\(diary.name) configure") }
             })
         _ = try container.get(Diary.self, .named("first"))
         #expect(
-            tally.words == [
+            journal.entries == [
                 "first init", "second init", "first point 1", "first point 2", "first call 1", "first call 2",
                 "first configure", "second point to first", "second configure", "first did inject",
                 "second did inject",

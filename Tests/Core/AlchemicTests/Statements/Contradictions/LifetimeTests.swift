@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Session: Sendable {
@@ -13,7 +13,7 @@ private final class Page: Sendable {
 
 @Suite struct LifetimeTests {
     @Test(.statement("T9")) func lifetimeAndEagernessAreSeparate() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Sessions") {
                 Singleton { made.noting("weak", Session()) }.weak().named("weak").eager()
@@ -24,9 +24,9 @@ private final class Page: Sendable {
         #expect(lifetimes.map(\.0) == ["weak", "singleton", "singleton"])
         #expect(lifetimes.map(\.1) == [true, true, false])
         try await container.start()
-        #expect(made.words == ["weak", "eager"])
+        #expect(made.entries == ["weak", "eager"])
         _ = try container.get(Session.self, .named("weak"))
-        #expect(made.words == ["weak", "eager", "weak"], "being eager keeps nothing")
+        #expect(made.entries == ["weak", "eager", "weak"], "being eager keeps nothing")
     }
 
     @Test(.statement("T10")) func thereAreSixLifetimes() throws {
@@ -107,7 +107,7 @@ private final class Page: Sendable {
     }
 
     @Test(.statement("T32")) func attributesLiveOnTheDefinitionWhateverMakesTheObject() throws {
-        let made = Tally()
+        let made = Journal()
         func attributed<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Declaration {
             declaration.named("page").alias("alias").tagged("tag").primary()
         }

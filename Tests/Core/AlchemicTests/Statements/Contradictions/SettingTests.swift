@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Session: Sendable {
@@ -11,7 +11,7 @@ private final class Page: Sendable {
     let session: Session
     let title: String
     let note: String?
-    let footer = SharedVariable<String?>(nil)
+    let footer = Variable<String?>(nil)
     init(session: Session, title: String, note: String?) {
         self.session = session
         self.title = title
@@ -128,7 +128,7 @@ private final class Toolkit: Sendable {
     }
 
     @Test(.statement("T29")) func unsetExternalIsReportedByTheStartAndThrownByARequest() async throws {
-        let events = Tally()
+        let events = Journal()
         let container = try Container(
             Module("Sessions") {
                 External(Session.self)
@@ -138,7 +138,7 @@ private final class Toolkit: Sendable {
             },
             observer: { if $0.kind == .waiting { events.note($0.label) } })
         try await container.start()
-        #expect(events.words == ["Title \"title\" for Session"])
+        #expect(events.entries == ["Title \"title\" for Session"])
         #expect(try container.isBuilt(Site.self), "the others are built all the same")
         let error = failure(of: try container.get(Title.self))
         #expect(error?.id == .externalNotSet)

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 /// Holds on to the container that made it, without keeping it.

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private struct Engine: Sendable, Equatable {
@@ -23,22 +23,22 @@ private final class Car: Sendable {
     }
 
     @Test(.statement("G2")) func makersRunWhenAskedForAndOncePerConstruction() throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Engines") {
                 Prototype { made.noting("prototype", Engine()) }.named("new")
                 Singleton { made.noting("singleton", Engine()) }.named("shared")
             })
-        #expect(made.words.isEmpty, "the check and the container build nothing")
+        #expect(made.entries.isEmpty, "the check and the container build nothing")
         _ = try container.get(Engine.self, .named("new"))
         _ = try container.get(Engine.self, .named("new"))
         _ = try container.get(Engine.self, .named("shared"))
         _ = try container.get(Engine.self, .named("shared"))
-        #expect(made.words == ["prototype", "prototype", "singleton"])
+        #expect(made.entries == ["prototype", "prototype", "singleton"])
     }
 
     @Test(.statement("G2")) func lookingForTagsBuildsNothing() throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Engines") {
                 Singleton { made.noting("small", Engine(power: 90)) }.named("small").tagged("sold")
@@ -48,9 +48,9 @@ private final class Car: Sendable {
         let providers = try container.all(of: Provider<Engine>.self, .tagged("sold"))
         #expect(tagged.map(\.name) == ["small"])
         #expect(providers.count == 1)
-        #expect(made.words.isEmpty)
+        #expect(made.entries.isEmpty)
         #expect(try providers[0].get() == Engine(power: 90))
-        #expect(made.words == ["small"])
+        #expect(made.entries == ["small"])
     }
 
     @Test(.statement("G3", "T8", "R12")) func namesAreExact() throws {
@@ -100,7 +100,7 @@ private final class Car: Sendable {
     }
 
     @Test(.statement("G7")) func storedObjectRetiresWhatMadeItBefore() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Cars") {
                 Singleton { made.noting("car", Car(engine: Engine())) }.named("car")
@@ -113,7 +113,7 @@ private final class Car: Sendable {
         #expect(try container.get(Car.self, .named("spare")) === stored)
         try await container.purge()
         #expect(try container.get(Car.self, .named("spare")) === stored, "the maker is retired for good")
-        #expect(made.words.isEmpty)
+        #expect(made.entries.isEmpty)
     }
 
     @Test(.statement("G8")) func oneCanAskWhatIsKnownAndWhatHasBeenMade() async throws {
@@ -122,7 +122,7 @@ private final class Car: Sendable {
                 Singleton(Car.init(engine:)).named("car").alias("vehicle")
                 Prototype { Engine(power: 2) }.named("new engine")
                 Value(Engine()).primary()
-                External(Tally.self)
+                External(Journal.self)
             })
         #expect(container.isDeclared(Car.self, .named("car")))
         #expect(container.isDeclared(Car.self, .named("vehicle")))
@@ -137,9 +137,9 @@ private final class Car: Sendable {
         #expect(try container.isBuilt(Engine.self), "a value is always there")
         _ = try container.get(Engine.self, .named("new engine"))
         #expect(try !container.isBuilt(Engine.self, .named("new engine")), "a prototype never is")
-        #expect(try !container.isBuilt(Tally.self))
-        try container.set(Tally())
-        #expect(try container.isBuilt(Tally.self))
+        #expect(try !container.isBuilt(Journal.self))
+        try container.set(Journal())
+        #expect(try container.isBuilt(Journal.self))
         #expect(failure(of: try container.isBuilt(String.self))?.id == .missingBinding)
     }
 
@@ -167,7 +167,7 @@ private final class Car: Sendable {
     }
 
     @Test(.statement("G11")) func resetIsANewContainerOfTheSameGraph() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Cars") {
                 Singleton(Car.init(engine:))
@@ -178,7 +178,7 @@ private final class Car: Sendable {
         let fresh = Container(container.graph)
         let after = try fresh.get(Car.self)
         #expect(after !== before)
-        #expect(made.words == ["engine", "engine"])
+        #expect(made.entries == ["engine", "engine"])
         #expect(fresh.graph.definitions.count == 2)
         #expect(failure(of: try container.get(Car.self))?.id == .ended)
     }

@@ -1,6 +1,6 @@
 import Alchemic
 import Dispatch
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class A: Sendable {
@@ -10,7 +10,7 @@ private final class A: Sendable {
 }
 
 private final class B: Sendable {
-    let a = SharedVariable<A?>(nil)
+    let a = Variable<A?>(nil)
     init(c: C) {}
     init(a: A) {}
     init() {}
@@ -27,7 +27,7 @@ private final class Counter: Sendable {
 
 @Suite struct ServiceContainerTests {
     @Test(.statement("G42")) func cycleIsAnErrorThatNamesThePathBeforeAnythingIsBuilt() {
-        let made = Tally()
+        let made = Journal()
         let found = problems(
             of: Module("Cycle") {
                 Singleton { (b: B) in made.noting("a", A(b: b)) }.eager()
@@ -36,7 +36,7 @@ private final class Counter: Sendable {
             })
         #expect(found.map(\.id) == [.cycle])
         #expect(found.first?.path == ["A", "B", "C", "A"])
-        #expect(made.words.isEmpty)
+        #expect(made.entries.isEmpty)
     }
 
     @Test(.statement("G42")) func namesStandInThePathOfACycle() {
@@ -78,8 +78,8 @@ private final class Counter: Sendable {
                 Scoped("turn") { Counter(number: 4) }.named("scoped")
             })
         try container.set(Counter(number: 3), .named("given"))
-        let failures = Tally()
-        let shared = Tally()
+        let failures = Journal()
+        let shared = Journal()
         DispatchQueue.concurrentPerform(iterations: 64) { turn in
             do {
                 let first = try container.get(Counter.self, .named("shared"))
@@ -92,7 +92,7 @@ private final class Counter: Sendable {
                 failures.note("\(error)")
             }
         }
-        #expect(failures.words.isEmpty)
-        #expect(Set(shared.words).count == 1)
+        #expect(failures.entries.isEmpty)
+        #expect(Set(shared.entries).count == 1)
     }
 }

@@ -1,6 +1,5 @@
 import Alchemic
-import StatementSupport
-import Synchronization
+import TestSupport
 import Testing
 
 private struct Part: Sendable, Equatable {
@@ -19,8 +18,8 @@ private final class Workshop: Sendable {
 }
 
 private final class Machine: Sendable {
-    let wheel = SharedVariable<Part?>(nil)
-    let state = SharedVariable("new")
+    let wheel = Variable<Part?>(nil)
+    let state = Variable("new")
 }
 
 private final class Mechanic: Sendable {
@@ -29,7 +28,7 @@ private final class Mechanic: Sendable {
 
 @Suite struct ServiceReferenceTests {
     @Test(.statement("G20")) func configureStepGetsEachNewObjectLast() throws {
-        let order = Tally()
+        let order = Journal()
         let container = try Container(
             Module("Machines") {
                 Prototype(Machine.init)
@@ -44,9 +43,9 @@ private final class Mechanic: Sendable {
             })
         #expect(try container.get(Machine.self).state.value == "ready")
         let once = ["called when new", "configured by Ada with front wheel"]
-        #expect(order.words == once)
+        #expect(order.entries == once)
         _ = try container.get(Machine.self)
-        #expect(order.words == once + once)
+        #expect(order.entries == once + once)
     }
 
     @Test(.statement("G21")) func tagsCarryAPlaceAndFindTheirDefinitions() throws {
@@ -134,7 +133,7 @@ private final class Mechanic: Sendable {
     @Test(.statement("G27", "T1")) func whatGoesWrongWhileBuildingAnOptionalReachesTheCaller() throws {
         let container = try Container(
             Module("Parts") {
-                Singleton { () throws -> Part in throw Breakdown() }.named("broken")
+                Singleton { () throws -> Part in throw Broken() }.named("broken")
                 Singleton { (part: Part?) in [part?.name ?? "none"] }
                 Prototype({ (part: Part?) in Set([part?.name ?? "none"]) }, .named("missing"))
                 Prototype(Machine.init).inject(\.wheel.value)
@@ -149,7 +148,7 @@ private final class Mechanic: Sendable {
         ]
         for error in errors {
             #expect(error?.id == .constructionFailed)
-            #expect(error?.underlying as? Breakdown == Breakdown())
+            #expect(error?.underlying as? Broken == Broken())
         }
         #expect(failure(of: try container.get([String].self))?.path == ["[String]", "Part \"broken\""])
     }

@@ -1,23 +1,23 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Clock: Sendable {
     init() {}
 }
 
-private final class Journal: Sendable {
+private final class Ledger: Sendable {
     init() {}
 }
 
 /// Something that the container does not make, with points of every kind.
 private class Screen {
-    let made = Tally()
+    let made = Journal()
     var clock: Clock?
     private var secret: Clock?
     var isSecretSet: Bool { secret != nil }
-    lazy var view: Journal = made.noting("view", Journal())
-    lazy var undeclared: Journal = made.noting("undeclared", Journal())
+    lazy var view: Ledger = made.noting("view", Ledger())
+    lazy var undeclared: Ledger = made.noting("undeclared", Ledger())
     var isViewThere = false
     let fixed: Clock? = nil
 
@@ -30,21 +30,21 @@ private class Screen {
 }
 
 private final class Detail: Screen {
-    var journal: Journal?
-    var unknown: Journal?
+    var ledger: Ledger?
+    var unknown: Ledger?
     var number = 7
-    var mistaken: Journal?
+    var mistaken: Ledger?
 }
 
 private let screens = Module("Screens") {
     Screen.declared
     Prototype { Detail() }
-        .inject(\.journal)
+        .inject(\.ledger)
         .inject(\.unknown, .value(nil), name: "unknown")
         .inject(\.number, .value(0), name: "number")
     Singleton(Clock.init).named("clock").alias("secret")
     Singleton(Clock.init).named("somewhere else")
-    Singleton(Journal.init).named("journal").alias("view")
+    Singleton(Ledger.init).named("ledger").alias("view")
     Value(8).named("number")
 }
 
@@ -54,7 +54,7 @@ private let screens = Module("Screens") {
         let detail = Detail()
         try container.inject(byNameInto: detail)
         #expect(try detail.clock === container.get(Clock.self, .named("clock")), "by its name, not by its query")
-        #expect(try detail.journal === container.get(Journal.self))
+        #expect(try detail.ledger === container.get(Ledger.self))
     }
 
     @Test(.statement("T23")) func declaredPointsComeFirstAndByNameIsAnotherWay() throws {
@@ -104,7 +104,7 @@ private let screens = Module("Screens") {
         try container.inject(byNameInto: detail)
         #expect(detail.clock != nil)
         #expect(detail.isSecretSet)
-        #expect(detail.journal != nil)
+        #expect(detail.ledger != nil)
 
         let screen = Screen()
         try container.inject(byNameInto: screen)
@@ -116,7 +116,7 @@ private let screens = Module("Screens") {
         let detail = Detail()
         try container.inject(byNameInto: detail)
         #expect(detail.unknown == nil)
-        try container.inject(byNameInto: Journal())
+        try container.inject(byNameInto: Ledger())
     }
 
     @Test(.statement("T23")) func noLazyPropertyIsEvaluated() throws {
@@ -124,39 +124,39 @@ private let screens = Module("Screens") {
         let untouched = Screen()
         untouched.isViewThere = true
         try container.inject(byNameInto: untouched)
-        #expect(untouched.made.words.isEmpty, "whether it is set was asked of the flag")
+        #expect(untouched.made.entries.isEmpty, "whether it is set was asked of the flag")
 
         let replaced = Screen()
         try container.inject(byNameInto: replaced)
-        #expect(try replaced.view === container.get(Journal.self))
-        #expect(replaced.made.words.isEmpty)
+        #expect(try replaced.view === container.get(Ledger.self))
+        #expect(replaced.made.entries.isEmpty)
     }
 
     @Test(.statement("T23")) func closureSaysWhetherItsPointIsSet() throws {
         let container = try Container(
             Module("Screens") {
                 Prototype { Detail() }
-                    .inject(nonisolated: "journal", isSet: { $0.journal != nil }) { (detail, journal: Journal) in
-                        detail.journal = journal
+                    .inject(nonisolated: "ledger", isSet: { $0.ledger != nil }) { (detail, ledger: Ledger) in
+                        detail.ledger = ledger
                     }
-                Singleton(Journal.init).named("journal")
+                Singleton(Ledger.init).named("ledger")
             })
         let detail = Detail()
-        let journal = Journal()
-        detail.journal = journal
+        let ledger = Ledger()
+        detail.ledger = ledger
         try container.inject(byNameInto: detail)
-        #expect(detail.journal === journal)
-        detail.journal = nil
+        #expect(detail.ledger === ledger)
+        detail.ledger = nil
         try container.inject(byNameInto: detail)
-        #expect(try detail.journal === container.get(Journal.self))
+        #expect(try detail.ledger === container.get(Ledger.self))
     }
 
     @Test(.statement("R17", "T24")) func valueOfTheWrongTypeIsAnErrorOrIsSkippedAndReported() throws {
         let container = try Container(
             Module("Screens") {
-                Prototype { Detail() }.inject(\.mistaken, name: "clock").inject(\.journal, name: "journal")
+                Prototype { Detail() }.inject(\.mistaken, name: "clock").inject(\.ledger, name: "ledger")
                 Singleton(Clock.init).named("clock")
-                Singleton(Journal.init).named("journal")
+                Singleton(Ledger.init).named("ledger")
             })
         let strict = Detail()
         let error = failure(of: try container.inject(byNameInto: strict))
@@ -164,7 +164,7 @@ private let screens = Module("Screens") {
         #expect(error?.path == ["Detail.clock"])
         #expect(strict.mistaken == nil)
 
-        let events = Tally()
+        let events = Journal()
         let observation = container.observe { event in
             if event.kind == .skipped { events.note(event.label) }
         }
@@ -172,8 +172,8 @@ private let screens = Module("Screens") {
         let lenient = Detail()
         try container.inject(byNameInto: lenient, isStrict: false)
         #expect(lenient.mistaken == nil)
-        #expect(lenient.journal != nil, "the others are set all the same")
-        #expect(events.words == ["Detail.clock"])
+        #expect(lenient.ledger != nil, "the others are set all the same")
+        #expect(events.entries == ["Detail.clock"])
     }
 
     @Test(.statement("R18")) func objectsMadeElsewhereAreInjectedAndNotKept() throws {
@@ -183,7 +183,7 @@ private let screens = Module("Screens") {
             let detail = Detail()
             kept = detail
             try container.inject(byNameInto: detail)
-            #expect(detail.journal != nil)
+            #expect(detail.ledger != nil)
             #expect(try container.get(Detail.self) !== detail)
         }
         #expect(kept == nil)

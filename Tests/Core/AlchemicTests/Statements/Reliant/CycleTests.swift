@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 @Suite struct CycleTests {
@@ -32,7 +32,7 @@ import Testing
             (0, ["A", "B", "C", "A"]), (1, ["B", "C", "A", "B"]), (2, ["C", "A", "B", "C"]),
         ], [false, true])
     func indirectCycleIsAnErrorFromEveryEntryPointLazyAndEager(entry: (first: Int, path: [String]), isEager: Bool) {
-        let made = Tally()
+        let made = Journal()
         let a = Singleton { (b: B) in made.noting("A", A(b: b)) }
         let b = Singleton { (c: C) in made.noting("B", B(c: c)) }
         let c = Singleton { (a: A) in made.noting("C", C(a: a)) }
@@ -43,7 +43,7 @@ import Testing
             of: Module("Cycle") { (contents[entry.first...] + contents[..<entry.first]).flatMap { $0 } })
         #expect(found.map(\.id) == [.cycle])
         #expect(found.first?.path == entry.path)
-        #expect(made.words.isEmpty)
+        #expect(made.entries.isEmpty)
     }
 
     @Test(.statement("R30")) func cycleThatOnlyShowsAsTheProgramRunsIsThrownWithItsPath() throws {
@@ -64,8 +64,8 @@ import Testing
     /// Reliant's tree: A.b, A.d, B(a), C(b).a, D.a.
     struct Tree {
         final class A: Sendable {
-            let b = SharedVariable<B?>(nil)
-            let d = SharedVariable<D?>(nil)
+            let b = Variable<B?>(nil)
+            let d = Variable<D?>(nil)
         }
 
         final class B: Sendable {
@@ -75,15 +75,15 @@ import Testing
 
         final class C: Sendable {
             let b: B
-            let a = SharedVariable<A?>(nil)
+            let a = Variable<A?>(nil)
             init(b: B) { self.b = b }
         }
 
         final class D: Sendable {
-            let a = SharedVariable<A?>(nil)
+            let a = Variable<A?>(nil)
         }
 
-        let made = Tally()
+        let made = Journal()
 
         func container(isEager: Bool = false) throws -> Container {
             let made = made
@@ -111,7 +111,7 @@ import Testing
             #expect(c.b === b)
             #expect(c.a.value === a)
             #expect(d.a.value === a)
-            #expect(made.words.sorted() == ["A", "B", "C", "D"])
+            #expect(made.entries.sorted() == ["A", "B", "C", "D"])
         }
 
         enum Entry: CaseIterable {

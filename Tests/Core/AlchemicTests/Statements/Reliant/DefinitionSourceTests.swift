@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Clock: Sendable {
@@ -14,9 +14,9 @@ private final class Alarm: Sendable {
 /// A source that says what is asked of it and when.
 private struct Table: DefinitionSource {
     let name = "Table"
-    let journal: Tally
+    let journal: Journal
     var keys = ["clock", "alarm"]
-    var failure: Breakdown?
+    var failure: Broken?
 
     func definitions() throws -> [Definition] {
         journal.note("asked")
@@ -35,16 +35,16 @@ private struct Table: DefinitionSource {
 
 @Suite struct DefinitionSourceTests {
     @Test(.statement("R28")) func sourceIsAskedOnceAndItsMakersAreCalledWhenSomethingAsks() async throws {
-        let journal = Tally()
+        let journal = Journal()
         let container = try Container(Module("Tables") { Table(journal: journal) })
-        #expect(journal.words == ["asked"])
+        #expect(journal.entries == ["asked"])
         let clock = try container.get(Clock.self, .named("watch"))
         #expect(try container.get(Alarm.self, .named("alarm")).clock === clock)
-        #expect(journal.words == ["asked", "clock", "alarm"])
+        #expect(journal.entries == ["asked", "clock", "alarm"])
     }
 
     @Test(.statement("R28")) func noMakerIsCalledUnlessTheWholeGraphHasPassed() {
-        let journal = Tally()
+        let journal = Journal()
         #expect(throws: GraphError.self) {
             _ = try Container(
                 Module("Tables") {
@@ -52,11 +52,11 @@ private struct Table: DefinitionSource {
                     Singleton { (missing: String) in [missing] }
                 })
         }
-        #expect(journal.words == ["asked"])
+        #expect(journal.entries == ["asked"])
     }
 
     @Test(.statement("R28")) func whatItSuppliesIsCheckedWithEverythingElse() {
-        let journal = Tally()
+        let journal = Journal()
         let incomplete = problems(of: Module("Tables") { Table(journal: journal, keys: ["alarm"]) })
         #expect(incomplete.map(\.id) == [.missingBinding])
         let completed = problems(
@@ -70,12 +70,12 @@ private struct Table: DefinitionSource {
     @Test(.statement("R28")) func sourceThatFailsIsOneProblemBesideTheOthers() {
         let found = problems(
             of: Module("Tables") {
-                Table(journal: Tally(), failure: Breakdown(part: "table"))
+                Table(journal: Journal(), failure: Broken("table"))
                 Singleton { (missing: String) in [missing] }
             })
         #expect(found.map(\.id) == [.sourceFailed, .missingBinding])
         #expect(found.first?.headline.contains("\"Table\"") == true)
-        #expect(found.first?.headline.contains("Breakdown") == true)
+        #expect(found.first?.headline.contains("Broken") == true)
     }
 
     @Test(.statement("R29")) func registerKeepsTheBooksForASource() throws {
@@ -104,7 +104,7 @@ private struct Table: DefinitionSource {
     }
 
     @Test(.statement("R29", "R9")) func keysThatClashAreReportedByTheCheck() {
-        let found = problems(of: Module("Tables") { Table(journal: Tally(), keys: ["clock", "watch"]) })
+        let found = problems(of: Module("Tables") { Table(journal: Journal(), keys: ["clock", "watch"]) })
         #expect(found.map(\.id) == [.duplicateName])
         #expect(found.first?.headline.contains("\"watch\"") == true)
     }

@@ -1,5 +1,5 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Log: Sendable {
@@ -8,13 +8,13 @@ private final class Log: Sendable {
 
 private final class Store: Sendable {
     let log: Log
-    let isReady = SharedVariable(false)
+    let isReady = Variable(false)
     init(log: Log) { self.log = log }
 }
 
 private final class Shop: Sendable {
     let store: Store
-    let log = SharedVariable<Log?>(nil)
+    let log = Variable<Log?>(nil)
     let wasSetInside: Bool
     init(store: Store) {
         self.store = store
@@ -24,20 +24,20 @@ private final class Shop: Sendable {
 
 @Suite struct LifecycleTests {
     @Test(.statement("R3", "T9")) func eagerSingletonsAreMadeByTheStartAndLazyOnesOnRequest() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Shop") {
                 Singleton { made.noting("lazy", 1) }.named("lazy")
                 Singleton { made.noting("eager", 2) }.named("eager").eager()
                 Prototype { made.noting("prototype", 3) }.named("prototype")
             })
-        #expect(made.words.isEmpty)
+        #expect(made.entries.isEmpty)
         try await container.start()
-        #expect(made.words == ["eager"])
+        #expect(made.entries == ["eager"])
         _ = try container.get(Int.self, .named("lazy"))
         _ = try container.get(Int.self, .named("lazy"))
         _ = try container.get(Int.self, .named("eager"))
-        #expect(made.words == ["eager", "lazy"])
+        #expect(made.entries == ["eager", "lazy"])
     }
 
     @Test(.statement("R4")) func prototypeIsMadeOnEachRequest() throws {
@@ -48,7 +48,7 @@ private final class Shop: Sendable {
     }
 
     @Test(.statement("R6")) func lazyAndEagerDependOnEachOtherInBothDirections() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Shop") {
                 Singleton { (store: Store) in made.noting("eager shop", Shop(store: store)) }.eager()
@@ -57,11 +57,11 @@ private final class Shop: Sendable {
                 Singleton { (shop: Shop) in made.noting("lazy text", ["\(shop.store.log === shop.store.log)"]) }
             })
         try await container.start()
-        #expect(made.words == ["eager log", "lazy store", "eager shop"])
+        #expect(made.entries == ["eager log", "lazy store", "eager shop"])
         let log = try container.get(Log.self)
         #expect(try container.get(Shop.self).store.log === log)
         _ = try container.get([String].self)
-        #expect(made.words.last == "lazy text")
+        #expect(made.entries.last == "lazy text")
         #expect(made.count == 4)
     }
 
@@ -97,7 +97,7 @@ private final class Shop: Sendable {
     }
 
     @Test(.statement("R23")) func startBuildsAndFullyInjectsEagerSingletonsAndAllTheyReach() async throws {
-        let injected = Tally()
+        let injected = Journal()
         let container = try Container(
             Module("Shop") {
                 Singleton(Log.init)
@@ -110,7 +110,7 @@ private final class Shop: Sendable {
                     .configure { (shop: Shop) in injected.note("shop with log: \(shop.log.value != nil)") }
             })
         try await container.start()
-        #expect(injected.words == ["store", "shop with log: true"])
+        #expect(injected.entries == ["store", "shop with log: true"])
         #expect(try container.isBuilt(Store.self))
         let shop = try container.get(Shop.self)
         #expect(shop.store.isReady.value)
@@ -118,7 +118,7 @@ private final class Shop: Sendable {
     }
 
     @Test(.statement("R24")) func askingWorksBeforeTheStart() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Shop") {
                 Singleton { made.noting("log", Log()) }
@@ -127,11 +127,11 @@ private final class Shop: Sendable {
         let store = try container.get(Store.self)
         try await container.start()
         #expect(try container.get(Store.self) === store)
-        #expect(made.words == ["log"])
+        #expect(made.entries == ["log"])
     }
 
     @Test(.statement("R26")) func eagerSingletonsAreBuiltInAnOrderThatTheGraphDecides() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Shop") {
                 Singleton { (store: Store) in made.noting("shop", Shop(store: store)) }.eager()
@@ -139,14 +139,14 @@ private final class Shop: Sendable {
                 Singleton { made.noting("log", Log()) }.eager()
                 Singleton { made.noting("number", 1) }.eager()
             })
-        let eager = Tally()
+        let eager = Journal()
         let observation = container.observe { event in
             if event.kind == .built { eager.note(event.label) }
         }
         defer { observation.cancel() }
         try await container.start()
-        #expect(made.words == ["log", "store", "shop", "number"])
-        #expect(eager.words == ["Log", "Store", "Shop", "Int"])
+        #expect(made.entries == ["log", "store", "shop", "number"])
+        #expect(eager.entries == ["Log", "Store", "Shop", "Int"])
     }
 
     @Test(.statement("R27"))

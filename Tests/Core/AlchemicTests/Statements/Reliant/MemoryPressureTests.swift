@@ -1,9 +1,9 @@
 import Alchemic
-import StatementSupport
+import TestSupport
 import Testing
 
 private final class Cache: Sendable {
-    let log = SharedVariable<Log?>(nil)
+    let log = Variable<Log?>(nil)
     init() {}
 }
 
@@ -25,7 +25,7 @@ private final class Reader: Sendable {
     }
 
     @Test(.statement("R25", "T11")) func whatIsDroppedIsMadeAndInjectedAnewWhenNextAskedFor() async throws {
-        let made = Tally()
+        let made = Journal()
         let container = try Container(
             Module("Caches") {
                 Singleton { made.noting("cache", Cache()) }.eager().evictable().inject(\.log.value)
@@ -79,7 +79,7 @@ private final class Reader: Sendable {
     }
 
     @Test(.statement("T11")) func whatIsDroppedIsStoppedFirstAndOnlyOnce() async throws {
-        let stopped = Tally()
+        let stopped = Journal()
         let container = try Container(
             Module("Caches") {
                 Singleton(Cache.init).evictable().onStop { _ in stopped.note("cache") }
@@ -88,8 +88,8 @@ private final class Reader: Sendable {
         _ = try container.get(Cache.self)
         _ = try container.get(Log.self)
         try await container.purge()
-        #expect(stopped.words == ["cache"])
+        #expect(stopped.entries == ["cache"])
         try await container.stop()
-        #expect(stopped.words == ["cache", "log"])
+        #expect(stopped.entries == ["cache", "log"])
     }
 }

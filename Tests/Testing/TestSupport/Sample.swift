@@ -71,7 +71,7 @@ public func expectFailure(_ body: () async throws -> Void, saying text: String?,
 
 /// The pages of the documentation.
 public enum DocumentationText {
-    /// The repository: this file is `Tests/Testing/StatementSupport/Sample.swift` in it.
+    /// The repository: this file is `Tests/Testing/TestSupport/Sample.swift` in it.
     private static let repository = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private static let writing = Mutex<Void>(())

@@ -1,19 +1,7 @@
 #if Services
 import AlchemicServices
 import ServiceLifecycleTestKit
-
-/// What happened, in order.
-final class Journal: Sendable {
-    private let lines = Guarded<[String]>([])
-
-    func write(_ line: String) { lines.withLock { $0.append(line) } }
-    var text: [String] { lines.withLock { $0 } }
-
-    /// Waits until a line is there.
-    func wait(for line: String) async {
-        while !text.contains(line), !Task.isCancelled { await Task.yield() }
-    }
-}
+import TestSupport
 
 /// A service that runs until it is asked to end.
 final class Worker: Service {
@@ -26,14 +14,14 @@ final class Worker: Service {
     }
 
     func run() async throws {
-        journal.write("\(name) runs")
+        journal.note("\(name) runs")
         do {
             try await gracefulShutdown()
         } catch {
-            journal.write("\(name) is canceled")
+            journal.note("\(name) is canceled")
             throw error
         }
-        journal.write("\(name) ends")
+        journal.note("\(name) ends")
     }
 }
 
@@ -47,8 +35,8 @@ final class Part: Startable, Stoppable, Sendable {
         self.journal = journal
     }
 
-    func start() async throws { journal.write("\(name) starts") }
-    func stop() async throws { journal.write("\(name) stops") }
+    func start() async throws { journal.note("\(name) starts") }
+    func stop() async throws { journal.note("\(name) stops") }
 }
 
 struct Refused: Error, CustomStringConvertible {

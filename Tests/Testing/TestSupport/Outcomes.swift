@@ -1,0 +1,20 @@
+public import Alchemic
+
+/// The problems that the check finds in modules, as errors or else as warnings; none if they are in order.
+public func problems(of modules: Module...) -> [Diagnostic] {
+    do throws(GraphError) {
+        return try Graph(modules).warnings
+    } catch {
+        return error.diagnostics
+    }
+}
+
+/// The error of a request that is expected to fail; nil if it does not.
+public func failure<Value>(of request: @autoclosure () throws -> Value) -> ResolutionError? {
+    do {
+        _ = try request()
+        return nil
+    } catch {
+        return error as? ResolutionError
+    }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// Something that runs on a thread of its own and is awaited later.
+public final class OnThread<Result: Sendable>: Sendable {
+    private let gate = Gate()
+    private let result = Variable<Result?>(nil)
+
+    public init(_ body: @escaping @Sendable () -> Result) {
+        Thread.detachNewThread { [gate, result] in
+            let value = body()
+            result.withLock { $0 = value }
+            gate.open()
+        }
+    }
+
+    /// What it has returned.
+    public var value: Result? {
+        get async {
+            await gate.pass()
+            return result.withLock { $0 }
+        }
+    }
+}
