@@ -1,6 +1,6 @@
 /// What a factory or a step throws that is to fail.
-public struct Broken: Error, Equatable {
-    public var part: String
+package struct Broken: Error, Equatable {
+    package var part: String
 
-    public init(_ part: String = "engine") { self.part = part }
+    package init(_ part: String = "engine") { self.part = part }
 }

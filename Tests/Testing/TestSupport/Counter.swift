@@ -1,11 +1,11 @@
 import Synchronization
 
 /// A number that threads count up.
-public final class Counter: Sendable {
+package final class Counter: Sendable {
     private let value = Atomic<Int>(0)
 
-    public init() {}
+    package init() {}
 
-    public func increment() { value.add(1, ordering: .relaxed) }
-    public var count: Int { value.load(ordering: .relaxed) }
+    package func increment() { value.add(1, ordering: .relaxed) }
+    package var count: Int { value.load(ordering: .relaxed) }
 }

@@ -1,7 +1,7 @@
-public import Alchemic
+package import Alchemic
 
 /// The problems that the check finds in modules, as errors or else as warnings; none if they are in order.
-public func problems(of modules: Module...) -> [Diagnostic] {
+package func problems(of modules: Module...) -> [Diagnostic] {
     do throws(GraphError) {
         return try Graph(modules).warnings
     } catch {
@@ -10,7 +10,7 @@ public func problems(of modules: Module...) -> [Diagnostic] {
 }
 
 /// The error of a request that is expected to fail; nil if it does not.
-public func failure<Value>(of request: @autoclosure () throws -> Value) -> ResolutionError? {
+package func failure<Value>(of request: @autoclosure () throws -> Value) -> ResolutionError? {
     do {
         _ = try request()
         return nil

@@ -1,17 +1,17 @@
 import Foundation
 
 /// Lets threads go on together once all of them have arrived.
-public final class Barrier: @unchecked Sendable {
+package final class Barrier: @unchecked Sendable {
     private let condition = NSCondition()
     private let count: Int
     private var arrived = 0
     private var round = 0
 
-    public init(_ count: Int) {
+    package init(_ count: Int) {
         self.count = count
     }
 
-    public func wait() {
+    package func wait() {
         condition.lock()
         defer { condition.unlock() }
         let mine = round

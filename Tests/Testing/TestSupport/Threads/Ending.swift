@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 
 /// Whether a closure comes to an end on a thread of its own, rather than wait for ever.
-public func ends(_ body: @escaping @Sendable () throws -> Void) async -> Bool {
+package func ends(_ body: @escaping @Sendable () throws -> Void) async -> Bool {
     await withCheckedContinuation { continuation in
         let isOver = Atomic(false)
         let end = { @Sendable (hasEnded: Bool) in
@@ -21,7 +21,7 @@ public func ends(_ body: @escaping @Sendable () throws -> Void) async -> Bool {
 private let secondsToEnd = 300.0
 
 /// The same, for a closure that awaits.
-public func ends(awaiting body: @escaping @Sendable () async throws -> Void) async -> Bool {
+package func ends(awaiting body: @escaping @Sendable () async throws -> Void) async -> Bool {
     await withCheckedContinuation { continuation in
         let isOver = Atomic(false)
         let end = { @Sendable (hasEnded: Bool) in
@@ -39,4 +39,4 @@ public func ends(awaiting body: @escaping @Sendable () async throws -> Void) asy
 /// Lets other tasks go on until they wait for something.
 ///
 /// In a task without an executor of its own, so that it takes its turn among those.
-public func letOthersGoOn() async { await Task.detached { for _ in 0..<500 { await Task.yield() } }.value }
+package func letOthersGoOn() async { await Task.detached { for _ in 0..<500 { await Task.yield() } }.value }

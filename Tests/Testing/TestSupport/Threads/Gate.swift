@@ -1,15 +1,15 @@
 import Foundation
 
 /// A gate that stays open once it has been opened, for threads and for tasks.
-public final class Gate: @unchecked Sendable {
+package final class Gate: @unchecked Sendable {
     private let condition = NSCondition()
     private var isOpen = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    public init() {}
+    package init() {}
 
     /// Lets everybody pass from now on.
-    public func open() {
+    package func open() {
         condition.lock()
         let waiting = waiting
         isOpen = true
@@ -20,14 +20,14 @@ public final class Gate: @unchecked Sendable {
     }
 
     /// Blocks the thread until the gate is open.
-    public func passHere() {
+    package func passHere() {
         condition.lock()
         defer { condition.unlock() }
         while !isOpen { condition.wait() }
     }
 
     /// Suspends the task until the gate is open.
-    public func pass() async {
+    package func pass() async {
         await withCheckedContinuation { continuation in
             if !waits(continuation) { continuation.resume() }
         }

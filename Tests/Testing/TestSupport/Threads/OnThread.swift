@@ -1,11 +1,11 @@
 import Foundation
 
 /// Something that runs on a thread of its own and is awaited later.
-public final class OnThread<Result: Sendable>: Sendable {
+package final class OnThread<Result: Sendable>: Sendable {
     private let gate = Gate()
     private let result = Variable<Result?>(nil)
 
-    public init(_ body: @escaping @Sendable () -> Result) {
+    package init(_ body: @escaping @Sendable () -> Result) {
         Thread.detachNewThread { [gate, result] in
             let value = body()
             result.withLock { $0 = value }
@@ -14,7 +14,7 @@ public final class OnThread<Result: Sendable>: Sendable {
     }
 
     /// What it has returned.
-    public var value: Result? {
+    package var value: Result? {
         get async {
             await gate.pass()
             return result.withLock { $0 }

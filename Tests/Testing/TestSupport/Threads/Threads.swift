@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Awaited, since there are as few threads for tasks as there are cores: tests that blocked them would wait for what a
 /// container does in a task of its own, which then nobody would run.
-public func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
+package func onThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) async {
     await groups.enter()
     defer { groups.leave() }
     await withCheckedContinuation { continuation in
