@@ -2,63 +2,65 @@ import BuildingPackages
 import Foundation
 import Testing
 
-/// A mistake in `Fixtures/Sources`, and what the compiler has to say about it.
+/// A file in `Mistakes`: a comment `// error: …` says what the compiler has to say of the line after it.
 private struct Mistake: CustomTestStringConvertible, Sendable {
-    let name: String
-    let lessons: [String]
-    var testDescription: String { name }
+    let file: URL
+    var testDescription: String { file.lastPathComponent }
 
-    static let all = [
-        Mistake(
-            name: "SharedTypeNotSendable",
-            lessons: [
-                "type 'Counter' does not conform to the 'Sendable' protocol",
-                "class 'Counter' does not conform to the 'Sendable' protocol",
-            ]),
-        Mistake(
-            name: "ValueOfWrongType", lessons: ["cannot convert value of type 'String' to expected argument type 'Int'"]
-        ),
-        Mistake(
-            name: "AsynchronousStep",
-            lessons: ["cannot pass function of type", "to parameter expecting synchronous function type"]),
-        Mistake(
-            name: "InjectedConstant",
-            lessons: [
-                "cannot convert value of type 'any KeyPath<Cart, Int?> & Sendable'",
-                "to expected argument type 'ReferenceWritableKeyPath<Cart, Property>'",
-            ]),
-        Mistake(
-            name: "MainActorProperty",
-            lessons: ["type 'ReferenceWritableKeyPath<Dashboard, String>' does not conform to the 'Sendable' protocol"]),
-        Mistake(
-            name: "MainActorClosure",
-            lessons: ["call to main actor-isolated initializer 'init()' in a synchronous nonisolated context"]),
-        Mistake(name: "BareInitializer", lessons: ["ambiguous use of 'init'"]),
-        Mistake(name: "WrongNumberOfQueries", lessons: ["missing argument for parameter #2 in call"]),
-        Mistake(
-            name: "SceneWithWrongType", lessons: ["cannot assign value of type 'Router' to type 'Presenter'"]),
-        Mistake(
-            name: "SceneWithTooManyHelpers",
-            lessons: ["a chain has at most 16 helpers; list them with `.helpers { … }`"]),
-        Mistake(
-            name: "SceneOffTheMainActor",
-            lessons: ["call to main actor-isolated initializer 'init()' in a synchronous nonisolated context"]),
-        Mistake(
-            name: "SceneWithoutContainer",
-            lessons: ["helpers come from a container: write `instantiate(from: container, …)`"]),
-    ]
+    static let all: [Mistake] = {
+        let folder = PackageBuild.repository.appending(path: "Workshop/IntegrationTests/Misuse/Mistakes")
+        let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (files ?? []).filter { $0.pathExtension == "swift" }.map(Mistake.init)
+            .sorted { $0.testDescription < $1.testDescription }
+    }()
+
+    /// The lessons, each with the number of its line; one that is too long for its line goes on in the next.
+    func lessons() throws -> [(line: Int, text: String)] {
+        var lessons: [(line: Int, text: String)] = []
+        for (index, line) in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n").enumerated() {
+            let text = line.trimmingCharacters(in: .whitespaces)
+            if let lesson = text.wholeMatch(of: /\/\/ error: (.*)/) {
+                lessons.append((index + 2, String(lesson.1)))
+            } else if lessons.last?.line == index + 1, let rest = text.wholeMatch(of: /\/\/   (.*)/) {
+                lessons[lessons.count - 1].text += " \(rest.1)"
+                lessons[lessons.count - 1].line += 1
+            }
+        }
+        return lessons
+    }
 }
 
 @Suite("What the compiler says to a wrong declaration", .serialized)
 struct MisuseTests {
-    @Test("teaches the mistake", arguments: Mistake.all)
-    private func teaches(_ mistake: Mistake) throws {
-        let fixtures = PackageBuild.repository.appending(path: "Workshop/IntegrationTests/Misuse/Fixtures")
+    /// Where the modules of the library are.
+    private static let built = Result {
         let (status, output) = try PackageBuild.swift(
-            "build", ["--target", mistake.name], package: fixtures, scratch: PackageBuild.plain)
-        #expect(status != 0, "it compiled")
-        for lesson in mistake.lessons { #expect(output.contains(lesson), "\(output.suffix(3000))") }
-        // The message stands at the line of the mistake.
-        #expect(output.contains("\(mistake.name)/Mistake.swift:"))
+            "build", ["--product", "AlchemicScenes"], package: PackageBuild.repository, scratch: PackageBuild.plain)
+        try #require(status == 0, "\(output.suffix(3000))")
+        return "\(PackageBuild.plain)/debug"
     }
+
+    @Test("teaches the mistake, at its line", arguments: Mistake.all)
+    private func teaches(_ mistake: Mistake) throws {
+        let built = try Self.built.get()
+        let (status, output) = try launch(
+            "/usr/bin/env",
+            [
+                "swiftc", "-typecheck", "-swift-version", "6", "-I", "\(built)/Modules", "-Xcc",
+                "-fmodule-map-file=\(built)/CAlchemic.build/module.modulemap", mistake.file.path(),
+            ])
+        #expect(status != 0, "it compiled")
+        let lines = output.split(separator: "\n")
+        let lessons = try mistake.lessons()
+        #expect(!lessons.isEmpty)
+        for lesson in lessons {
+            #expect(
+                lines.contains {
+                    $0.hasPrefix("\(mistake.file.path()):\(lesson.line):") && $0.contains("error: \(lesson.text)")
+                }, "\(lesson)\n\(output.suffix(3000))")
+        }
+    }
+
+    @Test("there are mistakes of twelve kinds")
+    func count() { #expect(Mistake.all.count >= 12) }
 }

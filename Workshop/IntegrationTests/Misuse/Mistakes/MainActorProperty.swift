@@ -6,5 +6,6 @@ import Alchemic
 }
 
 let module = Module("Mistake") {
+    // error: type 'ReferenceWritableKeyPath<Dashboard, String>' does not conform to the 'Sendable' protocol
     Singleton(Dashboard.init).inject(\.title)
 }

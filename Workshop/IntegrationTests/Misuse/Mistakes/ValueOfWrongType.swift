@@ -5,5 +5,6 @@ final class Connection: Sendable {
 }
 
 let module = Module("Mistake") {
+    // error: cannot convert value of type 'String' to expected argument type 'Int'
     Singleton(Connection.init(url:retries:), .named("url"), .value("five"))
 }

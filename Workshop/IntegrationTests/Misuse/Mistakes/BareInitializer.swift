@@ -6,5 +6,6 @@ final class Store: Sendable {
 }
 
 let module = Module("Mistake") {
+    // error: ambiguous use of 'init'
     Singleton(Store.init)
 }

@@ -5,5 +5,6 @@ import Alchemic
 }
 
 let module = Module("Mistake") {
+    // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
     Singleton { Dashboard() }
 }

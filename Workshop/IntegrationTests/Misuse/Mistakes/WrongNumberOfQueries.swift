@@ -5,5 +5,6 @@ final class Connection: Sendable {
 }
 
 let module = Module("Mistake") {
+    // error: missing argument for parameter #2 in call
     Singleton(Connection.init(url:retries:), .named("url"))
 }

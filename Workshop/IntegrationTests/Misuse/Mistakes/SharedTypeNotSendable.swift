@@ -7,5 +7,6 @@ final class Counter {
 }
 
 let module = Module("Mistake") {
+    // error: type 'Counter' does not conform to the 'Sendable' protocol
     Singleton(Counter.init(start:))
 }

@@ -6,5 +6,7 @@ final class Cart: Sendable {
 }
 
 let module = Module("Mistake") {
+    // error: cannot convert value of type 'any KeyPath<Cart, Int?> & Sendable' to expected argument type
+    //   'ReferenceWritableKeyPath<Cart, Property>'
     Prototype(Cart.init).inject(\.discount)
 }

@@ -14,6 +14,7 @@ func profile() -> Screen {
         .with { Router() }
         .with { Presenter() }
         .instantiate(connect: { screen, first, second in
+            // error: cannot assign value of type 'Router' to type 'Presenter'
             screen.presenter = first
         })
 }

@@ -6,5 +6,6 @@ import AlchemicScenes
 }
 
 func elsewhere() {
+    // error: call to main actor-isolated initializer 'init()' in a synchronous nonisolated context
     _ = ControllerScene { Screen() }.instantiate()
 }

@@ -7,5 +7,7 @@ final class Remote: Sendable {
 
 let module = Module("Mistake") {
     Singleton(Remote.init(url:))  // What makes an object needs no label …
+        // error: cannot pass function of type '@Sendable (Remote) async throws -> Void' to parameter expecting
+        //   synchronous function type
         .call({ remote in try await remote.connect() })  // … but what is awaited for it does.
 }

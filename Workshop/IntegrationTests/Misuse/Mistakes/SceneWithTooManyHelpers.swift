@@ -11,5 +11,6 @@ func crowd() -> Screen {
     let sixteen =
         eight
         .with { 9 }.with { 10 }.with { 11 }.with { 12 }.with { 13 }.with { 14 }.with { 15 }.with { 16 }
+    // error: 'with' is unavailable: a chain has at most 16 helpers; list them with `.helpers { … }`
     return sixteen.with { 17 }.instantiate()
 }
