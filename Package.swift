@@ -254,15 +254,13 @@ let graphs: [Target] = [
     .target(
         name: "GraphPage", dependencies: ["AlchemicGraphDocument", "CEmbeddedTexts"], exclude: ["Page"],
         swiftSettings: settings),
-    // The class that a check writes for the app.
-    .target(name: "AlchemicTypedContainers", dependencies: ["AlchemicGraphDocument"], swiftSettings: settings),
     // What a package needs for such a check, and what to write into it.
     .target(name: "CheckSetup", swiftSettings: settings),
     .target(name: "CAlchemicChecking"),
     .target(
         name: "AlchemicChecking",
         dependencies: [
-            "AlchemicGraphDocument", "AlchemicMain", "AlchemicTypedContainers", "CAlchemicChecking",
+            "AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking",
         ],
         // A build waits for it whenever sources have changed, and reading them is twelve times as fast with the optimizer.
         swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -290,8 +288,7 @@ let graphs: [Target] = [
     .testTarget(
         name: "AlchemicCheckingTests",
         dependencies: [
-            "AlchemicChecking", "AlchemicGraphDocument", "AlchemicTypedContainers", "CheckSetup",
-            "TestSupport",
+            "AlchemicChecking", "AlchemicGraphDocument", "CheckSetup", "TestSupport",
         ],
         exclude: ["Goldens"], swiftSettings: settings),
     // The text of the page; Workshop/IntegrationTests/GraphPage drives it in a browser.

@@ -1,2 +1,1 @@
 @_exported public import AlchemicGraphDocument
-@_exported public import AlchemicTypedContainers

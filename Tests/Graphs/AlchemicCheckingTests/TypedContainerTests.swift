@@ -1,5 +1,5 @@
 import Alchemic
-import AlchemicTypedContainers
+import AlchemicChecking
 import TestSupport
 import Testing
 
