@@ -44,7 +44,7 @@ struct SketchTests {
 
     @Test("are written as they are read, whatever they describe")
     func written() throws {
-        for seed: UInt64 in 0..<500 {
+        for seed: UInt64 in 0..<200 {
             let description = Generator.description(seed: seed)
             let again = try Sketch(description.sketch.components(separatedBy: "\n")).runs[0].description
             #expect(text(again) == text(description), "seed \(seed)")
