@@ -38,7 +38,9 @@ let core: [Target] = [
     .target(
         name: "ReferenceModel", dependencies: ["Alchemic", "AlchemicMain", "TestSupport"],
         path: "Tests/Core/ReferenceModel", swiftSettings: settings),
-    .testTarget(name: "AlchemicModelTests", dependencies: ["ReferenceModel"], swiftSettings: settings),
+    .testTarget(
+        name: "AlchemicModelTests", dependencies: ["ReferenceModel", "TestSupport"], exclude: ["Sketches"],
+        swiftSettings: settings),
     // Every order of events of the claims: nothing of it runs on threads, so that no sanitizer has to see it.
     .testTarget(name: "AlchemicClaimsTests", dependencies: ["Alchemic"], swiftSettings: settings),
     // A target whose code is on the main actor unless it says otherwise.

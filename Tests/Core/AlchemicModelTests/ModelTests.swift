@@ -36,7 +36,7 @@ struct ModelTests {
             await Task.yield()
             let description = Generator.description(seed: seed)
             if environment["MODEL_SHOWS"] != nil {
-                print("seed \(seed)", description.code)
+                print("seed \(seed)", description.sketch)
                 fflush(nil)
             }
             let expected = Model.run(description)
@@ -49,7 +49,7 @@ struct ModelTests {
             let smallest = await Shrinker { candidate in
                 Model.run(candidate).difference(from: await Bridge.run(candidate)) != nil
             }.shrunk(description)
-            Issue.record("seed \(seed): \(difference)\n\(smallest.code)")
+            Issue.record("seed \(seed): \(difference)\n\(smallest.sketch)")
             await expectSame(smallest)
             differences += 1
             if differences == most { return }

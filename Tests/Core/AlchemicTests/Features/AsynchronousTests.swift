@@ -30,12 +30,6 @@ private actor Meter {
     func use(_ repository: Repository) { self.repository = repository }
 }
 
-private final class Mirror: Sendable {
-    let database: Database
-    let reflection = Variable<Mirror?>()
-    init(database: Database) { self.database = database }
-}
-
 @MainActor private final class Window {
     let repository: Repository
     weak var owner: Window?
@@ -76,20 +70,6 @@ struct AsynchronousTests {
         // Afterwards it is there for everybody.
         #expect(try container.get(Repository.self) === page.repository)
         #expect(try container.get(Page.self).repository === page.repository)
-    }
-
-    @Test("what is injected into itself is there at once when all else that it needs is")
-    func injectedIntoItself() async throws {
-        let container = try Container(
-            Module("m") {
-                Singleton(Mirror.init(database:)).inject(\.reflection.value)
-                Value("main.db")
-                Singleton(Database.init(name:))
-            })
-        _ = try await container.get(async: Database.self)
-        let mirror = try container.get(Mirror.self)
-        #expect(mirror.reflection.value === mirror)
-        mirror.reflection.value = nil
     }
 
     @Test("asked for synchronously before it is there, it says how to ask")

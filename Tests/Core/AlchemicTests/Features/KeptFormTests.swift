@@ -33,53 +33,6 @@ private final class Desk: Sendable {
         try container.scope("request").get(Desk.self).names
     }
 
-    @Test("each scope gets the same objects")
-    func same() throws {
-        let container = try Container(module)
-        let desks = try (0..<3).map { _ in try container.scope("request").get(Desk.self) }
-        for desk in desks {
-            #expect(desk.names == ["post", "boat"])
-            #expect(zip(desk.carriers, desks[0].carriers).allSatisfy { $0 === $1 })
-        }
-    }
-
-    @Test("what has been set is in the next list, and what replaces that is, too")
-    func set() throws {
-        let container = try Container(module)
-        for name in ["first", "second", "third"] {
-            #expect(try names(container).count == 2)
-            try container.set(Post(name: name))
-            for _ in 0..<2 {
-                #expect(try names(container) == [name, "boat"])
-                #expect(try container.get([String].self) == [name])
-            }
-        }
-    }
-
-    @Test("overrides are in the lists that are resolved within them, and in no others")
-    func overrides() async throws {
-        let container = try Container(module)
-        for _ in 0..<2 {
-            #expect(try names(container) == ["post", "boat"])
-            try await container.withOverrides {
-                Singleton { Post(name: "fake") }.as((any Carrier).self).overriding(named: "post")
-            } operation: {
-                let lists = [try names(container), try names(container)]
-                #expect(lists == [["boat", "fake"], ["boat", "fake"]])
-            }
-        }
-    }
-
-    @Test("nothing is handed out when the container has ended")
-    func end() async throws {
-        let container = try Container(module)
-        #expect(try names(container) == ["post", "boat"])
-        #expect(try container.get([any Carrier].self).count == 2)
-        try await container.stop()
-        #expect(throws: ResolutionError.self) { try container.get([any Carrier].self) }
-        #expect(throws: ResolutionError.self) { try container.get([String].self) }
-    }
-
     @Test("a list that a set object makes new while others read it holds objects that were there together")
     func manyThreads() async throws {
         let container = try Container(module)

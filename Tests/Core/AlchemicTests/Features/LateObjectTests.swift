@@ -3,8 +3,6 @@ import Synchronization
 import TestSupport
 import Testing
 
-private struct Broken: Error {}
-
 /// Counts what is stopped, and lets one wait for it.
 private final class Stops: Sendable {
     let count = Mutex(0)
@@ -117,27 +115,6 @@ struct LateObjectTests {
         gate.release()
         await #expect(throws: (any Error).self) { try await start.value }
         await stops.next()
-        #expect(stops.count.withLock { $0 } == 1)
-    }
-
-    @Test("is neither stopped nor kept if its steps failed, however often they are tried")
-    func failedSteps() async throws {
-        let stops = Stops()
-        let fails = Mutex(true)
-        let container = try Container(
-            Module("App") {
-                Singleton { Socket(stops) }.configure { _ in
-                    if fails.withLock({ $0 }) { throw Broken() }
-                }
-            })
-        weak var last: Socket?
-        for _ in 0..<3 {
-            #expect(throws: ResolutionError.self) { last = try container.get(Socket.self) }
-        }
-        #expect(last == nil)
-        fails.withLock { $0 = false }
-        _ = try container.get(Socket.self)
-        try await container.stop()
         #expect(stops.count.withLock { $0 } == 1)
     }
 }

@@ -72,26 +72,6 @@ struct LateOverrideTests {
 
     // MARK: Made within
 
-    @Test("a child that is made sees them, as a scope does, and ends with them")
-    func childMadeWithin() async throws {
-        let container = try Container(app)
-        let child = try await container.withOverrides(morning) {
-            let child = try Container(window, parent: container)
-            try #require(try child.get((any Clock).self).hour == 8)
-            try #require(try child.get(Folder.self, .named("window")).report.clock.hour == 8)
-            #expect(try await child.get(async: Report.self).clock.hour == 8)
-            try #require(try child.get(Paper.self) === container.get(Paper.self))
-            let sketch = Sketch()
-            try child.set(sketch)
-            #expect(sketch.clock?.hour == 8)
-            let visit = try child.scope("visit")
-            try #require(try visit.get(Folder.self).report.clock.hour == 8)
-            return child
-        }
-        #expect(child.isEnded)
-        #expect(try Container(window, parent: container).get(Report.self).clock.hour == 0)
-    }
-
     @Test("a child's factory that asks the container sees them, too")
     func factoryOfChildMadeWithin() throws {
         let container = try Container(app)
@@ -164,22 +144,6 @@ struct LateOverrideTests {
         }
     }
 
-    @Test("a child that replaces what is overridden goes on with its own")
-    func childWithItsOwn() async throws {
-        let container = try Container(app)
-        let child = try Container(
-            Module("Window") {
-                Singleton { FixedClock(hour: 5) }.as((any Clock).self)
-                Singleton(Report.init).named("own")
-            }, parent: container)
-        try await container.withOverrides(morning) {
-            try #require(try child.get((any Clock).self).hour == 5)
-            try #require(try child.get(Report.self, .named("own")).clock.hour == 5)
-            // What the parent declares is made of what the parent sees.
-            await expectLate { _ = try child.scope("visit").get(Folder.self) }
-        }
-    }
-
     @Test("a child that was made before refuses what takes a container: it might ask for anything")
     func takesContainer() async throws {
         let container = try Container(app)
@@ -228,18 +192,6 @@ struct LateOverrideTests {
                 try #require(try later.get(Report.self).clock.hour == 8)
                 _ = try later.get(Desk.self, .named("window desk"))
             }
-        }
-    }
-
-    @Test("of a scope, a scope within that was opened before refuses what reaches them")
-    func overridesOfScope() async throws {
-        let container = try Container(app)
-        let visit = try container.scope("visit")
-        let page = try visit.scope("page")
-        try await visit.withOverrides(morning) {
-            await expectLate { _ = try page.get(Report.self) }
-            try #require(try visit.scope("page").get(Report.self).clock.hour == 8)
-            try #require(try container.get(Report.self).clock.hour == 0)
         }
     }
 

@@ -19,44 +19,6 @@ private final class Writer: Sendable {
 
 private struct Tired: Error {}
 
-/// Three that are set in one another.
-private final class Bell: @unchecked Sendable {
-    var clapper: Clapper?
-    var rope: Rope?
-}
-private final class Clapper: @unchecked Sendable {
-    weak var bell: Bell?
-}
-private final class Rope: @unchecked Sendable {
-    weak var bell: Bell?
-}
-/// In a circle of its own.
-private final class Tower: @unchecked Sendable {
-    var keeper: Keeper?
-    init(bells: Provider<Bell>) { _ = try? bells.get() }
-}
-private final class Keeper: @unchecked Sendable {
-    weak var tower: Tower?
-}
-
-@Suite("What fails within a construction that goes on")
-struct FailureWithinTests {
-    @Test("is not finished with it later")
-    func remainingSteps() throws {
-        let called = Mutex<[String]>([])
-        let container = try Container(
-            Module("Tower") {
-                Singleton(Tower.init(bells:)).inject(\.keeper)
-                Singleton(Keeper.init).inject(\.tower)
-                Singleton(Bell.init).inject(\.clapper).inject(\.rope)
-                Singleton(Clapper.init).inject(\.bell).call { _ in throw Tired() }
-                Singleton(Rope.init).inject(\.bell).call { _ in called.withLock { $0.append("rope") } }
-            })
-        #expect(try container.get(Tower.self).keeper != nil)
-        #expect(called.withLock { $0 }.isEmpty)
-    }
-}
-
 @Suite("A `Lazy` that is asked during a construction")
 struct LazyFailureTests {
     @Test("keeps nothing of a construction that fails")

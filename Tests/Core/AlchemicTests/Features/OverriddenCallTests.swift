@@ -13,7 +13,6 @@ private class Door {
 private class Gate: Door {
     override func open(log: Log) { opened.append("gate") }
 }
-private final class Hatch: Gate {}
 private final class Portal: Gate {
     override func open(log: Log) { opened.append("portal") }
 }
@@ -36,36 +35,5 @@ struct OverriddenCallTests {
         #expect(gates == [["lock", "gate"], ["lock", "portal"]])
         let doors = try container.get([Door].self).map(\.opened)
         #expect(doors == [["door", "lock"], ["lock", "gate"], ["lock", "portal"]])
-    }
-
-    @Test func alsoForAClassThatInheritsAllItsCalls() throws {
-        let container = try Container(Self.doors, Module("Hatches") { Prototype(Hatch.init) })
-        #expect(try container.get(Hatch.self).opened == ["lock", "gate"])
-    }
-
-    @Test func alsoForObjectsMadeElsewhere() throws {
-        let container = try Container(Self.doors)
-        let gate = Gate()
-        try container.inject(into: gate)
-        #expect(gate.opened == ["lock", "gate"])
-        let portal = Portal()
-        try container.inject(into: portal)
-        #expect(portal.opened == ["lock", "portal"])
-        let door = Door()
-        try container.inject(into: door)
-        #expect(door.opened == ["door", "lock"])
-    }
-
-    /// A method of the same name that is no override, a private one, say, is another method.
-    @Test func callsWithoutNamesAreAllMade() throws {
-        let container = try Container(
-            Module("Doors") {
-                Value(Log())
-                Prototype(Door.init).call { (door: Door, log: Log) in door.open(log: log) }
-                External(Gate.self).call { (gate: Gate, log: Log) in gate.open(log: log) }
-            })
-        let gate = Gate()
-        try container.inject(into: gate)
-        #expect(gate.opened == ["gate", "gate"])
     }
 }

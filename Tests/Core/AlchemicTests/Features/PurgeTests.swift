@@ -14,24 +14,6 @@ private final class Framed: Media {
 
 @Suite("Purging")
 struct PurgeTests {
-    @Test("stops what it drops, whichever of its containers is asked", arguments: ["parent", "child", "scope"])
-    func stops(asked: String) async throws {
-        let stopped = Mutex(0)
-        let parent = try Container(
-            Module("App") {
-                Singleton(Pictures.init).evictable().onStop { _ in stopped.withLock { $0 += 1 } }
-                Scoped("job", Job.init)
-            })
-        let child = try Container(Module("Page") { Value(1) }, parent: parent)
-        let container = try ["parent": parent, "child": child, "scope": parent.scope("job")][asked] ?? parent
-        _ = try container.get(Pictures.self)
-        try await container.purge()
-        #expect(stopped.withLock { $0 } == 1)
-        #expect(try !container.isBuilt(Pictures.self))
-        try await parent.stop()
-        #expect(stopped.withLock { $0 } == 1)
-    }
-
     @Test("of one type, or by a query, drops that object alone, and stops it")
     func one() async throws {
         let stopped = Mutex<[String]>([])
@@ -126,19 +108,5 @@ struct PurgeTests {
             try await container.purge(Pictures.self)
         }
         #expect(try container.get(Pictures.self) === pictures)
-    }
-
-    @Test("stops each object that it drops, even one that stands where a former one stood")
-    func again() async throws {
-        let stopped = Mutex(0)
-        let container = try Container(
-            Module("App") {
-                Singleton(Pictures.init).evictable().onStop { _ in stopped.withLock { $0 += 1 } }
-            })
-        for count in 1...50 {
-            _ = try container.get(Pictures.self)
-            try await container.purge()
-            #expect(stopped.withLock { $0 } == count)
-        }
     }
 }

@@ -194,36 +194,6 @@ private struct Refused: Error {}
         withExtendedLifetime(token) {}
     }
 
-    @Test func aScopesObjectsReachWhatTakesArguments() async throws {
-        let container = try Container(
-            Module("Notes") {
-                Scoped("visit") { Store(name: "visit") }
-                Prototype(Note.init(id:store:), .argument, .auto)
-                Scoped("visit", List.init(note:))
-            })
-        try await container.scope("visit") { scope in
-            let note = try scope.get(List.self).note(1)
-            #expect((note.id, note.store.name) == (1, "visit"))
-        }
-    }
-
-    @Test func overridesReachWhatTakesArguments() async throws {
-        let container = try Container(notes)
-        try await container.withOverrides {
-            Singleton { Store(name: "fake") }.overriding(Store.self)
-        } operation: {
-            let note = try container.get(Provider<Note, Int>.self)(1)
-            #expect(note.store.name == "fake")
-        }
-        try await container.withOverrides {
-            Prototype({ (id: Int) in Note(id: -id, store: Store()) }, .argument).overriding(Note.self)
-        } operation: {
-            let note = try container.get(Provider<Note, Int>.self)(1)
-            #expect(note.id == -1)
-        }
-        #expect(try container.get(Provider<Note, Int>.self)(1).id == 1)
-    }
-
     @Test func aMethodTakesThem() throws {
         final class Press: Sendable {
             func printed(_ copies: Int, _ store: Store) -> String { "\(copies) of \(store.name)" }

@@ -42,23 +42,6 @@ struct ScopeTests {
         }
     }
 
-    @Test("have their own objects, and share the container's", .statement("T10"))
-    func objects() throws {
-        let container = try Container(module())
-        let one = try container.scope("request")
-        let two = try container.scope("request")
-        try one.set(Request(path: "/one"))
-        try two.set(Request(path: "/two"))
-        let first = try one.get(Handler.self)
-        let second = try two.get(Handler.self)
-        #expect(first.session.request.path == "/one")
-        #expect(second.session.request.path == "/two")
-        #expect(first.session.database === second.session.database)
-        #expect(try one.get(Session.self) === first.session)
-        #expect(try one.get(Handler.self) !== first)
-        #expect(try one.get(Database.self) === container.get(Database.self))
-    }
-
     @Test("take with them what was replaced in them")
     func replaced() throws {
         let container = try Container(Module("Server") { Scoped("request") { Request(path: "/made") } })
@@ -143,24 +126,6 @@ struct ScopeTests {
             }
         }
         #expect(journal.entries == ["stopped", "stopped"])
-    }
-
-    @Test("end with their container, the innermost first")
-    func nesting() async throws {
-        let journal = Journal()
-        let container = try Container(
-            Module("m") {
-                Singleton { Journal() }.onStop { _ in journal.note("container") }
-                Scoped("session", { (_: Journal) in Database() }).onStop { _ in journal.note("session") }
-                Scoped("request", { (_: Database) in Request(path: "") }).onStop { _ in journal.note("request") }
-            })
-        let session = try container.scope("session")
-        let request = try session.scope("request")
-        _ = try request.get(Request.self)
-        #expect(try request.get(Database.self) === session.get(Database.self))
-        try await container.stop()
-        #expect(journal.entries == ["request", "session", "container"])
-        #expect(request.isEnded && session.isEnded)
     }
 
     @Test("release their objects when they end")

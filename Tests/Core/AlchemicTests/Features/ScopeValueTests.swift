@@ -18,7 +18,6 @@ private final class LongQuestion: Question, @unchecked Sendable {}
 
 private final class User: Sendable {
     let name: String
-    let audit = Variable<Audit?>()
     init(_ name: String) { self.name = name }
 }
 
@@ -150,82 +149,6 @@ struct ScopeValueTests {
             return "\(answer.user.name): \(answer.question.text)"
         }
         #expect(text == "Ann: why")
-    }
-
-    @Test("may have them set later instead")
-    func later() throws {
-        let container = try Container(module)
-        let scope = try container.scope(.request)
-        #expect(failure(of: try scope.get(Answer.self))?.id == .externalNotSet)
-        let question = Question("why")
-        try scope.set(question)
-        #expect(failure(of: try scope.get(Answer.self))?.id == .externalNotSet)
-        try scope.set(User("Ann"))
-        #expect(try scope.get(Answer.self).question === question)
-        let other = try container.scope(.request, with: Question("what"), User("Ben"))
-        try other.set(User("Cid"))
-        #expect(try other.get(Answer.self).user.name == "Cid", "what was given can be set anew")
-        #expect(try scope.get(Answer.self).user.name == "Ann")
-    }
-
-    @Test("within another sees the outer one's values, and takes its own only")
-    func nested() throws {
-        let container = try Container(
-            Module("server") {
-                External(User.self, in: .session)
-                External(Question.self, in: .request)
-                Prototype(Answer.init(question:user:))
-            })
-        let session = try container.scope(.session, with: User("Ann"))
-        let request = try session.scope(.request, with: Question("why"))
-        #expect(try request.get(Answer.self).user === session.get(User.self))
-        #expect(try request.get(Answer.self).question.text == "why")
-        #expect(failure(of: try session.scope(.request, with: Question("why"), User("Ben")))?.id == .scopeValue)
-        #expect(failure(of: try session.get(Question.self))?.id == .outsideScope)
-    }
-
-    @Test("injects them as their definitions say, before anybody gets them")
-    func injected() throws {
-        let fails = Variable(false)
-        let container = try Container(
-            Module("server") {
-                Singleton(Audit.init)
-                External(Question.self, in: .request)
-                External(User.self, in: .request).inject(\.audit.value).configure { _ in
-                    if fails.value { throw Broken() }
-                }
-                Scoped(.request) { (question: Question, user: User) in
-                    #expect(user.audit.value != nil)
-                    return Answer(question: question, user: user)
-                }
-            })
-        let user = User("Ann")
-        let scope = try container.scope(.request, with: user, Question("why"))
-        #expect(try scope.get(Answer.self).user.audit.value === container.get(Audit.self))
-        fails.value = true
-        let error = failure(of: try container.scope(.request, with: User("Ben"), Question("why")))
-        #expect(error?.underlying as? Broken == Broken())
-    }
-
-    @Test("injects a value with one that is given after it", arguments: [true, false])
-    func injectedWithOneAnother(isUserFirst: Bool) throws {
-        final class Visit: Sendable {
-            let user = Variable<User?>()
-        }
-        let container = try Container(
-            Module("server") {
-                External(Visit.self, in: .request).inject(nonisolated: "user") { (visit: Visit, user: User) in
-                    #expect(user.audit.value != nil, "it is injected itself")
-                    visit.user.value = user
-                }
-                External(User.self, in: .request).inject(\.audit.value)
-                Singleton(Audit.init)
-            })
-        let (visit, user) = (Visit(), User("Ann"))
-        let scope =
-            try isUserFirst
-            ? container.scope(.request, with: user, visit) : container.scope(.request, with: visit, user)
-        #expect(try scope.get(Visit.self).user.value === user)
     }
 
     @Test("is spelled by its type: a literal, a constant and a made one are the same")

@@ -240,18 +240,6 @@ struct StartTests {
         #expect(diary.text == ["starting"], "what was not started is not stopped")
     }
 
-    @Test("does not come to what is built otherwise: that is not stopped either, and the check says so")
-    func otherwise() async throws {
-        let diary = diary
-        let container = try Container(
-            Module("water") {
-                Scoped("visit", { Pump(diary: diary) })
-            })
-        try await container.scope("visit") { _ = try $0.get(Pump.self) }
-        #expect(diary.text == [])
-        #expect(container.graph.warnings.map(\.id) == [.neverStarted])
-    }
-
     @Test("uses the actions of a declaration in place of the object's own")
     func actions() async throws {
         let diary = diary

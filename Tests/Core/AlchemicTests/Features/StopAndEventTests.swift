@@ -150,24 +150,6 @@ struct StopAndEventTests {
         }
     }
 
-    @Test("purge drops what is evictable, stops it, and spares the rest", .statement("R25", "T11"))
-    func purging() async throws {
-        let journal = Journal()
-        let container = try Container(
-            Module("m") {
-                Value(journal)
-                Singleton(Connection.init(journal:)).evictable()
-                Singleton { Refused() }
-            })
-        let first = try container.get(Connection.self)
-        try await container.purge()
-        #expect(journal.entries == ["connection"])
-        let second = try container.get(Connection.self)
-        #expect(first !== second)
-        try await container.stop()
-        #expect(journal.entries == ["connection", "connection"])
-    }
-
     @Test("a request for something undeclared is an event, whether it throws or returns nil")
     func undeclared() async throws {
         let seen = Mutex<[String]>([])

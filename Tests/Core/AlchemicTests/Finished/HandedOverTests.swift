@@ -126,43 +126,6 @@ struct HandedOverTests {
         #expect(seen.all == [Stage.allCases])
     }
 
-    @Test("that was set gets it injected", .statement("A60"))
-    func external() throws {
-        let seen = Sightings()
-        let container = try Container(
-            Module("work") {
-                Singleton(Tool.init)
-                Value(seen)
-                External(Workpiece.self).worked()
-                Singleton(Receiver.init(piece:seen:))
-            })
-        try container.set(Workpiece())
-        _ = try container.get(Receiver.self)
-        #expect(seen.all == [Stage.allCases])
-    }
-
-    @Test("sees a row of them finished, each before the next is made")
-    func row() throws {
-        let notes = Journal()
-        let container = try Container(
-            Module("row") {
-                for number in 1...4 {
-                    Singleton(
-                        { (former: [Workpiece]) -> Workpiece in
-                            notes.note("\(number) made")
-                            #expect(former.map(\.stages) == (number == 1 ? [] : [Stage.allCases]))
-                            return Workpiece(name: "\(number)")
-                        }, .tagged("before \(number)")
-                    )
-                    .named("\(number)").tagged(.init("before \(number + 1)"))
-                    .worked().configure { _ in notes.note("\(number) finished") }
-                }
-                Singleton(Tool.init)
-            })
-        #expect(try container.get(Workpiece.self, .named("4")).stages == Stage.allCases)
-        #expect(notes.entries == (1...4).flatMap { ["\($0) made", "\($0) finished"] })
-    }
-
     @Test(
         "of a failed step gets the error, and nobody the object; the next request begins anew", arguments: Kept.allCases
     )

@@ -39,10 +39,3 @@ extension TypedDeclaration where Instance == RingMember {
             .configure { wheel in journal.note("\(wheel.name) configured") }
     }
 }
-
-extension Journal {
-    /// The names of the wheels to which something was done, in order.
-    func wheels(_ what: String) -> [String] {
-        entries.filter { $0.hasSuffix(" \(what)") }.map { String($0.dropLast(what.count + 1)) }
-    }
-}

@@ -112,21 +112,6 @@ struct RunTimeCircleTests {
         #expect(try friend.asker.value === circle.container.get(Asker.self))
     }
 
-    @Test("is whole where the step that asks is declared instead", arguments: [true, false])
-    func declared(isAskerFirst: Bool) throws {
-        let container = try Container(
-            Module("known") {
-                Singleton { Asker() }.inject(\.friend.value)
-                Singleton(Friend.init(asker:))
-            })
-        if isAskerFirst { _ = try container.get(Asker.self) } else { _ = try container.get(Friend.self) }
-        let asker = try container.get(Asker.self)
-        let friend = try container.get(Friend.self)
-        #expect(asker.isFinished.value && friend.isFinished.value)
-        #expect(asker.friend.value === friend && friend.asker.value === asker)
-        asker.friend.value = nil
-    }
-
     @Test(
         "that a factory closes is an error, and the next request succeeds once it does not ask",
         arguments: [true, false])
@@ -153,23 +138,6 @@ struct RunTimeCircleTests {
         }
         link.value = nil
         #expect(try container.get(Friend.self).asker.value === container.get(Asker.self))
-    }
-
-    @Test("of objects that are made each time gives each asker a friend of its own")
-    func prototypes() throws {
-        let link = Variable<Container?>()
-        let container = try Container(
-            Module("hidden") {
-                Singleton { Asker() }.call { asker in asker.friend.value = try link.value?.get(Friend.self) }
-                Prototype(Friend.init(asker:))
-            })
-        link.value = container
-        let asker = try container.get(Asker.self)
-        let own = try #require(asker.friend.value)
-        #expect(own.asker.value === asker && own.isFinished.value)
-        #expect(try container.get(Friend.self) !== own)
-        asker.friend.value = nil
-        link.value = nil
     }
 
     @Test("within a cycle that the graph knows is an error, too", arguments: [true, false])
@@ -220,25 +188,5 @@ struct RunTimeCircleTests {
         for name in names { #expect(try container.get(RingMember.self, .named(name)).isFinished.value) }
         #expect(a.friend.value?.parts.first?.parts.first === a)
         a.friend.value = nil
-    }
-
-    @Test("that fails on the friend's side leaves an asker whole that can do without", arguments: [true, false])
-    func failingFriend(isAwaited: Bool) async throws {
-        let link = Variable<Container?>()
-        let container = try Container(
-            Module("hidden") {
-                if isAwaited {
-                    Singleton { Asker() }.call(async: { _ in _ = try? await link.value?.get(async: Friend.self) })
-                } else {
-                    Singleton { Asker() }.call { _ in _ = try? link.value?.get(Friend.self) }
-                }
-                Singleton { Friend() }.inject(\.asker.value).configure { _ in throw Broken() }
-            })
-        link.value = container
-        let asker = try await container.get(async: Asker.self)
-        #expect(asker.isFinished.value)
-        #expect(try container.get(Asker.self) === asker)
-        #expect(try !container.isBuilt(Friend.self))
-        link.value = nil
     }
 }

@@ -23,3 +23,10 @@ enum StatementLog {
         precondition(written == bytes.count, "could not append to \(path)")
     }
 }
+
+/// Notes that statements hold, where what has passed is no test of its own, such as a case that is read from a text.
+///
+/// - Parameters:
+///   - ids: The ids of the statements, such as `"A6"`.
+///   - name: What the table calls what has shown it.
+public func noteStatements(_ ids: [String], shownBy name: String) { StatementLog.append(ids, test: name) }

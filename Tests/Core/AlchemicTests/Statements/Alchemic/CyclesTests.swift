@@ -28,19 +28,6 @@ private struct Farm: Sendable {
     let coop: Coop
 }
 
-private final class Person: Sendable {
-    let partner = Variable<Person?>()
-    let pet = Variable<Pet?>()
-}
-
-private final class Pet: Sendable {
-    let person: Person
-
-    init(person: Person) {
-        self.person = person
-    }
-}
-
 private final class Orchard: Sendable {
     let journal = Journal()
     let basket = Variable<Basket?>()
@@ -92,53 +79,6 @@ private final class Right: Sendable {
             #expect(diagnostics.text(.plain).contains("\(location)"))
         }
         #expect(journal.entries.isEmpty)
-    }
-
-    @Test(.statement("A75", "T5"), arguments: ["first", "second"])
-    func aCycleOfInjectionPointsIsLegal(entry: String) throws {
-        let container = try Container(
-            Module("People") {
-                Singleton { Person() }.named("first").inject(\.partner.value, .named("second"))
-                Singleton { Person() }.named("second").inject(\.partner.value, .named("first"))
-            })
-        let person = try container.get(Person.self, .named(entry))
-        #expect(person.partner.value !== person)
-        #expect(person.partner.value?.partner.value === person)
-        let first = try container.get(Person.self, .named("first"))
-        #expect(first.partner.value === (try container.get(Person.self, .named("second"))))
-    }
-
-    @Test(.statement("A75", "T5")) func anObjectCanBeInjectedIntoItself() throws {
-        let container = try Container(Module("People") { Singleton { Person() }.inject(\.partner.value) })
-        let person = try container.get(Person.self)
-        #expect(person.partner.value === person)
-    }
-
-    @Test(.statement("A76", "T5")) func aCycleOfInitializersIsAnError() {
-        let diagnostics = Module("Farm") {
-            Singleton(Chicken.init(egg:))
-            Singleton(Egg.init(chicken:))
-        }.diagnostics
-        #expect(diagnostics.map(\.id) == [.cycle])
-        #expect(diagnostics[0].path == ["Chicken", "Egg", "Chicken"])
-    }
-
-    @Test(.statement("A77", "T5"), arguments: [true, false])
-    func oneInjectionPointMakesACycleOfInitializersLegal(startsWithThePerson: Bool) throws {
-        let container = try Container(
-            Module("People") {
-                Singleton { Person() }.inject(\.pet.value)
-                Singleton(Pet.init(person:))
-            })
-        if startsWithThePerson {
-            let person = try container.get(Person.self)
-            #expect(person.pet.value?.person === person)
-            #expect(person.pet.value === (try container.get(Pet.self)))
-        } else {
-            let pet = try container.get(Pet.self)
-            #expect(pet.person.pet.value === pet)
-            #expect(pet.person === (try container.get(Person.self)))
-        }
     }
 
     @Test(.statement("A78"), arguments: [true, false])

@@ -22,10 +22,6 @@ private struct Ranking: Sendable {
     let rankers: [any Ranker]
 }
 
-private struct Choice: Sendable {
-    let ranker: any Ranker
-}
-
 private final class Dashboard: Sendable {
     let rankers = Variable<[any Ranker]>([])
 }
@@ -74,36 +70,6 @@ private final class Dashboard: Sendable {
         #expect(try container.get([any Ranker].self, .named("none")).isEmpty)
     }
 
-    @Test(.statement("A47", "T4")) func oneWantedAndSeveralFoundIsAnErrorThatCountsThem() throws {
-        let rankers = Module("Rankers") {
-            Singleton { ByDate() }
-            Singleton { ByLength() }
-            Singleton { ByWord(title: "a") }
-        }
-        let diagnostics = Module("Search") {
-            rankers
-            Singleton(Choice.init(ranker:))
-        }.diagnostics
-        #expect(diagnostics.map(\.id) == [.ambiguous])
-        #expect(diagnostics[0].headline.hasPrefix("3 definitions match `any Ranker`"))
-
-        let container = try Container(rankers)
-        let error = #expect(throws: ResolutionError.self) { try container.get((any Ranker).self) }
-        #expect(error?.id == .ambiguous)
-        #expect(error?.headline.hasPrefix("3 definitions match `any Ranker`") == true)
-    }
-
-    @Test(.statement("A47")) func oneWantedAndNoneFoundIsAnError() throws {
-        let diagnostics = Module("Search") { Singleton(Choice.init(ranker:)) }.diagnostics
-        #expect(diagnostics.map(\.id) == [.missingBinding])
-        #expect(diagnostics[0].headline.hasPrefix("nothing provides `any Ranker`"))
-
-        let container = try Container(Module("Search") {})
-        let error = #expect(throws: ResolutionError.self) { try container.get((any Ranker).self) }
-        #expect(error?.id == .missingBinding)
-        #expect(error?.headline.hasPrefix("nothing provides `any Ranker`") == true)
-    }
-
     @Test(.statement("A48", "T4")) func oneWantedNeverBecomesAListHoweverGeneralItsType() throws {
         let container = try Container(
             Module("Search") {
@@ -138,15 +104,5 @@ private final class Dashboard: Sendable {
         #expect(
             try container.all(of: (any Ranker).self).map(\.title) == ["length", "a", "b", "c", "date", "d"])
         #expect(try container.all(of: ByWord.self).map(\.title) == ["a", "b", "c", "d"])
-    }
-
-    @Test(.statement("A49")) func anExplicitOrderComesFirst() throws {
-        let container = try Container(
-            Module("Search") {
-                Singleton { ByLength() }
-                Singleton { ByWord(title: "second") }.order(2)
-                Singleton { ByWord(title: "first") }.order(1)
-            })
-        #expect(try container.all(of: (any Ranker).self).map(\.title) == ["first", "second", "length"])
     }
 }

@@ -2,7 +2,7 @@ import Alchemic
 import TestSupport
 import Testing
 
-private class Till: @unchecked Sendable {
+private final class Till: Sendable {
     let number: Int
     let drawer = Variable<Drawer?>()
 
@@ -11,13 +11,7 @@ private class Till: @unchecked Sendable {
     }
 }
 
-private final class ExpressTill: Till, @unchecked Sendable {
-    let lamp = Variable<Lamp?>()
-}
-
 private final class Drawer: Sendable {}
-
-private final class Lamp: Sendable {}
 
 private final class Queue: Sendable {
     let till: Till
@@ -34,8 +28,6 @@ private final class Shop: Sendable {
         journal.note("till \(number)")
         return Till(number: number)
     }
-
-    func makeSomeTill() -> Till { ExpressTill(number: 9) }
 }
 
 @Suite struct MethodsTests {
@@ -98,44 +90,5 @@ private final class Shop: Sendable {
             })
         let till = try container.get(Till.self, .named("made"))
         #expect(till.drawer.value === (try container.get(Drawer.self)))
-    }
-
-    @Test(.statement("A26", "T31")) func whatAMethodMakesGetsTheInjectionPointsOfItsOwnClassAndSuperclasses() throws {
-        let container = try Container(
-            Module("Shop") {
-                Singleton { Drawer() }
-                Singleton { Lamp() }
-                Singleton { Shop() }
-                Singleton(of: Shop.self, Shop.makeSomeTill).named("made")
-                External(Till.self).named("given").inject(\.drawer.value)
-                External(ExpressTill.self).named("express").inject(\.lamp.value)
-            })
-        let till = try #require(try container.get(Till.self, .named("made")) as? ExpressTill)
-        #expect(till.drawer.value === (try container.get(Drawer.self)))
-        #expect(till.lamp.value === (try container.get(Lamp.self)))
-    }
-
-    @Test(.statement("A26", "T31")) func whatAMethodMakesGetsTheStepsOfItsOwnDeclarationWhateverClassItTurnsOutToBe()
-        throws
-    {
-        let container = try Container(
-            Module("Shop") {
-                Singleton { Drawer() }
-                Singleton { Lamp() }
-                Singleton { Shop() }
-                Singleton(of: Shop.self, Shop.makeSomeTill).named("plain").inject(nonisolated: "shop") {
-                    (till: Till, shop: Shop) in
-                    shop.journal.note("plain \(till.number)")
-                }
-                Singleton(of: Shop.self, Shop.makeSomeTill).named("full").inject(\.drawer.value)
-                External(ExpressTill.self).named("express").inject(\.lamp.value)
-            })
-        let plain = try #require(try container.get(Till.self, .named("plain")) as? ExpressTill)
-        let full = try #require(try container.get(Till.self, .named("full")) as? ExpressTill)
-        #expect(try container.get(Shop.self).journal.entries == ["plain 9"])
-        // Neither gets what is declared for the other; both get what is declared for the class that they are of.
-        #expect(plain.drawer.value == nil)
-        #expect(full.drawer.value === (try container.get(Drawer.self)))
-        #expect(try [plain, full].allSatisfy { $0.lamp.value === (try container.get(Lamp.self)) })
     }
 }

@@ -70,37 +70,12 @@ import Testing
         let second = Singleton { Watchmaker() }.named("clock")
         let diagnostics = Module("Time") {
             first
-            second
+            Module("More") { second }
         }.diagnostics
         #expect(diagnostics.map(\.id) == [.duplicateName])
         let text = diagnostics.text(.plain)
         #expect(text.contains("\"clock\""))
         #expect(text.contains("\(first.definition.location)"))
         #expect(text.contains("\(second.definition.location)"))
-    }
-
-    @Test(
-        .statement("A6"),
-        arguments: [
-            ("clock", "watch", "maker", "clock"), ("clock", "watch", "watch", "x"), ("a", "watch", "b", "watch"),
-        ])
-    func namesAndAliasesShareOneNamespace(name: String, alias: String, otherName: String, otherAlias: String) {
-        let module = Module("Time") {
-            Singleton { Clock() }.named(name).alias(alias)
-            Module("More") { Singleton { Watchmaker() }.named(otherName).alias(otherAlias) }
-        }
-        #expect(module.diagnostics.map(\.id) == [.duplicateName])
-    }
-
-    @Test(.statement("A6")) func namesAreExact() throws {
-        let container = try Container(
-            Module("Time") {
-                Singleton { Clock() }.named("clock")
-                Singleton { Clock() }.named("Clock").alias("CLOCK")
-            })
-        #expect(
-            try container.get(Clock.self, .named("clock")) !== container.get(Clock.self, .named("Clock")))
-        #expect(
-            try container.get(Clock.self, .named("CLOCK")) === container.get(Clock.self, .named("Clock")))
     }
 }

@@ -57,38 +57,4 @@ private final class Clock: Sendable {
         let error = #expect(throws: ResolutionError.self) { try container.get(Mailbox.self) }
         #expect(error?.id == .externalNotSet)
     }
-
-    @Test(.statement("A66")) func whatWaitedIsMadeWhenItIsFirstAskedForOnceTheExternalIsSet() async throws {
-        let container = try Container(Self.mail)
-        try await container.start()
-        let session = Session()
-        try container.set(session)
-        let journal = try container.get(Journal.self)
-        #expect(journal.entries == ["clock"])
-
-        #expect(try container.get(Mailbox.self).client.session === session)
-        #expect(try container.get(Badge.self).session.value === session)
-        _ = try container.get(Mailbox.self)
-        #expect(journal.entries == ["clock", "mailbox", "badge"])
-    }
-
-    @Test(.statement("A66")) func whatReachesAnExternalThatIsSetIsBuiltByTheStart() async throws {
-        let container = try Container(Self.mail)
-        try container.set(Session())
-        try await container.start()
-        #expect(try container.get(Journal.self).entries.sorted() == ["badge", "clock", "mailbox"])
-    }
-
-    @Test(.statement("A66")) func whatReachesAnExternalOnlyWhenItAsksForItDoesNotWait() async throws {
-        let container = try Container(
-            Module("Mail") {
-                External(Session.self)
-                Singleton { Journal() }
-                Singleton { (session: Lazy<Session>, provider: Provider<Session>, journal: Journal) in
-                    Clock(journal: journal)
-                }.eager()
-            })
-        try await container.start()
-        #expect(try container.get(Journal.self).entries == ["clock"])
-    }
 }

@@ -12,23 +12,6 @@ private final class Page: Sendable {
 }
 
 @Suite struct LifetimeTests {
-    @Test(.statement("T9")) func lifetimeAndEagernessAreSeparate() async throws {
-        let made = Journal()
-        let container = try Container(
-            Module("Sessions") {
-                Singleton { made.noting("weak", Session()) }.weak().named("weak").eager()
-                Singleton { made.noting("eager", Session()) }.named("eager").eager()
-                Singleton { made.noting("lazy", Session()) }.named("lazy")
-            })
-        let lifetimes = container.graph.definitions.map { ($0.lifetime.description, $0.isEager) }
-        #expect(lifetimes.map(\.0) == ["weak", "singleton", "singleton"])
-        #expect(lifetimes.map(\.1) == [true, true, false])
-        try await container.start()
-        #expect(made.entries == ["weak", "eager"])
-        _ = try container.get(Session.self, .named("weak"))
-        #expect(made.entries == ["weak", "eager", "weak"], "being eager keeps nothing")
-    }
-
     @Test(.statement("T10")) func thereAreSixLifetimes() throws {
         let given = Session()
         let container = try Container(
@@ -62,29 +45,6 @@ private final class Page: Sendable {
         #expect(
             container.graph.definitions.map(\.lifetime.description)
                 == ["singleton", "prototype", "weak", "scoped", "external", "value"])
-    }
-
-    @Test(.statement("T10")) func singletonLivesWhereItIsDeclared() throws {
-        let parent = try Container(Module("Parent") { Singleton(Session.init) })
-        let child = Module("Child") { Singleton(Page.init(session:)) }
-        let first = try Container(child, parent: parent)
-        let second = try Container(child, parent: parent)
-        #expect(try first.get(Session.self) === parent.get(Session.self))
-        #expect(try first.get(Page.self) !== second.get(Page.self))
-        #expect(try first.get(Page.self).session === second.get(Page.self).session)
-        #expect(!parent.isDeclared(Page.self))
-    }
-
-    @Test(.statement("T10", "T7")) func childsOverrideDoesNotReachWhatTheParentDeclares() throws {
-        let parent = try Container(
-            Module("Parent") {
-                Singleton(Session.init)
-                Singleton(Page.init(session:))
-            })
-        let child = try Container(Module("Child") { Singleton(Session.init) }, parent: parent)
-        let session = try child.get(Session.self)
-        #expect(try session !== parent.get(Session.self))
-        #expect(try child.get(Page.self).session === parent.get(Session.self))
     }
 
     @Test(.statement("T28")) func unknownScopeIsAnErrorThatSuggestsSimilarOnes() throws {

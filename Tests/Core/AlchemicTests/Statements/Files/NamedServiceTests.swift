@@ -12,60 +12,6 @@ private final class Car: Sendable {
 }
 
 @Suite struct NamedServiceTests {
-    @Test(.statement("G1")) func askingByNameBuildsTheDefinitionOfThatName() throws {
-        let container = try Container(
-            Module("Engines") {
-                Singleton { Engine(power: 90) }.named("small")
-                Singleton { Engine(power: 300) }.named("large")
-            })
-        #expect(try container.get(Engine.self, .named("large")) == Engine(power: 300))
-        #expect(try container.get(Engine.self, .named("small")) == Engine(power: 90))
-    }
-
-    @Test(.statement("G2")) func makersRunWhenAskedForAndOncePerConstruction() throws {
-        let made = Journal()
-        let container = try Container(
-            Module("Engines") {
-                Prototype { made.noting("prototype", Engine()) }.named("new")
-                Singleton { made.noting("singleton", Engine()) }.named("shared")
-            })
-        #expect(made.entries.isEmpty, "the check and the container build nothing")
-        _ = try container.get(Engine.self, .named("new"))
-        _ = try container.get(Engine.self, .named("new"))
-        _ = try container.get(Engine.self, .named("shared"))
-        _ = try container.get(Engine.self, .named("shared"))
-        #expect(made.entries == ["prototype", "prototype", "singleton"])
-    }
-
-    @Test(.statement("G2")) func lookingForTagsBuildsNothing() throws {
-        let made = Journal()
-        let container = try Container(
-            Module("Engines") {
-                Singleton { made.noting("small", Engine(power: 90)) }.named("small").tagged("sold")
-                Singleton { made.noting("large", Engine(power: 300)) }.named("large")
-            })
-        let tagged = container.graph.definitions.filter { $0.tags.contains("sold") }
-        let providers = try container.all(of: Provider<Engine>.self, .tagged("sold"))
-        #expect(tagged.map(\.name) == ["small"])
-        #expect(providers.count == 1)
-        #expect(made.entries.isEmpty)
-        #expect(try providers[0].get() == Engine(power: 90))
-        #expect(made.entries == ["small"])
-    }
-
-    @Test(.statement("G3", "T8", "R12")) func namesAreExact() throws {
-        let container = try Container(
-            Module("Engines") {
-                Value(Engine(power: 1)).named("engine").alias("motor")
-                Value(Engine(power: 2)).named("Engine")
-            })
-        #expect(try container.get(Engine.self, .named("engine")).power == 1)
-        #expect(try container.get(Engine.self, .named("Engine")).power == 2)
-        for name in ["ENGINE", "Motor", " engine", "engine "] {
-            #expect(failure(of: try container.get(Engine.self, .named(name)))?.id == .missingName)
-        }
-    }
-
     @Test(.statement("G5")) func unknownNameIsAnErrorThatSuggestsSimilarOnes() throws {
         let engines = Module("Engines") { Value(Engine()).named("small-engine") }
         let found = problems(
@@ -99,23 +45,6 @@ private final class Car: Sendable {
         #expect(suggested(for: "bat", among: ["cat", "bar", "dog"]) == ["bar", "cat"])
     }
 
-    @Test(.statement("G7")) func storedObjectRetiresWhatMadeItBefore() async throws {
-        let made = Journal()
-        let container = try Container(
-            Module("Cars") {
-                Singleton { made.noting("car", Car(engine: Engine())) }.named("car")
-                Singleton { made.noting("spare", Car(engine: Engine())) }.named("spare").evictable()
-            })
-        let stored = Car(engine: Engine(power: 7))
-        try container.set(stored, .named("car"))
-        try container.set(stored, .named("spare"))
-        #expect(try container.get(Car.self, .named("car")) === stored)
-        #expect(try container.get(Car.self, .named("spare")) === stored)
-        try await container.purge()
-        #expect(try container.get(Car.self, .named("spare")) === stored, "the maker is retired for good")
-        #expect(made.entries.isEmpty)
-    }
-
     @Test(.statement("G8")) func oneCanAskWhatIsKnownAndWhatHasBeenMade() async throws {
         let container = try Container(
             Module("Cars") {
@@ -141,29 +70,6 @@ private final class Car: Sendable {
         try container.set(Journal())
         #expect(try container.isBuilt(Journal.self))
         #expect(failure(of: try container.isBuilt(String.self))?.id == .missingBinding)
-    }
-
-    @Test(.statement("G10")) func newDefinitionIsNeverServedAnOldObject() async throws {
-        let container = try Container(
-            Module("Cars") {
-                Singleton(Car.init(engine:))
-                Singleton { Engine(power: 90) }.named("engine")
-            })
-        let old = try container.get(Car.self)
-        let child = try Container(
-            Module("Sport") { Singleton { Engine(power: 300) }.overriding(named: "engine") }, parent: container)
-        #expect(try child.get(Engine.self, .named("engine")).power == 300)
-        #expect(try container.get(Engine.self, .named("engine")).power == 90)
-
-        try container.withOverrides {
-            Singleton { Engine(power: 300) }.named("engine")
-        } synchronously: {
-            #expect(try container.get(Engine.self, .named("engine")).power == 300)
-            let car = try container.get(Car.self)
-            #expect(car.engine.power == 300, "what depends on it is made anew as well")
-            #expect(car !== old)
-        }
-        #expect(try container.get(Car.self) === old)
     }
 
     @Test(.statement("G11")) func resetIsANewContainerOfTheSameGraph() async throws {

@@ -5,15 +5,11 @@ import Testing
 
 private final class A: Sendable {
     init(b: B) {}
-    init(c: C) {}
     init(itself: A) {}
 }
 
 private final class B: Sendable {
-    let a = Variable<A?>(nil)
     init(c: C) {}
-    init(a: A) {}
-    init() {}
 }
 
 private final class C: Sendable {
@@ -26,19 +22,6 @@ private final class Counter: Sendable {
 }
 
 @Suite struct ServiceContainerTests {
-    @Test(.statement("G42")) func cycleIsAnErrorThatNamesThePathBeforeAnythingIsBuilt() {
-        let made = Journal()
-        let found = problems(
-            of: Module("Cycle") {
-                Singleton { (b: B) in made.noting("a", A(b: b)) }.eager()
-                Singleton { (c: C) in made.noting("b", B(c: c)) }
-                Prototype { (a: A) in made.noting("c", C(a: a)) }
-            })
-        #expect(found.map(\.id) == [.cycle])
-        #expect(found.first?.path == ["A", "B", "C", "A"])
-        #expect(made.entries.isEmpty)
-    }
-
     @Test(.statement("G42")) func namesStandInThePathOfACycle() {
         let found = problems(
             of: Module("Cycle") {
@@ -57,16 +40,6 @@ private final class Counter: Sendable {
                 Singleton({ (b: B) in C(a: A(b: b)) })
             })
         #expect(found.map(\.path) == [["A \"one\"", "A \"one\""], ["B", "C", "B"]])
-    }
-
-    @Test(.statement("G42")) func cycleThroughASetterIsLegalHere() throws {
-        let container = try Container(
-            Module("Cycle") {
-                Singleton(A.init(b:))
-                Singleton { B() }.inject(\.a.value)
-            })
-        let b = try container.get(B.self)
-        #expect(try container.get(A.self) === b.a.value)
     }
 
     @Test(.statement("G46")) func anyNumberOfThreadsMayUseAContainer() throws {

@@ -19,35 +19,9 @@ private final class Workshop: Sendable {
 
 private final class Machine: Sendable {
     let wheel = Variable<Part?>(nil)
-    let state = Variable("new")
-}
-
-private final class Mechanic: Sendable {
-    let name = "Ada"
 }
 
 @Suite struct ServiceReferenceTests {
-    @Test(.statement("G20")) func configureStepGetsEachNewObjectLast() throws {
-        let order = Journal()
-        let container = try Container(
-            Module("Machines") {
-                Prototype(Machine.init)
-                    .configure { (machine: Machine, mechanic: Mechanic) in
-                        order.note("configured by \(mechanic.name) with \(machine.wheel.value?.name ?? "no") wheel")
-                        machine.state.value = "ready"
-                    }
-                    .call { (machine: Machine) in order.note("called when \(machine.state.value)") }
-                    .inject(\.wheel.value, .named("wheel"))
-                Singleton(Mechanic.init)
-                Value(Part(name: "front")).named("wheel")
-            })
-        #expect(try container.get(Machine.self).state.value == "ready")
-        let once = ["called when new", "configured by Ada with front wheel"]
-        #expect(order.entries == once)
-        _ = try container.get(Machine.self)
-        #expect(order.entries == once + once)
-    }
-
     @Test(.statement("G21")) func tagsCarryAPlaceAndFindTheirDefinitions() throws {
         let container = try Container(
             Module("Parts") {
@@ -64,47 +38,6 @@ private final class Mechanic: Sendable {
             definition.tags.filter { $0.name == "wheel" }.map { "\(definition.name ?? "") \($0.order ?? 0)" }
         }
         #expect(values == ["c 0", "b 20", "a 10"])
-    }
-
-    @Test(.statement("G22")) func whatIsSetAtRunTimeCannotBeMade() throws {
-        let container = try Container(
-            Module("Parts") {
-                External(Part.self).named("given")
-                Singleton { (part: Part) in [part.name] }
-            })
-        let direct = failure(of: try container.get(Part.self, .named("given")))
-        #expect(direct?.id == .externalNotSet)
-        #expect(direct?.headline.contains("Part \"given\"") == true)
-        #expect(failure(of: try container.getIfDeclared(Part.self, .named("given")))?.id == .externalNotSet)
-        let indirect = failure(of: try container.get([String].self))
-        #expect(indirect?.id == .externalNotSet)
-        #expect(indirect?.path.last == "Part \"given\"")
-        #expect(failure(of: try container.invoke(Part.self))?.id == .notSettable)
-
-        try container.set(Part(name: "wheel"))
-        #expect(try container.get([String].self) == ["wheel"], "the failure is not remembered")
-    }
-
-    @Test(.statement("G25")) func aliasThatClashesIsAnError() {
-        let itself = problems(of: Module("Parts") { Value(Part(name: "a")).named("a").alias("a") })
-        #expect(itself.map(\.id) == [.duplicateName])
-        #expect(itself.first?.headline.contains("\"a\"") == true)
-        let twice = problems(of: Module("Parts") { Value(Part(name: "a")).alias("b", "b") })
-        #expect(twice.map(\.id) == [.duplicateName])
-        let another = problems(
-            of: Module("Parts") {
-                Value(Part(name: "a")).named("a").alias("b")
-                Value(Part(name: "b")).named("b")
-            })
-        #expect(another.map(\.id) == [.duplicateName])
-    }
-
-    @Test(.statement("G25", "R10")) func eachAliasFindsTheSameObject() throws {
-        let container = try Container(Module("M") { Singleton(Machine.init).named("a").alias("b", "c").alias("d") })
-        let machine = try container.get(Machine.self, .named("a"))
-        for name in ["b", "c", "d"] {
-            #expect(try container.get(Machine.self, .named(name)) === machine)
-        }
     }
 
     @Test(.statement("G26")) func dependenciesAskByNameInListsAndDictionariesToo() throws {
@@ -151,14 +84,5 @@ private final class Mechanic: Sendable {
             #expect(error?.underlying as? Broken == Broken())
         }
         #expect(failure(of: try container.get([String].self))?.path == ["[String]", "Part \"broken\""])
-    }
-
-    @Test(.statement("G27", "T1")) func optionalOfSomethingWithAnUnsetExternalIsNoNil() throws {
-        let container = try Container(
-            Module("Parts") {
-                External(Part.self)
-                Singleton { (part: Part) in part.name }
-            })
-        #expect(failure(of: try container.getIfDeclared(String.self))?.id == .externalNotSet)
     }
 }

@@ -42,45 +42,4 @@ private final class Thing: Sendable {
         #expect(problem.notes.map(\.label) == ["first", "second"])
         #expect(problem.notes.allSatisfy { $0.text.contains("KeyTests.swift:") })
     }
-
-    @Test(.statement("R9")) func keysThatDifferInCaseDoNotClash() {
-        let found = problems(
-            of: Module("Keys") {
-                Prototype(Thing.init).named("Foo").alias("FOO")
-                Prototype(Thing.init).named("foo")
-            })
-        #expect(found.isEmpty)
-    }
-
-    @Test(.statement("R10")) func askingByAliasGivesTheSameObjectAsByName() throws {
-        let container = try Container(
-            Module("Keys") {
-                Singleton(Thing.init).named("foo").alias("bar")
-                Singleton(Thing.init).named("other")
-            })
-        let thing = try container.get(Thing.self, .named("bar"))
-        #expect(try container.get(Thing.self, .named("foo")) === thing)
-        #expect(try container.get(Thing.self, .named("other")) !== thing)
-    }
-
-    @Test(.statement("R11")) func unknownNameIsNilForThoseWhoAskOptionally() throws {
-        let container = try Container(
-            Module("Keys") {
-                Singleton(Thing.init).named("foo")
-                Prototype({ (thing: Thing?) in thing == nil ? "nothing" : "something" }, .named("bar"))
-            })
-        #expect(try container.getIfDeclared(Thing.self, .named("bar")) == nil)
-        #expect(try container.get(Thing?.self, .named("bar")) == nil)
-        #expect(try container.get(String.self) == "nothing")
-        #expect(failure(of: try container.get(Thing.self, .named("bar")))?.id == .missingName)
-    }
-
-    @Test(.statement("R12")) func lookUpIsExactApartFromTheAliases() throws {
-        let container = try Container(Module("Keys") { Singleton(Thing.init).named("Foo").alias("foo", "FOO") })
-        let thing = try container.get(Thing.self, .named("Foo"))
-        #expect(try container.get(Thing.self, .named("FOO")) === thing)
-        #expect(try container.get(Thing.self, .named("foo")) === thing)
-        #expect(try container.getIfDeclared(Thing.self, .named("fOO")) == nil)
-        #expect(try container.getIfDeclared(Thing.self, .named("Fo")) == nil)
-    }
 }
