@@ -68,12 +68,6 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     }
 
     /// Declares a scene that is built wherever it is resolved and whose controller is `Sendable`.
-    ///
-    /// - Parameters:
-    ///   - scene: The scene.
-    ///   - file: The file of the declaration.
-    ///   - line: The line of the declaration.
-    ///   - column: The column of the declaration.
     @_documentation(visibility: internal)
     public init<Scene: SceneBlueprint & SendableMetatype>(
         _ scene: @escaping @Sendable () -> Scene,
@@ -98,12 +92,6 @@ public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
     }
 
     /// Declares a scene that is built on the main actor and whose controller is `Sendable`, like main-actor classes.
-    ///
-    /// - Parameters:
-    ///   - scene: The scene.
-    ///   - file: The file of the declaration.
-    ///   - line: The line of the declaration.
-    ///   - column: The column of the declaration.
     @_documentation(visibility: internal)
     @MainActor
     public init<Scene: SceneBlueprint>(

@@ -5,6 +5,22 @@ import TestSupport
 import Synchronization
 import Testing
 
+extension DefinitionContainer {
+    /// Defines a service by its class, the initializer and its arguments.
+    fileprivate func define(
+        _ id: String, _ type: String, _ initializer: String? = nil, _ arguments: [WrittenValue] = []
+    ) throws {
+        try define(id) { ($0.type, $0.initializer, $0.arguments) = (type, initializer, arguments) }
+    }
+
+    /// Defines a service by what makes it.
+    fileprivate func define(
+        _ id: String, factory: String, _ method: String, _ arguments: [WrittenValue] = []
+    ) throws {
+        try define(id) { ($0.factory, $0.initializer, $0.arguments) = (factory, method, arguments) }
+    }
+}
+
 /// Definitions by string in code, beside files or without any.
 @Suite struct DefinitionContainerTests {
     private func expect(
@@ -23,19 +39,15 @@ import Testing
 
     @Test(.statement("G1", "G2", "G14", "G15", "G26")) func definesAndBuilds() throws {
         let container = container()
-        try container.define("plugs") { $0.type = "SparkPlugFactory" }
-        try container.define("engines") {
-            $0.type = "AlchemicFilesTests.EngineFactory"
-            $0.initializer = "init(sparkPlugFactory:)"
-            $0.arguments = ["@plugs"]
-        }
+        try container.define("plugs", "SparkPlugFactory")
+        try container.define("engines", "AlchemicFilesTests.EngineFactory", "init(sparkPlugFactory:)", ["@plugs"])
         try container.define("engine") {
             $0.factory = "@engines"
             $0.initializer = "engineWithBrand(_:andCylinders:)"
             $0.arguments = ["%brand%", 6]
             $0.isShared = false
         }
-        try container.define("inspector") { $0.type = "Inspector" }
+        try container.define("inspector", "Inspector")
         try container.define("car") {
             $0.type = "Car"
             $0.initializer = "init(config:engine:)"
@@ -59,11 +71,7 @@ import Testing
 
     @Test(.statement("G4")) func theContainerIsAService() throws {
         let container = container()
-        try container.define("desk") {
-            $0.type = "Reception"
-            $0.initializer = "init(container:)"
-            $0.arguments = ["@service_container"]
-        }
+        try container.define("desk", "Reception", "init(container:)", ["@service_container"])
         expect(.reservedName) { try container.set("service_container", to: Engine.standard()) }
         let desk = try container.get(Reception.self, "desk")
         #expect(try desk.container === container.container())
@@ -72,17 +80,10 @@ import Testing
 
     @Test(.statement("G7", "G10")) func anObjectRetiresWhatWasDefined() throws {
         let container = container()
-        try container.define("engine") {
-            $0.factory = "Engine"
-            $0.initializer = "standard()"
-        }
+        try container.define("engine", factory: "Engine", "standard()")
         let mine = Engine(brand: "mine", cylinders: 1)
         try container.set("engine", to: mine)
-        try container.define("holder") {
-            $0.type = "Holder"
-            $0.initializer = "init(_:)"
-            $0.arguments = ["@engine"]
-        }
+        try container.define("holder", "Holder", "init(_:)", ["@engine"])
         #expect(try container.get(Engine.self, "engine") === mine)
         #expect(try container.get(Holder.self, "holder").value as? Engine === mine)
     }
@@ -95,11 +96,7 @@ import Testing
             $0.tags = ["shown": 1]
         }
         try container.alias("motor", for: "engine")
-        try container.define("holder") {
-            $0.type = "Holder"
-            $0.initializer = "init(_:)"
-            $0.arguments = ["@motor"]
-        }
+        try container.define("holder", "Holder", "init(_:)", ["@motor"])
         let mine = Engine(brand: "mine", cylinders: 1)
         try container.set("ENGINE", to: mine)
         #expect(try container.get(Engine.self, "motor") === mine)
@@ -110,10 +107,7 @@ import Testing
 
     @Test(.statement("G7", "G25")) func anObjectTakesTheNameThatWasAnother() throws {
         let container = container()
-        try container.define("engine") {
-            $0.factory = "Engine"
-            $0.initializer = "standard()"
-        }
+        try container.define("engine", factory: "Engine", "standard()")
         try container.alias("motor", for: "engine")
         let mine = Engine(brand: "mine", cylinders: 1)
         try container.set("motor", to: mine)
@@ -124,11 +118,7 @@ import Testing
     @Test(.statement("G7", "G17")) func anObjectMayBeAFactory() throws {
         let container = container()
         try container.set("engines", to: EngineFactory(sparkPlugFactory: SparkPlugFactory()))
-        try container.define("engine") {
-            $0.factory = "@engines"
-            $0.initializer = "engineWithBrand(_:andCylinders:)"
-            $0.arguments = ["mine", 2]
-        }
+        try container.define("engine", factory: "@engines", "engineWithBrand(_:andCylinders:)", ["mine", 2])
         #expect(try container.get(Engine.self, "engine").cylinders == 2)
     }
 
@@ -138,11 +128,7 @@ import Testing
             modules: [
                 Module("Outer") { Module("Inner") { Singleton { Engine.standard() }.named("engine").alias("motor") } }
             ])
-        try container.define("holder") {
-            $0.type = "Holder"
-            $0.initializer = "init(_:)"
-            $0.arguments = ["@motor"]
-        }
+        try container.define("holder", "Holder", "init(_:)", ["@motor"])
         #expect(try container.get(Holder.self, "holder").value as? Engine === container.get(Engine.self, "Engine"))
     }
 
@@ -160,11 +146,7 @@ import Testing
         }
         let container = DefinitionContainer(types: types)
         asked.withLock { $0 = container }
-        try container.define("car") {
-            $0.type = "Car"
-            $0.initializer = "init(config:engine:)"
-            $0.arguments = [[:], "other"]
-        }
+        try container.define("car", "Car", "init(config:engine:)", [[:], "other"])
         #expect(try container.get(Car.self, "car").engine.brand == "standard")
         expectGolden(heard.withLock { $0 }, named: "asked-while-made")
         asked.withLock { $0 = nil }
@@ -189,16 +171,13 @@ import Testing
     @Test(.statement("G7")) func aDefinitionRetiresAnObject() throws {
         let container = container()
         try container.set("engine", to: Engine(brand: "mine", cylinders: 1))
-        try container.define("engine") {
-            $0.factory = "Engine"
-            $0.initializer = "standard()"
-        }
+        try container.define("engine", factory: "Engine", "standard()")
         #expect(try container.get(Engine.self, "engine").brand == "standard")
     }
 
     @Test(.statement("G8", "G11", "G24", "G25")) func looksWithoutBuilding() throws {
         let container = container()
-        try container.define("factory") { $0.type = "CarFactory" }
+        try container.define("factory", "CarFactory")
         try container.alias("maker", for: "factory")
         #expect(try container.contains("factory"))
         #expect(try container.contains("Maker"))
@@ -229,11 +208,7 @@ import Testing
         try container.set(parameter: "word", "@engine")
         try container.set(parameter: "share", "100%other%")
         for (id, value) in [("label", "%word%"), ("rate", "%share%"), ("both", "%word% %share%")] {
-            try container.define(id) {
-                $0.type = "Label"
-                $0.initializer = "init(_:)"
-                $0.arguments = [WrittenValue(value)]
-            }
+            try container.define(id, "Label", "init(_:)", [WrittenValue(value)])
         }
         #expect(try container.get(Label.self, "label").text == "@engine")
         #expect(try container.get(Label.self, "rate").text == "100%other%")
@@ -246,15 +221,11 @@ import Testing
         try container.set(parameter: "word", "second")
         try container.set(parameter: "other", 4)
         try container.remove(parameter: "other")
-        try container.define("label") {
-            $0.type = "Label"
-            $0.initializer = "init(_:)"
-            $0.arguments = ["%word%"]
-        }
+        try container.define("label", "Label", "init(_:)", ["%word%"])
         #expect(try container.get(Label.self, "label").text == "second")
         expect(.frozen) { try container.set(parameter: "word", "third") }
         expect(.frozen) { try container.remove(parameter: "word") }
-        expect(.frozen) { try container.define("x") { $0.type = "CarFactory" } }
+        expect(.frozen) { try container.define("x", "CarFactory") }
         expect(.frozen) { try container.alias("x", for: "label") }
     }
 
@@ -262,11 +233,7 @@ import Testing
         let container = container()
         let engine = Engine.standard()
         try container.set(parameter: "engine", engine)
-        try container.define("car") {
-            $0.type = "Car"
-            $0.initializer = "init(config:engine:)"
-            $0.arguments = [["Brand": "x", "Engine": "%engine%"], "%engine%"]
-        }
+        try container.define("car", "Car", "init(config:engine:)", [["Brand": "x", "Engine": "%engine%"], "%engine%"])
         let car = try container.get(Car.self, "car")
         #expect(car.engine === engine)
         #expect(car.configuration["Engine"] as? Engine === engine)
@@ -274,11 +241,7 @@ import Testing
 
     @Test(.statement("G37", "G38")) func aParameterThatIsNotSetIsAnError() throws {
         let container = container()
-        try container.define("label") {
-            $0.type = "Label"
-            $0.initializer = "init(_:)"
-            $0.arguments = ["%word%"]
-        }
+        try container.define("label", "Label", "init(_:)", ["%word%"])
         #expect {
             try container.container()
         } throws: { error in
@@ -291,12 +254,8 @@ import Testing
 
     @Test(.statement("G5", "G6")) func problemsHaveTheirPlaceInTheCode() throws {
         let container = container()
-        try container.define("factory") { $0.type = "CarFactory" }
-        try container.define("holder") {
-            $0.type = "Holder"
-            $0.initializer = "init(_:)"
-            $0.arguments = ["@factroy"]
-        }
+        try container.define("factory", "CarFactory")
+        try container.define("holder", "Holder", "init(_:)", ["@factroy"])
         let error = try #require(throws: GraphError.self) { try container.container() }
         #expect(error.diagnostics.count == 1)
         #expect(error.diagnostics[0].headline.contains("did you mean 'factory'?"))
@@ -305,7 +264,7 @@ import Testing
 
     @Test(.statement("G46")) func itMayBeUsedFromAnyNumberOfThreads() async throws {
         let container = container()
-        try container.define("factory") { $0.type = "CarFactory" }
+        try container.define("factory", "CarFactory")
         let identities = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
             for _ in 0..<50 {
                 group.addTask { ObjectIdentifier(try container.get(CarFactory.self, "factory")) }
@@ -319,15 +278,8 @@ import Testing
 
     private func garage() throws -> DefinitionContainer {
         let container = container()
-        try container.define("engine") {
-            $0.factory = "Engine"
-            $0.initializer = "standard()"
-        }
-        try container.define("car") {
-            $0.type = "Car"
-            $0.initializer = "init(config:engine:)"
-            $0.arguments = [[:], "@engine"]
-        }
+        try container.define("engine", factory: "Engine", "standard()")
+        try container.define("car", "Car", "init(config:engine:)", [[:], "@engine"])
         try container.set(parameter: "plate", "B-AN")
         try container.set(parameter: "open", true)
         return container

@@ -168,9 +168,9 @@ import Testing
     }
 
     /// Services that stand there and refer to one another: nothing expands.
-    private static func plain(_ services: Int) -> [UInt8] {
+    private static func plain(_ services: Int, comment: String = "") -> [UInt8] {
         Array(
-            ("Services:\n" + lines(services) { "s\($0): { Class: A, \(one): ['@s\($0 + 1)'] }" }
+            ("Services:\n" + lines(services) { "s\($0): { Class: A, \(one): ['@s\($0 + 1)'] }\(comment)" }
                 + "  s\(services): { Class: A }\n").utf8)
     }
 
@@ -187,14 +187,8 @@ import Testing
     @Test("of 10 MB that stand there as they are is 20 seconds and 500 MB", .enabled(if: Rounds.count(0, long: 1) == 1))
     func largePlainFile() async {
         await #expect(processExitsWith: .success) {
-            let comment = String(repeating: "x", count: 40)
             let services = 99_999
-            let text =
-                "Services:\n"
-                + FileCostTests.lines(services) { number in
-                    "s\(number): { Class: A, Initializer: 'init(one:)', Arguments: ['@s\(number + 1)'] } # \(comment)"
-                } + "  s\(services): { Class: A }\n"
-            let bytes = Array(text.utf8)
+            let bytes = FileCostTests.plain(services, comment: " # " + String(repeating: "x", count: 40))
             #expect(bytes.count > 9_900_000)
             let before = (clock(), FileCostTests.peak())
             let file = DefinitionFile(bytes: bytes, path: "plain.yml", types: FileCostTests.types)

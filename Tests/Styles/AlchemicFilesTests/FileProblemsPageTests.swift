@@ -1,26 +1,23 @@
 import DefinitionFiles
 import Foundation
+import TestSupport
 import Testing
 
 /// The page that messages link to.
 @Suite struct FileProblemsPageTests {
+    private let page: String
+
+    init() throws {
+        page = try DocumentationText.text(of: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/FileProblems.md")
+    }
+
     @Test func everyKindHasASection() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let page = try String(
-            contentsOf: root.appendingPathComponent("Sources/Styles/AlchemicFiles/AlchemicFiles.docc/FileProblems.md"),
-            encoding: .utf8)
         let sections = page.split(separator: "\n### ").dropFirst().map { String($0.prefix { $0 != "\n" }) }
         #expect(sections == FileProblem.Kind.allCases.map(\.rawValue))
     }
 
     #if Files
     @Test func itsMessagesAreThoseOfFilesThatAreTested() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let page = try String(
-            contentsOf: root.appendingPathComponent("Sources/Styles/AlchemicFiles/AlchemicFiles.docc/FileProblems.md"),
-            encoding: .utf8)
         let recorded = TestFiles.recordedMessages
         let blocks = page.split(separator: "```text\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
         #expect(blocks.count > 25)
@@ -28,11 +25,6 @@ import Testing
     }
 
     @Test func itsFilesAreThoseThatTheMessagesAreAbout() throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let page = try String(
-            contentsOf: root.appendingPathComponent("Sources/Styles/AlchemicFiles/AlchemicFiles.docc/FileProblems.md"),
-            encoding: .utf8)
         for section in page.components(separatedBy: "\n### ").dropFirst() where section.contains("```yaml") {
             let parts = section.components(separatedBy: "```")
             let file = try #require(parts.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)

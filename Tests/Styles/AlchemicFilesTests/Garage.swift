@@ -236,13 +236,6 @@ final class Reception: Sendable {
     init(container: Container) { self.container = container }
 }
 
-/// Keeps what an observer was told.
-final class EventList: Sendable {
-    private let list = Mutex<[String]>([])
-    var all: [String] { list.withLock(\.self) }
-    func add(_ event: String) { list.withLock { $0.append(event) } }
-}
-
 extension FileTypes {
     /// The types above.
     static let garage: FileTypes = {

@@ -33,21 +33,21 @@ import Testing
     private static let types: FileTypes = {
         var types = FileTypes()
         types.add(Target.self, named: "Target") { target in
-            target.initializer("init(bool:)", Target.init(bool:))
-            target.initializer("init(byte:)", Target.init(byte:))
-            target.initializer("init(number:)", Target.init(number:))
-            target.initializer("init(share:)", Target.init(share:))
-            target.initializer("init(maybe:)", Target.init(maybe:))
-            target.initializer("init(fuel:)", Target.init(fuel:))
-            target.initializer("init(identifier:)", Target.init(identifier:))
-            target.initializer("init(letter:)", Target.init(letter:))
-            target.initializer("init(numbers:)", Target.init(numbers:))
-            target.initializer("init(table:)", Target.init(table:))
-            target.initializer("init(map:)", Target.init(map:))
-            target.initializer("init(keys:)", Target.init(keys:))
-            target.initializer("init(token:)", Target.init(token:))
-            target.initializer("init(locale:)", Target.init(locale:))
-            target.initializer("init(other:)", Target.init(other:))
+            target.initializer("init(bool:)") { (_: Bool) in Target() }
+            target.initializer("init(byte:)") { (_: UInt8) in Target() }
+            target.initializer("init(number:)") { (_: Int) in Target() }
+            target.initializer("init(share:)") { (_: Float) in Target() }
+            target.initializer("init(maybe:)") { (_: Int?) in Target() }
+            target.initializer("init(fuel:)") { (_: Everything.Fuel) in Target() }
+            target.initializer("init(identifier:)") { (_: UUID) in Target() }
+            target.initializer("init(letter:)") { (_: Character) in Target() }
+            target.initializer("init(numbers:)") { (_: [Int]) in Target() }
+            target.initializer("init(table:)") { (_: [[Double]]) in Target() }
+            target.initializer("init(map:)") { (_: [String: Int]) in Target() }
+            target.initializer("init(keys:)") { (_: [Int: Bool]) in Target() }
+            target.initializer("init(token:)") { (_: Token) in Target() }
+            target.initializer("init(locale:)") { (_: Locale) in Target() }
+            target.initializer("init(other:)") { (_: Target) in Target() }
         }
         types.convert(to: Token.self) { (text: String) throws -> Token? in
             throw Unlucky(description: "'\(text)' is not lucky")
@@ -60,23 +60,7 @@ import Testing
         "token", "locale", "other",
     ]
 
-    private final class Target: Sendable {
-        init(bool: Bool) {}
-        init(byte: UInt8) {}
-        init(number: Int) {}
-        init(share: Float) {}
-        init(maybe: Int?) {}
-        init(fuel: Everything.Fuel) {}
-        init(identifier: UUID) {}
-        init(letter: Character) {}
-        init(numbers: [Int]) {}
-        init(table: [[Double]]) {}
-        init(map: [String: Int]) {}
-        init(keys: [Int: Bool]) {}
-        init(token: Token) {}
-        init(locale: Locale) {}
-        init(other: Target) {}
-    }
+    private final class Target: Sendable {}
 
     private func messages(_ argument: String, _ secret: String, _ label: String, isParameter: Bool = false) -> String {
         var settings = FileSettings()

@@ -51,8 +51,7 @@ import Testing
         #expect((other.brand, other.cylinders, other.plug?.brand) == ("V12", 12, "Glow"))
         // Of one parameter: its type may declare itself, with a factory of another kind.
         #expect(try container.get(Provider<SparkPlug, String>.self, .named("plugs"))("Fire").brand == "Fire")
-        let error = #expect(throws: ResolutionError.self) { try container.get(Engine.self, .named("engine")) }
-        #expect(error?.id == .argumentMismatch)
+        #expect(failure(of: try container.get(Engine.self, .named("engine")))?.id == .argumentMismatch)
     }
 
     @Test(.statement("G28", "G29", "G30", "G31", "G32", "G34", "G36", "G40", "T18", "T20"))
@@ -177,13 +176,13 @@ import Testing
 
     @Test(.statement("G23")) func deprecatedServicesSaySoWhenTheyAreBuilt() throws {
         let container = try container("decorators")
-        let events = EventList()
-        let observation = container.observe { events.add($0.description) }
+        let events = Journal()
+        let observation = container.observe { events.note($0.description) }
         defer { withExtendedLifetime(observation) {} }
         _ = try container.get(Label.self, .named("new"))
-        #expect(!events.all.contains { $0.contains("deprecated") })
+        #expect(!events.entries.contains { $0.contains("deprecated") })
         _ = try container.get(Label.self, .named("old"))
-        #expect(events.all.contains { $0.hasPrefix("deprecated") && $0.hasSuffix("use new instead") })
+        #expect(events.entries.contains { $0.hasPrefix("deprecated") && $0.hasSuffix("use new instead") })
     }
 
     @Test(.statement("G43")) func importsAndProfiles() throws {

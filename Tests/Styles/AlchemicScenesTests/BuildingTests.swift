@@ -11,8 +11,11 @@ import Testing
         return ControllerScene { Screen(journal) }.with { First(journal) }.with { Second(journal) }
     }
 
-    @Test("builds controller and helpers together, and hands the exact types to its closures", .statement("S1"))
+    @Test(
+        "builds controller and helpers together without container or names, and hands the exact types to its closures",
+        .statement("S1", "S22"))
     func exactTypes() {
+        // That wrong types do not compile is shown by what the compiler says, in Workshop/IntegrationTests/Misuse.
         let screen = scene.instantiate(
             connect: { (screen: Screen, first: First, second: Second) in screen.links = [first, second] },
             view: { (screen: Screen, first: First, second: Second) in Page(title: second.name, delegate: first) })
@@ -38,24 +41,21 @@ import Testing
             journal.note("connect")
         })
         #expect(
-            journal.lines == [
+            journal.entries == [
                 "make controller", "make first", "make second", "first.viewDidLayoutSubviews",
                 "second.viewDidLayoutSubviews", "connect", "controller.awake", "first.awake", "second.awake",
             ])
     }
 
-    @Test("awakens the owner first, where a container finishes what was constructed first", .statement("S8", "T14"))
-    func ownerFirst() throws {
+    @Test("awakens the owner first, also where nothing is connected", .statement("S8", "T14")) func ownerFirst() {
         _ = scene.instantiate()
-        let awoken = journal.lines.filter { $0.hasSuffix("awake") }
-        #expect(awoken == ["controller.awake", "first.awake", "second.awake"])
-        #expect(journal.lines.suffix(3) == awoken[...], "also where nothing is connected")
+        #expect(journal.entries.dropFirst(3) == ["controller.awake", "first.awake", "second.awake"])
     }
 
     @Test("awakens only those who want it") func silentHelpers() {
         let journal = journal
         _ = ControllerScene { Screen(journal) }.with { Silent() }.with { Second(journal) }.instantiate()
-        #expect(journal.lines.suffix(2) == ["controller.awake", "second.awake"])
+        #expect(journal.entries.suffix(2) == ["controller.awake", "second.awake"])
     }
 
     @Test("has connected everything but the view when it awakens", .statement("S9")) func awakeBeforeView() {
@@ -74,9 +74,9 @@ import Testing
                 journal.note("view")
                 return Page()
             })
-        #expect(journal.lines == ["make controller", "controller.awake", "eager.awake"])
+        #expect(journal.entries == ["make controller", "controller.awake", "eager.awake"])
         _ = screen.sceneView
-        #expect(journal.lines.last == "view")
+        #expect(journal.entries.last == "view")
     }
 
     @Test("connects and makes a view only if it is told to, each on its own", .statement("S4")) func fourForms() {
@@ -95,14 +95,14 @@ import Testing
 
     @Test("is a value: it makes nothing before, and everything anew each time", .statement("S6")) func value() {
         let scene = scene
-        #expect(journal.lines.isEmpty)
+        #expect(journal.entries.isEmpty)
         let completed = scene.completed(connect: { screen, first, second in screen.links = [first, second] })
-        #expect(journal.lines.isEmpty)
+        #expect(journal.entries.isEmpty)
         let (one, two) = (completed.instantiate(), completed.instantiate())
         #expect(one !== two)
         let links = (one.links + two.links).map(ObjectIdentifier.init)
         #expect(Set(links).count == 4)
-        #expect(journal.lines.count == 12)
+        #expect(journal.entries.count == 12)
     }
 
     @Test("connects exactly once, at once", .statement("S7")) func connectsOnce() {
@@ -160,15 +160,9 @@ import Testing
             .with { Cache() }
             .instantiate(
                 connect: { cache = $2 }, view: { _, formatter, _ in Page(title: formatter.prefix + "title") })
-        #expect(journal.lines.last == "formatter.awake")
+        #expect(journal.entries.last == "formatter.awake")
         #expect(screen.sceneView?.title == "> title")
         await cache?.store()
         #expect(await cache?.entries == 1)
-    }
-
-    @Test("needs no container and no names", .statement("S22")) func noContainer() {
-        // That wrong types do not compile is shown by what the compiler says, in Workshop/IntegrationTests/Misuse.
-        let screen = scene.instantiate(connect: { screen, first, second in screen.links = [second, first] })
-        #expect(screen.links.first is Second)
     }
 }

@@ -24,12 +24,12 @@ import Testing
 
     @Test("are seven, and reach each helper that observes, in order", .statement("S17")) func seven() {
         let screen = screen()
-        journal.clear()
+        _ = journal.take()
         for (event, name) in Self.all {
             journal.note("controller's own work")
             screen.sceneContents?.report(event)
-            #expect(journal.lines == ["controller's own work", "first.\(name)", "second.\(name)"])
-            journal.clear()
+            #expect(journal.entries == ["controller's own work", "first.\(name)", "second.\(name)"])
+            _ = journal.take()
         }
     }
 
@@ -38,7 +38,7 @@ import Testing
         let journal = journal
         let screen = ControllerScene { Screen(journal) }.with { Indifferent() }.with { First(journal) }.instantiate()
         for (event, _) in Self.all { screen.sceneContents?.report(event) }
-        #expect(journal.lines.count(where: { $0.hasPrefix("first.view") }) == 7)
+        #expect(journal.entries.count(where: { $0.hasPrefix("first.view") }) == 7)
     }
 
     @Test("reach the controller only if it asks for them, before its helpers", .statement("S18")) func controller() {
@@ -49,19 +49,19 @@ import Testing
             func viewDidLoad() { journal.note("controller.viewDidLoad") }
         }
         let observing = screen(Observing.init)
-        journal.clear()
+        _ = journal.take()
         observing.sceneContents?.report(.didLoad)
-        #expect(journal.lines == ["controller.viewDidLoad", "first.viewDidLoad", "second.viewDidLoad"])
+        #expect(journal.entries == ["controller.viewDidLoad", "first.viewDidLoad", "second.viewDidLoad"])
         let mistaken = screen(Mistaken.init)
-        journal.clear()
+        _ = journal.take()
         mistaken.sceneContents?.report(.didLoad)
-        #expect(journal.lines == ["first.viewDidLoad", "second.viewDidLoad"])
+        #expect(journal.entries == ["first.viewDidLoad", "second.viewDidLoad"])
     }
 
     @Test("say whether an appearance is animated", .statement("S19"), arguments: [true, false])
     func animated(_ isAnimated: Bool) {
         let screen = screen()
-        journal.clear()
+        _ = journal.take()
         for event in [
             ViewEvent.willAppear(animated: isAnimated), .didAppear(animated: isAnimated),
             .willDisappear(animated: isAnimated), .didDisappear(animated: isAnimated),
@@ -69,8 +69,8 @@ import Testing
             #expect(event.isAnimated == isAnimated)
             screen.sceneContents?.report(event)
         }
-        #expect(journal.lines.count == 8)
-        #expect(journal.lines.allSatisfy { $0.hasSuffix("(\(isAnimated))") })
+        #expect(journal.entries.count == 8)
+        #expect(journal.entries.allSatisfy { $0.hasSuffix("(\(isAnimated))") })
     }
 
     @Test("cannot be silenced by a subclass that keeps to itself", .statement("S17")) func notSilenced() {
@@ -86,23 +86,23 @@ import Testing
             override func didLoad() { journal.note("quiet") }
         }
         let screen = screen(Quiet.init)
-        journal.clear()
+        _ = journal.take()
         (screen as? Quiet)?.toolkitSaysLoaded()
-        #expect(journal.lines == ["quiet", "first.viewDidLoad", "second.viewDidLoad"])
+        #expect(journal.entries == ["quiet", "first.viewDidLoad", "second.viewDidLoad"])
     }
 
     @Test("stay in their scene: nothing is installed for the process", .statement("S24", "T26")) func apart() {
         let other = Journal()
         let (one, two) = (screen(), EventTests(journal: other).screen())
         let outside = Screen(Journal())
-        journal.clear()
-        other.clear()
+        _ = journal.take()
+        _ = other.take()
         one.sceneContents?.report(.didLoad)
-        #expect(journal.lines.count == 2)
-        #expect(other.lines.isEmpty)
+        #expect(journal.entries.count == 2)
+        #expect(other.entries.isEmpty)
         two.sceneContents?.report(.didLoad)
-        #expect(journal.lines.count == 2)
-        #expect(other.lines.count == 2)
+        #expect(journal.entries.count == 2)
+        #expect(other.entries.count == 2)
         #expect(outside.sceneContents == nil)
         #expect(outside.sceneView == nil)
         outside.sceneView = Page()

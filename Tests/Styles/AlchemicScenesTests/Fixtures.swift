@@ -1,11 +1,5 @@
 import AlchemicScenes
-
-/// What happened, in order.
-final class Journal {
-    private(set) var lines: [String] = []
-    func note(_ line: String) { lines.append(line) }
-    func clear() { lines = [] }
-}
+import TestSupport
 
 /// A view: a page of text that is linked to whoever answers it.
 final class Page {
@@ -70,5 +64,3 @@ final class Second: Helper {
 final class Silent {
     var note = ""
 }
-
-struct NoLuck: Error, Equatable {}

@@ -37,7 +37,7 @@ import Testing
                     first.screen = screen
                     helper = first
                 },
-                view: { screen, first in Page(title: screen.journal.lines.last ?? "", delegate: first) })
+                view: { screen, first in Page(title: screen.journal.entries.last ?? "", delegate: first) })
             _ = made.sceneView
             made.sceneView = nil
             _ = made.sceneView
@@ -66,7 +66,7 @@ import Testing
         weak var screen: Screen?
         weak var first: First?
         let journal = journal
-        #expect(throws: NoLuck.self) {
+        #expect(throws: Broken.self) {
             try ControllerScene {
                 let made = Screen(journal)
                 screen = made
@@ -77,12 +77,12 @@ import Testing
                 first = made
                 return made
             }
-            .withThrowing { () throws -> Second in throw NoLuck() }
+            .withThrowing { () throws -> Second in throw Broken() }
             .instantiate(connect: { _, _, _ in journal.note("connect") })
         }
         #expect(screen == nil)
         #expect(first == nil)
-        #expect(journal.lines == ["make controller", "make first"])
+        #expect(journal.entries == ["make controller", "make first"])
     }
 
     @Test("a controller may take part in another scene, whose helpers replace the first one's") func again() {

@@ -38,7 +38,7 @@ private final class Numbered<Number> {
                         "\(sum + unsigned + Int(k.value) + Int(l.value)) \(m.value) \(n.value) \(o.value)")
                 },
                 view: { _, a, _, _, _, _, _, _, _, _, _, _, _, m, _, o in Page(title: m.value, delegate: a) })
-        #expect(journal.lines == ["make controller", "78 thirteen f true", "controller.awake"])
+        #expect(journal.entries == ["make controller", "78 thirteen f true", "controller.awake"])
         #expect(screen.sceneContents?.helpers.count == 15)
         #expect(screen.sceneView?.title == "thirteen")
         #expect(screen.sceneView?.delegate === screen.links.first)
@@ -54,7 +54,7 @@ private final class Numbered<Number> {
         let screen = sixteen.instantiate(connect: { _, a, _, _, _, b, _, _, _, _, _, _, _, _, _, _, c in
             journal.note("\(a) \(b) \(c)")
         })
-        #expect(journal.lines.contains("1 5 16"))
+        #expect(journal.entries.contains("1 5 16"))
         #expect(screen.sceneContents?.helpers.count == 16)
     }
 
@@ -98,19 +98,12 @@ private final class Numbered<Number> {
             })
         #expect(made == 18)
         #expect(
-            journal.lines == [
+            journal.entries == [
                 "make controller", "make first", "make second", "2 twenty", "controller.awake", "first.awake",
                 "second.awake",
             ])
         #expect(screen.sceneView?.title == "twenty")
         #expect(scene.completed().instantiate() !== screen)
         #expect(made == 36)
-    }
-
-    @Test("one, in a builder") func one() {
-        let journal = journal
-        let screen = ControllerScene { Screen(journal) }.helpers { First(journal) }
-            .instantiate(connect: { screen, first in screen.links.append(first) })
-        #expect(screen.links.first is First)
     }
 }

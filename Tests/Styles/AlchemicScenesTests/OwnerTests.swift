@@ -91,21 +91,18 @@ private let application = Module("Application") { Singleton { Clock() } }
     }
 
     @Test("does not keep its owner, and stops its objects when the owner goes") func endsWithItsOwner() async throws {
-        let stopped = AsyncStream<String>.makeStream()
+        let stopped = Journal()
         var window: Window? = Window(on: nil)
         weak let gone = window
         window?.bind(
             try Container(
                 Module("Document") {
-                    Singleton { Document(title: "Letter") }.onStop { document in
-                        stopped.continuation.yield(document.title)
-                    }
+                    Singleton { Document(title: "Letter") }.onStop { document in stopped.note(document.title) }
                 }))
         _ = try window?.boundContainer?.container.get(Document.self)
         window = nil
         #expect(gone == nil)
-        var titles = stopped.stream.makeAsyncIterator()
-        #expect(await titles.next() == "Letter")
+        await stopped.wait(for: "Letter")
     }
 
     @Test("gives way to another one, which ends it") func replaced() throws {

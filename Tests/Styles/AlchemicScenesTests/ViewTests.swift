@@ -20,15 +20,15 @@ import Testing
     @Test("is made at its first use and at each reload", .statement("S12")) func lazily() {
         let screen = screen()
         #expect(!screen.isSceneViewLoaded)
-        journal.clear()
+        _ = journal.take()
         let view = screen.sceneView
         #expect(screen.isSceneViewLoaded)
         #expect(screen.sceneView === view)
-        #expect(journal.lines == ["view 1", "first.viewDidLoad", "second.viewDidLoad"])
+        #expect(journal.entries == ["view 1", "first.viewDidLoad", "second.viewDidLoad"])
         screen.sceneView = nil
         #expect(!screen.isSceneViewLoaded)
         _ = screen.sceneView
-        #expect(journal.lines.suffix(3) == ["view 2", "first.viewDidLoad", "second.viewDidLoad"])
+        #expect(journal.entries.suffix(3) == ["view 2", "first.viewDidLoad", "second.viewDidLoad"])
     }
 
     @Test("is new after a reload, connected anew to the same helpers", .statement("S13")) func reload() {
@@ -62,7 +62,7 @@ import Testing
         let journal = journal
         let own = ControllerScene { Painter(journal) }.with { First(journal) }.instantiate()
         #expect(own.sceneView?.title == "own")
-        #expect(journal.lines.last == "first.viewDidLoad")
+        #expect(journal.entries.last == "first.viewDidLoad")
         own.sceneView = nil
         #expect(own.sceneView?.title == "own")
         let closure = ControllerScene { Painter(journal) }.instantiate(view: { _ in Page(title: "scene's") })

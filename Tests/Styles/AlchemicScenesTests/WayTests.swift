@@ -67,7 +67,7 @@ private actor Workshop {
             }
             .instantiate()
         screen = made
-        return journal.lines
+        return journal.entries
     }
 }
 
@@ -81,16 +81,16 @@ private actor Workshop {
     @Test("may have helpers that throw, in a chain and in a builder") func throwing() throws {
         let journal = journal
         func second(_ works: Bool) throws -> Second {
-            guard works else { throw NoLuck() }
+            guard works else { throw Broken() }
             return Second(journal)
         }
         let screen = try ControllerScene { Screen(journal) }.with { First(journal) }.withThrowing { try second(true) }
             .with { Silent() }.instantiate(connect: { screen, _, second, _ in screen.links = [second] })
         #expect(screen.links.first is Second)
-        #expect(throws: NoLuck()) {
+        #expect(throws: Broken()) {
             try ControllerScene { Screen(journal) }.withThrowing { try second(false) }.instantiate()
         }
-        #expect(throws: NoLuck()) {
+        #expect(throws: Broken()) {
             try ControllerScene { Screen(journal) }.helpersThrowing {
                 First(journal)
                 try second(false)
@@ -105,10 +105,10 @@ private actor Workshop {
 
     @Test("may have a controller that throws, or is awaited") func controllers() async throws {
         let journal = journal
-        #expect(throws: NoLuck()) {
-            try ControllerScene.throwing { () throws -> Screen in throw NoLuck() }.with { First(journal) }.instantiate()
+        #expect(throws: Broken()) {
+            try ControllerScene.throwing { () throws -> Screen in throw Broken() }.with { First(journal) }.instantiate()
         }
-        #expect(journal.lines.isEmpty, "the controller comes first")
+        #expect(journal.entries.isEmpty, "the controller comes first")
         let screen = try await ControllerScene.awaiting {
             await Task.yield()
             return Screen(journal)
@@ -119,14 +119,14 @@ private actor Workshop {
     @Test("leaves nothing when what is awaited throws") func awaitedFailure() async {
         weak var screen: Screen?
         let journal = journal
-        await #expect(throws: NoLuck()) {
+        await #expect(throws: Broken()) {
             _ = try await ControllerScene {
                 let made = Screen(journal)
                 screen = made
                 return made
             }.withAsync { () async throws -> First in
                 await Task.yield()
-                throw NoLuck()
+                throw Broken()
             }.instantiate()
         }
         #expect(screen == nil)

@@ -11,10 +11,7 @@ import Testing
         "show files that are right, and that can be compiled",
         arguments: ["CompiledFiles.md", "ComingFromSymfony.md", "DefinitionFiles.md"])
     func samples(page: String) throws {
-        let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(
-                path: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/\(page)")
-        let text = try String(contentsOf: path, encoding: .utf8)
+        let text = try DocumentationText.text(of: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/\(page)")
         let files = text.components(separatedBy: "```yaml\n").dropFirst()
             .map { String($0.prefix(upTo: $0.range(of: "```")?.lowerBound ?? $0.endIndex)) }
         #expect(!files.isEmpty)

@@ -77,9 +77,10 @@ public enum JSONValue: Codable, Hashable {
     public var members: [String: JSONValue] { if case .object(let members) = self { members } else { [:] } }
 }
 
-/// As much of JSON Schema as the schemas of documents use; a keyword it does not know is an error of the schema.
+/// As much of JSON Schema as the schemas of this repository use; a keyword it does not know is an error of the schema.
 public struct JSONSchema {
-    let root: JSONValue
+    /// What it says, as it is written.
+    public let root: JSONValue
 
     /// Takes a schema that has been read.
     public init(root: JSONValue) { self.root = root }
@@ -95,59 +96,104 @@ public struct JSONSchema {
     /// What in a value does not follow the schema, each with its place.
     public func problems(in value: JSONValue) -> [String] { problems(in: value, root, at: "$") }
 
-    private static let remarks: Set<String> = ["$schema", "$defs", "title", "description"]
+    /// Whether this reads a keyword; a schema with another one would be validated in part only.
+    public static func understands(_ keyword: String) -> Bool {
+        JSONSchema(root: .object([keyword: .null])).problems(in: .null).allSatisfy { !$0.contains("is not understood") }
+    }
+
+    private static let remarks: Set<String> = ["$schema", "$defs", "definitions", "title", "description"]
 
     private func problems(in value: JSONValue, _ schema: JSONValue, at place: String) -> [String] {
+        if schema == .bool(false) { return ["\(place): nothing may stand there"] }
         var result: [String] = []
+        func require(_ condition: Bool, _ problem: @autoclosure () -> String) {
+            if !condition { result.append("\(place): \(problem())") }
+        }
         for (keyword, rule) in schema.members where !JSONSchema.remarks.contains(keyword) {
             switch keyword {
             case "$ref":
                 let name = rule.text?.split(separator: "/").last.map(String.init) ?? ""
-                guard let target = root["$defs"]?[name] else {
-                    result.append("\(place): the schema has no \(name)")
-                    continue
-                }
-                result += problems(in: value, target, at: place)
+                let target = root["$defs"]?[name] ?? root["definitions"]?[name]
+                require(target != nil, "the schema has no \(name)")
+                if let target { result += problems(in: value, target, at: place) }
+            case "allOf": for part in rule.elements { result += problems(in: value, part, at: place) }
+            case "anyOf":
+                require(
+                    rule.elements.contains { problems(in: value, $0, at: place).isEmpty }, "is none of the alternatives"
+                )
+            case "not": require(!problems(in: value, rule, at: place).isEmpty, "is what it must not be")
             case "type":
-                if rule.text != JSONSchema.type(of: value) { result.append("\(place): is no \(rule.text ?? "?")") }
-            case "enum":
-                if !rule.elements.contains(value) { result.append("\(place): \(value) is not one of the words") }
+                let names = rule.text.map { [$0] } ?? rule.elements.compactMap(\.text)
+                require(
+                    !JSONSchema.types(of: value).isDisjoint(with: names), "is no \(names.joined(separator: " or "))")
+            case "enum": require(rule.elements.contains(value), "\(value) is not one of the words")
             case "minimum":
-                if case .integer(let least) = rule, case .integer(let number) = value, number < least {
-                    result.append("\(place): \(number) is below \(least)")
+                if case .integer(let least) = rule, case .integer(let number) = value {
+                    require(number >= least, "\(number) is below \(least)")
                 }
+            case "minLength":
+                if case .integer(let least) = rule, let text = value.text {
+                    require(text.unicodeScalars.count >= least, "'\(text)' is too short")
+                }
+            case "pattern": if let text = value.text { require(matches(text, rule.text), "'\(text)' is no such text") }
             case "required":
-                for key in rule.elements.compactMap(\.text) where value[key] == nil {
-                    result.append("\(place): has no \(key)")
-                }
+                guard case .object = value else { continue }
+                for key in rule.elements.compactMap(\.text) { require(value[key] != nil, "has no \(key)") }
             case "properties":
                 for (key, member) in rule.members {
                     if let inside = value[key] { result += problems(in: inside, member, at: "\(place).\(key)") }
                 }
+            case "patternProperties":
+                for (pattern, member) in rule.members {
+                    for (key, inside) in value.members where matches(key, pattern) {
+                        result += problems(in: inside, member, at: "\(place).\(key)")
+                    }
+                }
             case "additionalProperties":
                 let known = schema["properties"]?.members ?? [:]
-                for key in value.members.keys where rule == .bool(false) && known[key] == nil {
-                    result.append("\(place): has \(key)")
+                let patterns = schema["patternProperties"]?.members ?? [:]
+                for (key, inside) in value.members
+                where known[key] == nil && !patterns.keys.contains(where: { matches(key, $0) }) {
+                    require(rule != .bool(false), "has \(key)")
+                    if rule != .bool(false) { result += problems(in: inside, rule, at: "\(place).\(key)") }
                 }
+            case "propertyNames":
+                for key in value.members.keys { result += problems(in: .string(key), rule, at: "\(place).\(key)") }
             case "items":
                 for (offset, element) in value.elements.enumerated() {
-                    result += problems(in: element, rule, at: "\(place)[\(offset)]")
+                    if case .array(let rules) = rule {
+                        guard offset < rules.count else { break }
+                        result += problems(in: element, rules[offset], at: "\(place)[\(offset)]")
+                    } else {
+                        result += problems(in: element, rule, at: "\(place)[\(offset)]")
+                    }
                 }
-            default: result.append("\(place): the keyword \(keyword) is not understood")
+            case "minItems":
+                if case .integer(let least) = rule, case .array(let elements) = value {
+                    require(elements.count >= least, "is too short")
+                }
+            case "maxItems":
+                if case .integer(let most) = rule { require(value.elements.count <= most, "is too long") }
+            default: require(false, "the keyword \(keyword) is not understood")
             }
         }
         return result
     }
 
-    private static func type(of value: JSONValue) -> String {
+    private func matches(_ text: String, _ pattern: String?) -> Bool {
+        guard let expression = try? NSRegularExpression(pattern: pattern ?? "") else { return false }
+        return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }
+
+    private static func types(of value: JSONValue) -> Set<String> {
         switch value {
-        case .null: "null"
-        case .bool: "boolean"
-        case .integer: "integer"
-        case .number: "number"
-        case .string: "string"
-        case .array: "array"
-        case .object: "object"
+        case .null: ["null"]
+        case .bool: ["boolean"]
+        case .integer: ["integer", "number"]
+        case .number: ["number"]
+        case .string: ["string"]
+        case .array: ["array"]
+        case .object: ["object"]
         }
     }
 }

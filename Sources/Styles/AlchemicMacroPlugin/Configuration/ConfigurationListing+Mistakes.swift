@@ -15,16 +15,14 @@ extension ConfigurationListing {
     }
 
     /// What is wrong with the extension.
-    func mistakes(ofPart part: ExtensionDeclSyntax, _ attribute: AttributeSyntax) -> [MacroDiagnostic] {
-        if let clause = part.genericWhereClause { return [.genericPart(clause)] }
+    func mistakes(ofPart attribute: AttributeSyntax) -> [MacroDiagnostic] {
         let hasMembers = members.contains { MemberUses(ofMember: $0, of: typeName) != nil }
         return methods.isEmpty && aliases.isEmpty && !hasMembers ? [.emptyPart(attribute)] : []
     }
 
     /// What is wrong with the members.
     func mistakes() -> [MacroDiagnostic] {
-        members.flatMap(mistakes(of:)) + methods.flatMap { $0.mistakes() }
-            + aliases.compactMap(mistake(of:)) + methods.flatMap(mistakes(inBodyOf:))
+        members.flatMap(mistakes(of:)) + methods.flatMap { $0.mistakes() } + methods.flatMap(mistakes(inBodyOf:))
     }
 
     // MARK: Members
@@ -33,9 +31,7 @@ extension ConfigurationListing {
     private func mistakes(of member: DeclSyntax) -> [MacroDiagnostic] {
         if let variable = member.as(VariableDeclSyntax.self) {
             return variable.bindings.compactMap { binding in
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier,
-                    NamingConvention(name.text) != nil
-                else { return nil }
+                guard let name = binding.name, NamingConvention(name.text) != nil else { return nil }
                 return .creatingProperty(name)
             }
         }
@@ -52,15 +48,6 @@ extension ConfigurationListing {
             return [.aliasesFromParameters(name, parameters)]
         }
         return []
-    }
-
-    /// What gives names to nothing; what the names must be, the compiler says.
-    private func mistake(of aliases: Aliases) -> MacroDiagnostic? {
-        let keys = methods.compactMap(\.givenName)
-        guard !keys.contains(aliases.key),
-            let key = keys.first(where: { $0.lowercased() == aliases.key.lowercased() })
-        else { return nil }
-        return .aliasesOfAnotherCase(aliases.name, key: key)
     }
 
     // MARK: Bodies

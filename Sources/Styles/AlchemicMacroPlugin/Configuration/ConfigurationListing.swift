@@ -36,7 +36,7 @@ struct ConfigurationListing {
             declaration.is(ActorDeclSyntax.self)
             ? .actor
             : Isolation(attributes: declaration.attributes, modifiers: declaration.modifiers) ?? .none
-        members = declaration.members(in: context)
+        members = declaration.memberBlock.members.declarations(in: context)
         let isolation = isolation
         methods = members.compactMap { $0.as(FunctionDeclSyntax.self).flatMap { CreatingMethod($0, in: isolation) } }
         aliases = members.compactMap(Aliases.init)
@@ -88,8 +88,7 @@ extension ConfigurationListing.Aliases {
     init?(_ member: DeclSyntax) {
         let prefix = NamingConvention.aliasPrefix
         let function = member.as(FunctionDeclSyntax.self)
-        let pattern = member.as(VariableDeclSyntax.self)?.bindings.first?.pattern
-        guard let name = function?.name ?? pattern?.as(IdentifierPatternSyntax.self)?.identifier,
+        guard let name = function?.name ?? member.as(VariableDeclSyntax.self)?.bindings.first?.name,
             function?.signature.parameterClause.parameters.isEmpty != false, name.text.hasPrefix(prefix),
             name.text != prefix
         else { return nil }
@@ -111,10 +110,7 @@ extension MemberUses {
     convenience init?(ofMember member: DeclSyntax, of typeName: String) {
         if let function = member.as(FunctionDeclSyntax.self) {
             guard let body = function.body else { return nil }
-            let parameters = function.signature.parameterClause.parameters.map {
-                ($0.secondName ?? $0.firstName).text
-            }
-            self.init(in: body, parameters: parameters, of: typeName)
+            self.init(in: body, parameters: function.signature.localNames, of: typeName)
         } else if let variable = member.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let accessors = binding.accessorBlock
         {
@@ -146,10 +142,8 @@ extension MemberUses.Use {
 extension DeclSyntax {
     /// The names under which a member is used: a method's with its labels.
     fileprivate var memberNames: [String] {
-        if let function = self.as(FunctionDeclSyntax.self) { return [function.fullName] }
-        return self.as(VariableDeclSyntax.self)?.bindings.compactMap {
-            $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-        } ?? []
+        if let function = self.as(FunctionDeclSyntax.self) { return [function.signature.named(function.name)] }
+        return self.as(VariableDeclSyntax.self)?.bindings.compactMap(\.name?.text) ?? []
     }
 }
 #endif

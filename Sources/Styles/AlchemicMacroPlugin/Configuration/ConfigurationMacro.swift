@@ -51,7 +51,7 @@ struct ConfigurationPartMacro: ConfigurationListingMacro {
         let type = part.extendedType.trimmedDescription
         let listing = ConfigurationListing(
             part, named: type.split(separator: ".").last.map(String.init) ?? type, in: context)
-        guard listing.isSound(context, listing.mistakes(ofPart: part, node)) else { return [] }
+        guard listing.isSound(context, listing.mistakes(ofPart: node)) else { return [] }
         return [
             """
             final class \(raw: partName(of: node, in: context)): ConfigurationPart {

@@ -15,8 +15,7 @@ struct ConfigurationMethodMacro: BodyMacro {
     ) throws -> [CodeBlockItemSyntax] {
         guard let function = declaration.as(FunctionDeclSyntax.self), let body = function.body else { return [] }
         guard CreatingMethod(function) != nil, let result = function.signature.returnClause?.type.trimmed else {
-            context.report([.methodOfNoConfiguration(node)])
-            return Array(body.statements)
+            return ["\(raw: body.statements.indented(by: 4))"]
         }
         let effects = function.signature.effectSpecifiers
         let isAsync = effects?.asyncSpecifier != nil
@@ -46,25 +45,13 @@ struct ConfigurationMethodMacro: BodyMacro {
 extension CodeBlockItemListSyntax {
     /// The statements as they are written, further in or out.
     fileprivate func indented(by indentation: Int) -> String {
-        let text = description.trimmingEmptyLines
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        let depth =
-            lines.lazy.filter { !$0.allSatisfy(\.isWhitespace) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-        return lines.map {
-            $0.allSatisfy(\.isWhitespace) ? "" : String(repeating: " ", count: indentation) + $0.dropFirst(depth)
-        }.joined(separator: "\n")
-    }
-}
-
-extension String {
-    /// Without empty lines in front, and without anything empty behind.
-    fileprivate var trimmingEmptyLines: String {
-        var lines = split(separator: "\n", omittingEmptySubsequences: false)[...]
-        while let first = lines.first, first.allSatisfy(\.isWhitespace) { lines = lines.dropFirst() }
-        while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines = lines.dropLast() }
-        var text = lines.joined(separator: "\n")
-        while text.last == " " { text.removeLast() }
-        return text
+        let isEmpty = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
+        var lines = description.split(separator: "\n", omittingEmptySubsequences: false).drop(while: isEmpty)
+        while let last = lines.last, isEmpty(last) { lines.removeLast() }
+        while lines.last?.last == " " { lines[lines.endIndex - 1].removeLast() }
+        let depth = lines.lazy.filter { !isEmpty($0) }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+        let space = String(repeating: " ", count: indentation)
+        return lines.map { isEmpty($0) ? "" : space + $0.dropFirst(depth) }.joined(separator: "\n")
     }
 }
 #endif

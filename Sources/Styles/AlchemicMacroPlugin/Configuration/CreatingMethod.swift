@@ -23,12 +23,10 @@ struct CreatingMethod {
     }
 
     /// As it is declared, and as the compiler spells it: `store(path:)`.
-    var name: String { function.fullName }
+    var name: String { function.signature.named(function.name) }
 
     /// The name that is given to what it makes, if it can be read.
     var givenName: String? { provided?.givenName.map(\.literalText) ?? convention?.key }
-
-    private var conventionalAliases: [String] { provided?.givenName == nil ? convention?.aliases ?? [] : [] }
 
     /// Whether each call of it makes a new one.
     var isPrototype: Bool { kind == "Prototype" }
@@ -76,9 +74,11 @@ struct CreatingMethod {
 
     private var modifierCalls: [String] {
         var calls = provided?.weak ?? []
-        if let convention, provided?.givenName == nil { calls.append(".named(\"\(convention.key)\")") }
-        let aliases = conventionalAliases.map { "\"\($0)\"" }
-        if !aliases.isEmpty { calls.append(".alias(\(aliases.joined(separator: ", ")))") }
+        if let convention, provided?.givenName == nil {
+            calls.append(".named(\"\(convention.key)\")")
+            let aliases = convention.aliases.map { "\"\($0)\"" }
+            if !aliases.isEmpty { calls.append(".alias(\(aliases.joined(separator: ", ")))") }
+        }
         if convention?.isEager == true { calls.append(".eager()") }
         return calls + (provided?.modifiers.calls(isOnMainActor: call.isolation == .main) ?? [])
     }
@@ -98,13 +98,6 @@ struct CreatingMethod {
         let object: String?
         /// What stands for its type.
         let type: String
-    }
-}
-
-extension FunctionDeclSyntax {
-    /// The name with its labels: `store(path:)`.
-    var fullName: String {
-        "\(name.text)(\(signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined()))"
     }
 }
 #endif

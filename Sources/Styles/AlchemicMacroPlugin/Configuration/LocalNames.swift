@@ -76,9 +76,7 @@ final class LocalNames: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let around = block(around: node, from: whole.lowerBound)
         add(node.name.text, in: around)
-        for parameter in node.signature.parameterClause.parameters {
-            add((parameter.secondName ?? parameter.firstName).text, in: node.position..<node.endPosition)
-        }
+        for name in node.signature.localNames { add(name, in: node.position..<node.endPosition) }
         return .visitChildren
     }
 }

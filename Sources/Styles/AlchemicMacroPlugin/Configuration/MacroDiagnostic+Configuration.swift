@@ -39,26 +39,21 @@ extension MacroDiagnostic {
         ).offering("write `@Configuration`", .replace(attribute.attributeName, with: "Configuration"))
     }
 
-    static func genericPart(_ clause: GenericWhereClauseSyntax) -> Self {
-        Self("generic-configuration", at: clause, "a configuration or its part cannot be generic").offering(
-            "leave the clause out", .remove(clause))
-    }
-
     static func emptyPart(_ attribute: AttributeSyntax) -> Self {
-        Self("empty-part", at: attribute, severity: .warning, "nothing in this extension builds an object").offering(
-            "leave the attribute out", .remove(attribute))
+        Self("empty-part", at: attribute, severity: .warning, "nothing in this extension builds an object")
+            .offeringRemoval(of: attribute)
     }
 
     // MARK: Methods
 
     static func createsNothing(_ function: FunctionDeclSyntax, _ key: String) -> Self {
-        let mistake = Self(
+        let type = function.signature.returnClause?.type
+        return Self(
             "creates-nothing", at: function.name,
-            "`\(function.name.text)` returns nothing; it defines \"\(key)\" and has to return what that is")
-        if let clause = function.signature.returnClause {
-            return mistake.offering("return a `\(key)`", .replace(clause.type, with: key))
-        }
-        return mistake.offering("return a `\(key)`", .insert(" -> \(key)", after: function.signature))
+            "`\(function.name.text)` returns nothing; it defines \"\(key)\" and has to return what that is"
+        ).offering(
+            "return a `\(key)`",
+            type.map { .replace($0, with: key) } ?? .insert(" -> \(key)", after: function.signature))
     }
 
     static func createsFromParameters(
@@ -101,16 +96,9 @@ extension MacroDiagnostic {
 
     static func severalDefinitions(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> Self {
         Self(
-            "several-definitions", at: attribute,
+            "several-definitions", removing: attribute,
             "a call of `\(name.text)` would not say which of its definitions is meant: in a configuration a method has one"
-        ).offering("leave it out", .remove(attribute))
-    }
-
-    // MARK: Aliases
-
-    static func aliasesOfAnotherCase(_ name: TokenSyntax, key: String) -> Self {
-        Self("aliases-of-nothing", at: name, "`\(name.text)` names nothing that is made here; there is \"\(key)\"")
-            .offering("name it `aliasesFor\(key)`", .replace(name, with: "aliasesFor\(key)"))
+        )
     }
 
     static func aliasesFromParameters(_ name: TokenSyntax, _ parameters: FunctionParameterClauseSyntax) -> Self {
@@ -129,25 +117,13 @@ extension MacroDiagnostic {
     }
 
     static func handedOn(_ reference: DeclReferenceExprSyntax, by function: FunctionDeclSyntax) -> Self {
-        Self(
+        let signature = function.signature
+        let end = signature.effectSpecifiers?.asyncSpecifier.map { Syntax($0) } ?? Syntax(signature.parameterClause)
+        return Self(
             "handed-on-configuration", at: reference, severity: .warning,
             "calls made with `self` elsewhere cannot be seen: a cycle among them ends the program, unless "
                 + "`\(function.name.text)` throws"
-        ).offering("let it throw", .insert(" throws", after: function.signature.parametersAndAsync))
-    }
-
-    static func methodOfNoConfiguration(_ attribute: AttributeSyntax) -> Self {
-        Self(
-            "method-of-no-configuration", at: attribute,
-            "`@Configuration` attaches this to methods that make something; leave it out"
-        ).offering("leave it out", .remove(attribute))
-    }
-}
-
-extension FunctionSignatureSyntax {
-    /// What stands in front of `throws`.
-    fileprivate var parametersAndAsync: Syntax {
-        effectSpecifiers?.asyncSpecifier.map { Syntax($0) } ?? Syntax(parameterClause)
+        ).offering("let it throw", .insert(" throws", after: end))
     }
 }
 #endif

@@ -5,36 +5,23 @@ internal import SwiftSyntax
 // What is said about the arguments of an attribute.
 
 extension MacroDiagnostic {
-    static func emptyName(_ name: ExprSyntax) -> Self {
-        Self("empty-name", at: name, "a name must not be empty: write one, or remove it").offering(
-            "leave it out", .removeArgument(name))
-    }
-
-    static func emptyTag(_ tag: ExprSyntax) -> Self {
-        Self("empty-tag", at: tag, "a tag must not be empty: write one, or remove it").offering(
-            "leave it out", .removeArgument(tag))
+    /// - Parameter what: `name` or `tag`.
+    static func empty(_ what: String, _ argument: ExprSyntax) -> Self {
+        Self("empty-\(what)", removing: argument, "a \(what) must not be empty: write one, or remove it")
     }
 
     static func emptyScope(_ scope: ExprSyntax) -> Self { Self("empty-scope", at: scope, "a scope needs a name") }
 
-    static func repeatedType(_ type: ExprSyntax) -> Self {
-        Self("repeated-type", at: type, "`\(type.text)` is listed twice: remove one").offering(
-            "remove it", .removeArgument(type))
+    static func repeated(_ argument: ExprSyntax) -> Self {
+        Self("repeated-argument", removing: argument, "`\(argument.text)` appears twice: remove one")
     }
 
-    static func repeatedOption(_ option: ExprSyntax) -> Self {
-        Self("repeated-option", at: option, "`\(option.text)` appears twice: remove one").offering(
-            "remove it", .removeArgument(option))
-    }
-
-    static func optionWithoutMeaning(
-        _ option: ExprSyntax, on lifetime: RegistrationAttribute.Lifetime, _ attribute: AttributeSyntax
-    ) -> Self {
+    /// - Parameter place: Where it means nothing: `used on` an attribute, or `combined with` a lifetime.
+    static func optionWithoutMeaning(_ option: ExprSyntax, _ place: String) -> Self {
         let reason =
             option.optionName == "lazy" ? "the start builds only singletons" : "`purge()` removes only singletons"
         return Self(
-            "option-without-meaning", at: option, "`\(option.text)` cannot be used on `@\(attribute.name)`: \(reason)"
-        ).offering("remove it", .removeArgument(option))
+            "option-without-meaning", removing: option, "`\(option.text)` cannot be \(place): \(reason)")
     }
 
     static func optionInFull(_ option: ExprSyntax) -> Self {
@@ -44,10 +31,8 @@ extension MacroDiagnostic {
     }
 
     static func argumentWithoutMeaning(_ label: TokenSyntax, on what: String) -> Self {
-        let diagnostic = Self(
-            "argument-without-meaning", at: label, "`\(label.text):` cannot be used on \(what): it is for a property")
-        guard let argument = label.parent?.as(LabeledExprSyntax.self) else { return diagnostic }
-        return diagnostic.offering("remove it", .removeArgument(argument.expression))
+        Self("argument-without-meaning", at: label, "`\(label.text):` cannot be used on \(what): it is for a property")
+            .offeringRemoval(ofArgument: label)
     }
 
     static func wrongNumberOfQueries(
@@ -64,11 +49,54 @@ extension MacroDiagnostic {
             return diagnostic.offering("add `.auto` for the rest", .insert(missing, after: last))
         }
         if given.count > total, let last = given.last, total > 0 {
-            let range = given[total - 1].endPositionBeforeTrailingTrivia..<last.endPositionBeforeTrailingTrivia
             return diagnostic.offering(
-                "remove those that are too many", .replaceText(range: range, with: "", in: Syntax(last)))
+                "remove those that are too many",
+                .replace(given[total - 1], to: last, with: given[total - 1].text))
         }
         return diagnostic
+    }
+}
+
+// MARK: Methods
+
+extension MacroDiagnostic {
+    static func calledAndProvided(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> Self {
+        Self("called-and-provided", removing: attribute, "`\(name.text)` has both `@Inject` and `@Provides`: keep one")
+    }
+
+    static func providesNothing(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax) -> Self {
+        Self(
+            "provides-nothing", at: attribute,
+            "`\(function.name.text)` returns nothing: `@Provides` is for a method that builds an object; a method to "
+                + "call after the injection takes `@Inject`"
+        ).offering("write `@Inject`", .replace(attribute, with: "@Inject"))
+    }
+
+    static func repeatedProvides(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> Self {
+        Self(
+            "repeated-provides", removing: attribute,
+            "`\(name.text)` declares several definitions: name each with `named:`")
+    }
+}
+
+extension SyntaxProtocol {
+    /// What kind of declaration it is, as a message says it.
+    var kindInWords: String {
+        switch kind {
+        case .classDecl: "a class"
+        case .structDecl: "a structure"
+        case .actorDecl: "an actor"
+        case .enumDecl: "an enumeration"
+        case .enumCaseDecl: "a case"
+        case .protocolDecl: "a protocol"
+        case .extensionDecl: "an extension"
+        case .functionDecl: "a function"
+        case .initializerDecl: "an initializer"
+        case .variableDecl: "a property"
+        case .subscriptDecl: "a subscript"
+        case .typeAliasDecl: "a type alias"
+        default: "this"
+        }
     }
 }
 #endif

@@ -44,8 +44,7 @@ extension MacroDiagnostic {
     }
 
     static func severalQueries(_ query: ExprSyntax, _ name: TokenSyntax) -> Self {
-        Self("several-queries", at: query, "`\(name.text)` takes one query").offering(
-            "remove it", .removeArgument(query))
+        Self("several-queries", removing: query, "`\(name.text)` takes one query")
     }
 
     static func unsetLazy(_ label: TokenSyntax, _ name: TokenSyntax) -> Self {
@@ -60,12 +59,6 @@ extension MacroDiagnostic {
             "unset-without-optional", at: label,
             "`\(name.text)` is not optional, so it is never unset: make it `\(optional)`"
         ).offering("make it optional", .replace(type, with: optional)).offeringRemoval(ofArgument: label)
-    }
-
-    static func injectWithoutMeaning(_ attribute: AttributeSyntax, _ declaration: some SyntaxProtocol) -> Self {
-        Self(
-            "inject-without-meaning", removing: attribute,
-            "`@Inject` cannot be used on \(declaration.kindInWords): it is for a property, a method or an initializer")
     }
 }
 
@@ -110,9 +103,9 @@ extension MacroDiagnostic {
     static func unknownExclusion(_ name: ExprSyntax, _ text: String, _ known: [String]) -> Self {
         let names = known.map { "`\($0)`" }.joined(separator: ", ")
         return Self(
-            "unknown-exclusion", at: name,
+            "unknown-exclusion", removing: name,
             "\"\(text)\" is not among the properties that are injected by name: \(names.isEmpty ? "there are none" : names)"
-        ).offering("remove it", .removeArgument(name))
+        )
     }
 }
 
@@ -133,7 +126,8 @@ extension MacroDiagnostic {
 }
 
 extension MacroDiagnostic {
-    fileprivate func offeringRemoval(ofArgument label: TokenSyntax) -> Self {
+    /// Offers to take an argument away, by its label.
+    func offeringRemoval(ofArgument label: TokenSyntax) -> Self {
         guard let argument = label.parent?.as(LabeledExprSyntax.self) else { return self }
         return offering("remove `\(label.text):`", .removeArgument(argument.expression))
     }

@@ -14,16 +14,16 @@ extension MacroDiagnostic {
         ).offeringRemoval(of: attribute)
     }
 
-    static func noObjects(_ attribute: AttributeSyntax, _ kind: String) -> Self {
+    /// - Parameter meaning: What the attribute is for.
+    static func withoutMeaning(
+        _ attribute: AttributeSyntax, on declaration: some SyntaxProtocol, _ meaning: String
+    ) -> Self {
         Self(
-            "type-without-objects", removing: attribute,
-            "`@\(attribute.name)` cannot be used on \(kind): it declares a class, a structure or an actor")
+            "attribute-without-meaning", removing: attribute,
+            "`@\(attribute.name)` cannot be used on \(declaration.kindInWords): it \(meaning)")
     }
 
     static func lifetimeOfMethod(_ attribute: AttributeSyntax, _ lifetime: RegistrationAttribute.Lifetime) -> Self {
-        if lifetime == .external {
-            return Self("external-method", removing: attribute, "`@External` is for a type, not for a method")
-        }
         var arguments: [String] = []
         if lifetime != .singleton { arguments = [".\(lifetime)"] }
         if case .argumentList(let list) = attribute.arguments {
@@ -72,7 +72,7 @@ extension MacroDiagnostic {
             "several-initializers", at: type.name,
             "`\(type.name.text)` has \(initializers.count) initializers: mark one with `@Inject`")
         for initializer in initializers {
-            let spelling = initializer.spelling
+            let spelling = initializer.signature.named(initializer.initKeyword)
             diagnostic = diagnostic.noting(initializer.initKeyword, "`\(spelling)`").offering(
                 "mark `\(spelling)`", .insert("@Inject ", before: initializer))
         }
@@ -90,11 +90,7 @@ extension MacroDiagnostic {
     static func variadicParameter(_ ellipsis: TokenSyntax, _ parameter: FunctionParameterSyntax) -> Self {
         let list = "[\(parameter.type.trimmedDescription)]"
         return Self("variadic-parameter", at: ellipsis, "`\(parameter.labelText)` is variadic: take a list, `\(list)`")
-            .offering(
-                "take a list",
-                .replaceText(
-                    range: parameter.type.positionAfterSkippingLeadingTrivia..<ellipsis.endPositionBeforeTrailingTrivia,
-                    with: list, in: Syntax(parameter)))
+            .offering("take a list", .replace(parameter.type, to: ellipsis, with: list))
     }
 
     static func inoutParameter(_ specifier: some SyntaxProtocol, _ parameter: FunctionParameterSyntax) -> Self {
@@ -110,10 +106,5 @@ extension MacroDiagnostic {
 extension FunctionParameterSyntax {
     /// The name by which a message speaks of it.
     fileprivate var labelText: String { (firstName.text == "_" ? secondName ?? firstName : firstName).text }
-}
-
-extension InitializerDeclSyntax {
-    /// `init(path:clock:)`.
-    var spelling: String { "init(\(signature.parameterClause.parameters.map { $0.firstName.text + ":" }.joined()))" }
 }
 #endif

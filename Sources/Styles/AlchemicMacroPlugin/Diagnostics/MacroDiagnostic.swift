@@ -34,6 +34,11 @@ struct MacroDiagnostic: Error {
         self = Self(id, at: attribute, text).offeringRemoval(of: attribute)
     }
 
+    /// A mistake that an argument of an attribute is, which the editor offers to take away.
+    init(_ id: String, removing argument: ExprSyntax, _ text: String) {
+        self = Self(id, at: argument, text).offering("remove it", .removeArgument(argument))
+    }
+
     /// Offers to take an attribute away.
     func offeringRemoval(of attribute: AttributeSyntax) -> MacroDiagnostic {
         offering("remove `@\(attribute.name)`", .remove(attribute))

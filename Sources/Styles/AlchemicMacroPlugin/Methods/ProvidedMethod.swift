@@ -13,15 +13,18 @@ struct ProvidedMethod {
     let attribute: AttributeSyntax
     let modifiers: RegistrationModifiers
     let call: Callable
-    private let lifetimes: [ExprSyntax]
+    /// The lifetime, if one is written.
+    let lifetime: ExprSyntax?
 
     init(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax, in isolation: Isolation = .none) {
         self.function = function
         self.attribute = attribute
         let written = AttributeArguments(attribute)
-        lifetimes = written.unlabelled.filter { Self.declarations.keys.contains($0.optionName) }
-        modifiers = RegistrationModifiers(
-            arguments: written, options: written.unlabelled.filter { !Self.declarations.keys.contains($0.optionName) })
+        // Of a second lifetime the compiler says that what the first declares has no such modifier.
+        let place = written.unlabelled.firstIndex { Self.declarations.keys.contains($0.optionName) }
+        var options = written.unlabelled
+        lifetime = place.map { options.remove(at: $0) }
+        modifiers = RegistrationModifiers(arguments: written, options: options)
         call = Callable(
             function.signature, queries: written.values("with"),
             isolation: Isolation(ofMember: function, in: isolation))
@@ -35,9 +38,6 @@ struct ProvidedMethod {
 
     /// The name that is given.
     var givenName: ExprSyntax? { modifiers.arguments.value("named") }
-
-    /// The lifetime, if one is written.
-    var lifetime: ExprSyntax? { lifetimes.first }
 
     /// The declaration that stands for the lifetime, the scope, and what else of the lifetime is a modifier.
     var kind: String { lifetime.flatMap { Self.declarations[$0.optionName] } ?? "Singleton" }
@@ -82,12 +82,11 @@ struct ProvidedMethod {
         var mistakes: [MacroDiagnostic] = []
         if !function.returnsSomething { mistakes.append(.providesNothing(function, attribute)) }
         if let mistake = call.mistake(at: attribute, of: "`\(function.name.text)`") { mistakes.append(mistake) }
-        if lifetimes.count > 1 { mistakes.append(.severalLifetimes(lifetimes[1], lifetimes[0])) }
         if let scope, scope.literalText == "" { mistakes.append(.emptyScope(scope)) }
         if let lazy = modifiers.options.first(where: { $0.optionName == "lazy" }), let lifetime,
             lifetime.optionName != "singleton"
         {
-            mistakes.append(.lazyProduct(lazy, lifetime))
+            mistakes.append(.optionWithoutMeaning(lazy, "combined with `\(lifetime.text)`"))
         }
         mistakes += modifiers.mistakes()
         // A method may make two definitions, under two names.

@@ -14,7 +14,7 @@ struct InjectedMacro: AccessorMacro {
         in context: some MacroExpansionContext
     ) throws -> [AccessorDeclSyntax] {
         guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier
+            let name = binding.name
         else { return [] }
         let attribute = variable.attribute(node, in: context)
         guard let type = binding.typeAnnotation?.type else {

@@ -18,7 +18,7 @@ struct InjectionPoint {
     /// A property that carries `@Inject`; nil if its attribute has something to say against it.
     init?(_ variable: VariableDeclSyntax, in type: DeclaredType) {
         guard let attribute = variable.attributes.named("Inject").first, type.kind != .structure,
-            InjectedProperty(variable, attribute).mistakes().isEmpty, let binding = variable.bindings.first,
+            variable.injectionMistakes(attribute).isEmpty, let binding = variable.bindings.first,
             let written = binding.typeAnnotation?.type
         else { return nil }
         let arguments = AttributeArguments(attribute)
@@ -45,7 +45,7 @@ struct InjectionPoint {
         _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ written: TypeSyntax, in type: DeclaredType,
         query: String?, givenName: String?, onlyIfUnset: Bool
     ) {
-        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+        guard let name = binding.name else { return nil }
         self.name = name
         self.givenName = givenName
         let unwrapped = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
@@ -92,6 +92,29 @@ struct InjectionPoint {
                 ".inject",
                 ["async: \(label)"] + queries + ["{ (\(object), \(name.text): \(self.type)) in \(set) }"])
         }
+    }
+}
+
+extension VariableDeclSyntax {
+    /// What is wrong with `@Inject` on it, as far as that needs no look at the type around it, and the compiler does not say
+    /// it of what is written.
+    func injectionMistakes(_ attribute: AttributeSyntax) -> [MacroDiagnostic] {
+        guard bindings.count == 1, let binding = bindings.first, let name = binding.name else {
+            return [.severalProperties(attribute)]
+        }
+        var mistakes: [MacroDiagnostic] = []
+        if binding.typeAnnotation == nil { mistakes.append(.injectedWithoutType(name, binding)) }
+        let arguments = AttributeArguments(attribute)
+        if arguments.unlabelled.count > 1 { mistakes.append(.severalQueries(arguments.unlabelled[1], name)) }
+        if let given = arguments.value("name"), given.literalText == "" { mistakes.append(.empty("name", given)) }
+        if let label = arguments.label("ifUnset"), arguments.isTrue("ifUnset") {
+            if modifiers.has(.lazy) {
+                mistakes.append(.unsetLazy(label, name))
+            } else if let type = binding.typeAnnotation?.type, !type.isOptional {
+                mistakes.append(.unsetWithoutOptional(label, name, type))
+            }
+        }
+        return mistakes
     }
 }
 #endif

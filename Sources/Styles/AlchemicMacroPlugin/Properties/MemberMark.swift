@@ -35,13 +35,13 @@ struct InjectMacro: MemberMark {
         }
         let structure = owner.isStructure ? [MacroDiagnostic.injectedStructure(attribute)] : []
         if let variable = declaration.as(VariableDeclSyntax.self) {
-            return structure + InjectedProperty(variable, attribute).mistakes()
+            return structure + variable.injectionMistakes(attribute)
         }
         if let function = declaration.as(FunctionDeclSyntax.self) {
             return structure + InjectedCall(function, attribute).mistakes()
         }
         guard let initializer = declaration.as(InitializerDeclSyntax.self) else {
-            return [.injectWithoutMeaning(attribute, declaration)]
+            return [.withoutMeaning(attribute, on: declaration, "is for a property, a method or an initializer")]
         }
         if let mark = initializer.optionalMark { return [.failableInitializer(mark)] }
         let arguments = AttributeArguments(attribute)
@@ -57,7 +57,7 @@ struct ProvidesMacro: MemberMark {
         _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in owner: Owner
     ) -> [MacroDiagnostic] {
         guard let function = declaration.as(FunctionDeclSyntax.self) else {
-            return [.providesWithoutMeaning(attribute, declaration)]
+            return [.withoutMeaning(attribute, on: declaration, "is for a method that builds an object")]
         }
         return ProvidedMethod(function, attribute).mistakes()
     }

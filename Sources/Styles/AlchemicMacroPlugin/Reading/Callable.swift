@@ -54,7 +54,6 @@ struct Callable {
     /// Whether it is awaited only since it belongs to an actor: a reference to it does not say so.
     var isElsewhere: Bool { waits && !isAsync }
 
-    /// Whether it is called on the main actor.
     var isOnMain: Bool { !waits && isolation == .main }
 
     /// Why it cannot be called, if so.
@@ -72,14 +71,9 @@ struct Callable {
         "\(name.withoutBackticks)(\(parameters.map { $0.label.withoutBackticks + ":" }.joined()))"
     }
 
-    /// A closure that calls it with what is found: `{ (path: Path) in try Store(path: path) }`.
+    /// A closure that calls a type or a method with what is found: `{ (path: Path) in try Store(path: path) }`.
     ///
-    /// - Parameters:
-    ///   - called: What is called: the type, or the method of `owner`.
-    ///   - owner: The type of the object whose method it is, if the closure takes that too.
-    ///   - actor: The actor that the closure is put on, so that it is awaited itself.
-    ///   - isDiscarding: Whether the result is not used.
-    /// - Returns: The closure.
+    /// It takes the object whose method it is, too, if its type is given; on an actor it is awaited itself.
     func closure(
         calling called: String, owner: String? = nil, on actor: String? = nil, discarding isDiscarding: Bool = false
     ) -> String {
@@ -102,13 +96,7 @@ struct Callable {
 
     /// The statement that declares a type by its initializer: `Singleton(Dashboard.init(store:), .named("main"))`.
     ///
-    /// - Parameters:
-    ///   - lifetime: The declaration of the lifetime.
-    ///   - type: The type's name.
-    ///   - first: What stands before the initializer, such as the name of a scope.
-    ///   - isOnly: Whether a name without parameters can mean no other initializer.
-    ///   - chain: What is then called on the result.
-    /// - Returns: The statement.
+    /// - Parameter isOnly: Whether a name without parameters can mean no other initializer.
     func statement(
         _ lifetime: String, of type: String, after first: String?, isOnly: Bool, chain: [String]
     ) -> Statement {
@@ -190,6 +178,16 @@ extension [Parameter] {
         let needsAll = contains { $0.hasDefault && isLeft($0) }
         return filter { needsAll || !$0.hasDefault }.map { isLeft($0) ? ".argument" : ".auto" }
     }
+}
+
+extension FunctionSignatureSyntax {
+    /// A function's name with its labels, as the compiler spells it: `store(path:)`.
+    func named(_ name: TokenSyntax) -> String {
+        "\(name.text)(\(parameterClause.parameters.map { "\($0.firstName.text):" }.joined()))"
+    }
+
+    /// What the parameters are called within.
+    var localNames: [String] { parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text } }
 }
 
 extension TokenSyntax {

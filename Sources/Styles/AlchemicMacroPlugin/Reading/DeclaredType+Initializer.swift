@@ -38,7 +38,7 @@ extension DeclaredType {
 
     /// The parameters of the initializer that the compiler writes for a structure.
     private var memberwise: [Parameter] {
-        members.compactMap { $0.as(VariableDeclSyntax.self) }.flatMap { variable -> [Parameter] in
+        variables.flatMap { variable -> [Parameter] in
             let isStored =
                 !variable.modifiers.isStatic && !variable.modifiers.has(.lazy) && !variable.attributes.has("Injected")
             guard isStored else { return [] }
@@ -52,6 +52,31 @@ extension DeclaredType {
                     hasDefault: binding.initializer != nil || isNilAtFirst)
             }
         }
+    }
+
+    // MARK: What the caller gives
+
+    /// The properties that are left to the caller, each with its attribute.
+    var givenProperties: [(name: TokenSyntax, attribute: AttributeSyntax)] {
+        variables.compactMap { variable in
+            guard !variable.modifiers.isStatic, let attribute = variable.attributes.named("Argument").first,
+                let name = variable.storedBindings.first?.name
+            else { return nil }
+            return (name, attribute)
+        }
+    }
+
+    /// What is wrong with them, given what makes the object; that it must be a prototype, the check says.
+    func mistakesOfGivenProperties(_ initializer: (call: Callable, syntax: InitializerDeclSyntax?)) -> [MacroDiagnostic]
+    {
+        if let attribute = initializer.syntax?.attributes.named("Inject").first,
+            !AttributeArguments(attribute).unlabelled.isEmpty
+        {
+            return givenProperties.map { .givenBesideQueries($0.attribute, attribute) }
+        }
+        return givenProperties.filter { property in
+            !initializer.call.parameters.contains { $0.isNamed(property.name.text) }
+        }.map { .givenWithoutParameter($0.name, $0.attribute, initializer.syntax) }
     }
 }
 
@@ -80,7 +105,7 @@ extension VariableDeclSyntax {
         // In `let a, b: Int` the type stands behind the last.
         return bindings.reversed().compactMap { binding in
             type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier, !binding.isComputed else {
+            guard let name = binding.name, !binding.isComputed else {
                 return nil
             }
             return (name, type, binding)
@@ -89,6 +114,9 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
+    /// What it declares, if that is one name.
+    var name: TokenSyntax? { pattern.as(IdentifierPatternSyntax.self)?.identifier }
+
     /// Whether it has a getter, rather than a value.
     var isComputed: Bool {
         switch accessorBlock?.accessors {

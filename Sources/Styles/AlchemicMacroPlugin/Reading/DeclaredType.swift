@@ -1,4 +1,5 @@
 #if Macros
+internal import SwiftIfConfig
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
@@ -6,9 +7,7 @@ internal import SwiftSyntaxMacros
 struct DeclaredType {
     /// What kind of type it is.
     enum Kind {
-        case `class`
-        case structure
-        case actor
+        case `class`, structure, actor
     }
 
     let syntax: any DeclGroupSyntax
@@ -35,12 +34,13 @@ struct DeclaredType {
         isolation =
             kind == .actor
             ? .actor : Isolation(attributes: syntax.attributes, modifiers: syntax.modifiers) ?? .none
-        members = syntax.members(in: context)
+        members = syntax.memberBlock.members.declarations(in: context)
         surroundings = context.lexicalContext
     }
 
-    /// The methods, in order.
+    /// The methods, and the properties, each in order.
     var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
+    var variables: [VariableDeclSyntax] { members.compactMap { $0.as(VariableDeclSyntax.self) } }
 
     /// Whether the type can have subclasses, so that the runtime does not know the names of its properties.
     var isOpenToSubclasses: Bool { kind == .class && !syntax.modifiers.has(.final) }
@@ -69,6 +69,19 @@ struct DeclaredType {
             }
         }
         return nil
+    }
+}
+
+extension MemberBlockItemListSyntax {
+    /// The members, those of the active branch of each `#if` included.
+    func declarations(in context: some MacroExpansionContext) -> [DeclSyntax] {
+        flatMap { item -> [DeclSyntax] in
+            guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }
+            guard let configuration = context.buildConfiguration,
+                case .decls(let members) = condition.activeClause(in: configuration).clause?.elements
+            else { return [] }
+            return members.declarations(in: context)
+        }
     }
 }
 #endif

@@ -16,30 +16,18 @@ enum Isolation: Equatable {
     case actor
 
     /// Whether it is an actor other than the main one.
-    var isActor: Bool {
-        switch self {
-        case .none, .main: false
-        case .global, .actor: true
-        }
-    }
+    var isActor: Bool { self != .none && self != .main }
 
     /// What attributes and modifiers say; nil if they say nothing.
     init?(attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax) {
+        let actor = attributes.written.first { $0.name.hasSuffix("Actor") }
         if modifiers.has(.nonisolated) {
             self = .none
-            return
+        } else if let actor {
+            self = actor.name == "MainActor" ? .main : .global(actor.attributeName.trimmedDescription)
+        } else {
+            return nil
         }
-        for attribute in attributes.written {
-            if attribute.name == "MainActor" {
-                self = .main
-                return
-            }
-            if attribute.name.hasSuffix("Actor") {
-                self = .global(attribute.attributeName.trimmedDescription)
-                return
-            }
-        }
-        return nil
     }
 
     /// Where a member of a type runs: what it says itself, else what its type says; static members of an actor run anywhere.

@@ -5,17 +5,13 @@ internal import SwiftSyntaxMacros
 /// What a member with an attribute of ours stands in.
 struct Owner {
     /// The attributes of a type that read those of its members.
-    private static let readers: Set<String> = [
-        "Singleton", "Prototype", "Scoped", "External", "InjectedByName", "Configuration",
-        "ConfigurationPart",
-    ]
+    private static let readers = Set(RegistrationAttribute.Lifetime.allCases.map(\.rawValue))
+        .union(["InjectedByName", "Configuration", "ConfigurationPart"])
 
     /// The type or extension; nil for what stands in none.
     private let syntax: Syntax?
 
-    init(_ context: some MacroExpansionContext) {
-        syntax = context.lexicalContext.first
-    }
+    init(_ context: some MacroExpansionContext) { syntax = context.lexicalContext.first }
 
     var isStructure: Bool { syntax?.is(StructDeclSyntax.self) == true }
 
@@ -27,9 +23,9 @@ struct Owner {
     }
 
     /// Whether it is made by the container.
-    var isManaged: Bool { RegistrationAttribute.Lifetime.allCases.contains { has($0.rawValue) } }
-
-    private func has(_ name: String) -> Bool { syntax?.attributesOfDeclaration.has(name) == true }
+    var isManaged: Bool {
+        syntax?.attributesOfDeclaration.written.contains { RegistrationAttribute($0) != nil } == true
+    }
 
     /// Why nothing reads an attribute of its members, if so.
     func mistake(_ attribute: AttributeSyntax) -> MacroDiagnostic? {

@@ -11,9 +11,7 @@ struct RegistrationModifiers {
 
     /// The calls, in the order in which a person would write them: `.named("main")`, `.lazy()`.
     ///
-    /// - Parameter isOnMainActor: Whether the object lives there: its conformances may be isolated then, so that turning it
-    ///   into a promised type is left to the check.
-    /// - Returns: The calls.
+    /// The conformances of what is on the main actor may be isolated: turning it into a promised type is left to the check.
     func calls(isOnMainActor: Bool) -> [String] {
         var calls = arguments.values("named").filter { !$0.isNilLiteral }.map { ".named(\($0.text))" }
         calls += listCall("alias", arguments.values("aliases"))
@@ -30,10 +28,9 @@ struct RegistrationModifiers {
     /// What is wrong with the names, the types and the options themselves.
     func mistakes() -> [MacroDiagnostic] {
         var mistakes = (arguments.values("named") + arguments.values("aliases")).filter { $0.literalText == "" }
-            .map { MacroDiagnostic.emptyName($0) }
-        mistakes += arguments.values("tags").filter { $0.literalText == "" }.map { .emptyTag($0) }
-        mistakes += repeated(arguments.values("as")).map { .repeatedType($0) }
-        mistakes += repeated(options).map { .repeatedOption($0) }
+            .map { MacroDiagnostic.empty("name", $0) }
+        mistakes += arguments.values("tags").filter { $0.literalText == "" }.map { .empty("tag", $0) }
+        mistakes += (repeated(arguments.values("as")) + repeated(options)).map { .repeated($0) }
         mistakes += options.filter(\.optionName.isEmpty).map { .optionInFull($0) }
         return mistakes
     }

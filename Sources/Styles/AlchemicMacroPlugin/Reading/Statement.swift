@@ -7,11 +7,6 @@ struct Statement {
     private let chain: [String]
 
     /// Makes a statement; a closure that comes last stands behind the parentheses.
-    ///
-    /// - Parameters:
-    ///   - called: What is called, without its parentheses.
-    ///   - arguments: What stands in them.
-    ///   - chain: What is then called on the result.
     init(_ called: String, _ arguments: [String] = [], chain: [String] = []) {
         let closure = arguments.last.flatMap { $0.hasPrefix("{") ? $0 : nil }
         let list = arguments.dropLast(closure == nil ? 0 : 1).joined(separator: ", ")

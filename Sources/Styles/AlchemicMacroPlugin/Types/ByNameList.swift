@@ -22,7 +22,7 @@ struct ByNameList {
     var points: [InjectionPoint] { points(excluding: exclusions.compactMap(\.literalText)) }
 
     private func points(excluding names: [String]) -> [InjectionPoint] {
-        type.members.compactMap { $0.as(VariableDeclSyntax.self) }.compactMap {
+        type.variables.compactMap {
             InjectionPoint(byName: $0, excluding: names, in: type)
         }
     }
@@ -48,7 +48,7 @@ struct ByNameList {
 extension DeclaredType {
     /// Whether it has a lazy property of this name, which is left out in any case.
     fileprivate func hasLazy(_ name: String) -> Bool {
-        members.compactMap { $0.as(VariableDeclSyntax.self) }.contains {
+        variables.contains {
             $0.modifiers.has(.lazy) && $0.storedBindings.contains { $0.name.text == name }
         }
     }

@@ -19,12 +19,6 @@ extension LifetimeMacro: MemberMacro {
     ) throws -> [DeclSyntax] {
         guard let written = SelfDeclaration(of: declaration, writtenBy: node, in: context) else { return [] }
         context.report(written.mistakes)
-        if !written.isBroken, written.conformsByHand(protocols) {
-            context.report([
-                .declaredByHand(written.type.name, written.type.name.text, declaration.attribute(node, in: context))
-            ])
-            return []
-        }
         guard !written.isBroken else { return [] }
         return [written.isNested(protocols) ? written.nestedType : written.member]
     }
@@ -37,7 +31,7 @@ extension LifetimeMacro: ExtensionMacro {
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
         guard let written = SelfDeclaration(of: declaration, writtenBy: node, in: context), !written.isBroken,
-            !written.isNested(protocols), !written.conformsByHand(protocols)
+            !written.isNested(protocols), !protocols.isEmpty
         else { return [] }
         return [try ExtensionDeclSyntax("extension \(type.trimmed): SelfDeclaring {}")]
     }
@@ -58,31 +52,16 @@ extension LifetimeMacro: PeerMacro {
     ) -> MacroDiagnostic? {
         let attribute = declaration.attribute(node, in: context)
         switch declaration.kind {
-        case .classDecl, .structDecl, .actorDecl:
-            return nil
+        case .classDecl, .structDecl, .actorDecl: return nil
         case .functionDecl:
-            guard let lifetime = RegistrationAttribute.Lifetime(rawValue: node.name) else { break }
+            guard let lifetime = RegistrationAttribute.Lifetime(rawValue: node.name), lifetime != .external else {
+                break
+            }
             return .lifetimeOfMethod(attribute, lifetime)
-        case .variableDecl:
-            return .lifetimeOfMember(attribute, "a property")
-        case .initializerDecl:
-            return .lifetimeOfMember(attribute, "an initializer")
-        default:
-            break
+        case .variableDecl, .initializerDecl: return .lifetimeOfMember(attribute, declaration.kindInWords)
+        default: break
         }
-        return .noObjects(attribute, declaration.kindInWords)
-    }
-}
-
-extension SelfDeclaration {
-    /// Whether an extension that nothing shows to a macro conforms already.
-    fileprivate func conformsByHand(_ protocols: [TypeSyntax]) -> Bool {
-        protocols.isEmpty && !type.mayInherit && !type.isHidden
-    }
-
-    /// Whether a type within declares it, since it conforms already or cannot be named.
-    fileprivate func isNested(_ protocols: [TypeSyntax]) -> Bool {
-        type.isHidden || (protocols.isEmpty && type.mayInherit)
+        return .withoutMeaning(attribute, on: declaration, "declares a class, a structure or an actor")
     }
 }
 #endif

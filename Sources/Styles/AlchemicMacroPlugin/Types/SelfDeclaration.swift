@@ -26,9 +26,14 @@ struct SelfDeclaration {
         let methods = type.functions.flatMap { ProvidedMethod.all($0, in: type) }
         let byName = ByNameList(type)
 
-        var mistakes = type.mistakes(first) + RegistrationAttribute.mistakes(registrations, of: type)
+        var mistakes = type.mistakes(first) + registrations.flatMap { $0.mistakes() }
+        if registrations.contains(where: { $0.givenName == nil }) {
+            mistakes += registrations.dropFirst().map {
+                .declaredTwice($0.attribute, first: registrations[0].attribute, type.name.text)
+            }
+        }
         mistakes += byName?.mistakes() ?? []
-        mistakes += attributes.named("InjectedByName").dropFirst().map { .repeatedAttribute($0) }
+        mistakes += declaration.attributes.named("InjectedByName").dropFirst().map { .repeatedAttribute($0) }
         var statements: [Statement] = []
         do {
             let isMade = registrations.contains { $0.lifetime != .external }
@@ -40,8 +45,7 @@ struct SelfDeclaration {
         } catch {
             mistakes.append(error)
         }
-        let variables = type.members.compactMap { $0.as(VariableDeclSyntax.self) }
-        var steps = variables.compactMap { InjectionPoint($0, in: type)?.statement(in: type) }
+        var steps = type.variables.compactMap { InjectionPoint($0, in: type)?.statement(in: type) }
         steps += (byName?.points ?? []).map { $0.statement(in: type) }
         steps += type.functions.compactMap { InjectedCall($0, in: type)?.statement(in: type) }
         // What is only injected is made by others.
@@ -51,6 +55,9 @@ struct SelfDeclaration {
         self.mistakes = mistakes
         self.statements = statements
     }
+
+    /// Whether a type within declares it, since it conforms already or cannot be named.
+    func isNested(_ protocols: [TypeSyntax]) -> Bool { type.isHidden || (protocols.isEmpty && type.mayInherit) }
 
     /// Whether nothing is to be written.
     var isBroken: Bool { mistakes.contains(where: \.isError) }
@@ -78,7 +85,17 @@ struct SelfDeclaration {
     }
 }
 
-extension [AttributeSyntax] {
-    fileprivate func named(_ name: String) -> [AttributeSyntax] { filter { $0.name == name } }
+extension DeclaredType {
+    /// What keeps the type as a whole from declaring itself.
+    fileprivate func mistakes(_ attribute: AttributeSyntax) -> [MacroDiagnostic] {
+        if let (clause, owner) = genericClause {
+            // Where the surroundings stand is not told to a macro.
+            return [.genericType(name.text, owner, owner == name.text ? clause : Syntax(name), attribute)]
+        }
+        let byHand = syntax.inheritanceClause?.inheritedTypes.first {
+            ["SelfDeclaring", "AlchemicMain.SelfDeclaring"].contains($0.type.trimmedDescription)
+        }
+        return byHand.map { [.declaredByHand($0.type, name.text, attribute)] } ?? []
+    }
 }
 #endif

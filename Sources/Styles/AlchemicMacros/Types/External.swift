@@ -10,15 +10,8 @@
 /// The injection points apply to every object of the type, whatever made it: `container.set(controller)` keeps it and
 /// sets them, `container.inject(into: controller)` only sets them. The type needs no initializer for the container.
 ///
-/// - Parameters:
-///   - options: More properties of the definition, such as `.primary`.
-///   - scope: The scope it belongs to, each of which receives its own object; nil for the container.
-///   - types: The types that it promises, such as `(any Store).self`; the compiler checks them. They hide no other
-///     type.
-///   - onlyType: The only type by which it is found; it hides the others.
-///   - name: Its name; without one, it is found by its type's name.
-///   - aliases: More names.
-///   - tags: Words by which several definitions are found together.
+/// The parameters are those of ``Singleton(_:as:onlyAs:named:aliases:tags:)``, and the scope that the object belongs to: each receives
+/// its own, without one the container does.
 @attached(peer)
 @attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)

@@ -10,14 +10,7 @@
 /// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says about initializers, subclasses and members also applies here. The
 /// type need not be `Sendable`: the container passes each object on, and keeps none.
 ///
-/// - Parameters:
-///   - options: More properties of the definition, such as `.primary`.
-///   - types: The types that it promises, such as `(any Store).self`; the compiler checks them. They hide no other
-///     type.
-///   - onlyType: The only type by which it is found; it hides the others.
-///   - name: Its name; without one, it is found by its type's name.
-///   - aliases: More names.
-///   - tags: Words by which several definitions are found together.
+/// The parameters are those of ``Singleton(_:as:onlyAs:named:aliases:tags:)``.
 @attached(peer)
 @attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)

@@ -9,15 +9,7 @@
 ///
 /// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says of initializers, subclasses and members holds here too.
 ///
-/// - Parameters:
-///   - scope: The scope's name.
-///   - options: What else there is to say, such as `.primary`.
-///   - types: The types by which it is promised to be found, such as `(any Store).self`; the compiler checks them. They hide
-///     nothing.
-///   - onlyType: The one type by which it is to be found; it hides the others.
-///   - name: Its name; without one, it is found by that of its type.
-///   - aliases: More names.
-///   - tags: Words by which several are found together.
+/// The parameters are those of ``Singleton(_:as:onlyAs:named:aliases:tags:)``, after the scope's name.
 @attached(peer)
 @attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)

@@ -6,10 +6,6 @@ public struct Asked<Helper> {
     let query: Query<Helper>
 
     /// Lists a helper by its type.
-    ///
-    /// - Parameters:
-    ///   - type: The helper's type.
-    ///   - query: How to find it.
     public init(_ type: Helper.Type, _ query: Query<Helper> = .auto) {
         self.query = query
     }

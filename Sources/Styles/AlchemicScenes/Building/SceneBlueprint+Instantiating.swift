@@ -44,12 +44,6 @@ extension SceneChain where Way == Asking {
 @_documentation(visibility: internal)
 extension SceneChain where Way == Awaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
-    ///
-    /// - Parameters:
-    ///   - connect: Connects them; called once, when all have been made.
-    ///   - view: Builds the view on first use, and again after it was set to nil.
-    /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws; nothing is left of what was made before.
     nonisolated(nonsending)
         public func instantiate(connect: Connect? = nil, view: MakeView? = nil) async throws -> Controller
     {
@@ -60,13 +54,6 @@ extension SceneChain where Way == Awaiting {
 @_documentation(visibility: internal)
 extension SceneChain where Way == AskingAndAwaiting {
     /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
-    ///
-    /// - Parameters:
-    ///   - container: Resolves the helpers that are listed by type.
-    ///   - connect: Connects them; called once, when all have been made.
-    ///   - view: Builds the view on first use, and again after it was set to nil.
-    /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws, or a `ResolutionError`.
     nonisolated(nonsending)
         public func instantiate(
             from container: Container, connect: Connect? = nil, view: MakeView? = nil

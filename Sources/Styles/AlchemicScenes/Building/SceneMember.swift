@@ -17,9 +17,7 @@ public final class SceneMember<Member> {
 
     let making: Making
 
-    init(_ making: Making) {
-        self.making = making
-    }
+    init(_ making: Making) { self.making = making }
 
     /// The parameter that the member requests from a container, if any.
     var parameter: ListedParameter? {
@@ -60,9 +58,7 @@ public final class SceneSource {
     /// How many of the arguments have been taken: each is for one member, in order.
     private var taken = 0
 
-    private init(_ kind: Kind) {
-        self.kind = kind
-    }
+    private init(_ kind: Kind) { self.kind = kind }
 
     /// Whether a container finishes what it provides only after the scene has been made: connecting then waits too.
     var connectsLater: Bool {

@@ -39,8 +39,6 @@ public protocol SceneController: AnyObject {
 @_documentation(visibility: internal)
 extension SceneController {
     /// Makes no view.
-    ///
-    /// - Returns: Nil.
     public func makeOwnView() -> SceneView? { nil }
 
     /// The view, made when it is first used, and again after it was set to nil.

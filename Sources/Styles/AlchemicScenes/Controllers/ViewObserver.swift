@@ -31,20 +31,12 @@ extension ViewObserver {
     /// Does nothing.
     public func viewDidLoad() {}
     /// Does nothing.
-    ///
-    /// - Parameter animated: Whether that is animated.
     public func viewWillAppear(_ animated: Bool) {}
     /// Does nothing.
-    ///
-    /// - Parameter animated: Whether that was animated.
     public func viewDidAppear(_ animated: Bool) {}
     /// Does nothing.
-    ///
-    /// - Parameter animated: Whether that is animated.
     public func viewWillDisappear(_ animated: Bool) {}
     /// Does nothing.
-    ///
-    /// - Parameter animated: Whether that was animated.
     public func viewDidDisappear(_ animated: Bool) {}
     /// Does nothing.
     public func viewWillLayoutSubviews() {}

@@ -1,5 +1,6 @@
 #if Files
 import Foundation
+import TestSupport
 
 /// A file that a page of the documentation shows, written to the disk.
 ///
@@ -11,10 +12,7 @@ import Foundation
 /// - Returns: Where it is.
 /// - Throws: What goes wrong with reading the page.
 func documentedFile(_ number: Int = 1, of page: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let shown = try String(
-        contentsOf: root.appending(path: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/\(page)"), encoding: .utf8)
+    let shown = try DocumentationText.text(of: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/\(page)")
     let files = shown.components(separatedBy: "```yaml\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).alchemic.yml")
     let text = (files.dropFirst(number - 1).first ?? "")

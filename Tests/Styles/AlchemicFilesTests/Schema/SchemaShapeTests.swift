@@ -2,18 +2,15 @@
 import DefinitionFiles
 import FileValues
 import Foundation
+import TestSupport
 import Testing
 
 /// The schema for editors says what the format says: what is wrong in shape for one is so for the other.
 @Suite("The schema and the parser") struct SchemaShapeTests {
-    private let schema: SchemaValidator
+    private let schema: JSONSchema
+    private var definitions: [String: JSONValue] { schema.root["definitions"]?.members ?? [:] }
 
-    init() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        schema = try SchemaValidator(
-            String(contentsOf: root.appending(path: "Documentation/definition-file.schema.json"), encoding: .utf8))
-    }
+    init() throws { schema = try JSONSchema(published: "definition-file.schema.json") }
 
     /// The kinds of problems that are about shapes.
     private static let kinds: Set<FileProblem.Kind> = [
@@ -45,31 +42,33 @@ import Testing
     @Test("What the parser refuses, the schema refuses", arguments: wrongFiles)
     func wrong(_ name: String) throws {
         let value = try #require(read(TestFiles.text(name, in: "invalid")))
-        #expect(schema.accepts(value) == (SchemaShapeTests.others[name] != nil), "\(name)")
+        #expect(schema.problems(in: value.json).isEmpty == (SchemaShapeTests.others[name] != nil), "\(name)")
     }
 
     @Test("What the parser accepts, the schema accepts", arguments: TestFiles.allValid)
     func right(_ name: String) throws {
         guard let value = read(TestFiles.text(name, in: "valid")) else { return }
-        #expect(schema.accepts(value), "\(name)")
+        #expect(schema.problems(in: value.json) == [], "\(name)")
     }
 
     @Test("Both know the same keys of each section, and no others, and the schema says what each is for")
     func keys() throws {
-        #expect(schema.definitions.count == Format.sectionsThereAre.count + 1, "besides the value of an argument")
+        #expect(definitions.count == Format.sectionsThereAre.count + 1, "besides the value of an argument")
         for section in Format.sectionsThereAre {
-            let own = try #require(schema.definition(of: section), "\(section.name)")
-            let properties = try #require(own["properties"] as? [String: [String: Any]])
+            let own = try #require(definitions[section.nameInSchema], "\(section.name)")
+            let properties = try #require(own["properties"]?.members)
             #expect(properties.keys.sorted() == section.spellings)
-            #expect(own["additionalProperties"] as? Bool == false)
-            let prefixes = own["patternProperties"] as? [String: Any] ?? [:]
+            #expect(own["additionalProperties"] == .bool(false))
+            let prefixes = own["patternProperties"]?.members ?? [:]
             #expect(Set(prefixes.keys) == Set(section.prefixes.map { "^\($0.name)." }))
-            let required = section.keys.filter { section.required.contains($0.name) }
-                .map { Set([$0.name] + $0.synonyms) }
-            #expect(Set(schema.required(own)) == Set(required), "\(section.name)")
+            let required = (own["allOf"]?.elements ?? []).map { one in
+                Set((one["anyOf"]?.elements ?? [one]).flatMap { $0["required"]?.elements ?? [] }.compactMap(\.text))
+            }
+            let keys = section.keys.filter { section.required.contains($0.name) }
+            #expect(Set(required) == Set(keys.map { Set([$0.name] + $0.synonyms) }), "\(section.name)")
             for key in section.keys {
                 for name in [key.name] + key.synonyms {
-                    let text = properties[name]?["description"] as? String
+                    let text = properties[name]?["description"]?.text
                     #expect(text?.hasSuffix("\n\n" + key.example) == true && text != key.example, "\(name)")
                 }
             }
@@ -80,9 +79,9 @@ import Testing
     func shapes() throws {
         var forms: [String: FormatText] = [:]
         for section in Format.sectionsThereAre {
-            let own = try #require(schema.definition(of: section), "\(section.name)")
+            let own = try #require(definitions[section.nameInSchema], "\(section.name)")
             for (written, key) in section.keys.flatMap({ key in ([key.name] + key.synonyms).map { ($0, key) } }) {
-                let behind = (own["properties"] as? [String: Any])?[written] as? [String: Any] ?? [:]
+                let behind = own["properties"]?[written] ?? .null
                 try compare(key.shape, behind, "\(section.name): \(written)", &forms)
             }
         }
@@ -108,46 +107,45 @@ import Testing
 
     /// Compares a shape with what the schema says of it, and notes the patterns of forms.
     private func compare(
-        _ shape: FormatShape, _ written: [String: Any], _ place: String, _ forms: inout [String: FormatText]
+        _ shape: FormatShape, _ written: JSONValue, _ place: String, _ forms: inout [String: FormatText]
     ) throws {
         // Beside a reference stands a description.
-        let written = (written["allOf"] as? [[String: Any]])?.first ?? written
+        let written = written["allOf"]?[0] ?? written
         func types(_ names: String...) {
-            let own = written["type"] as? [String] ?? [written["type"] as? String ?? ""]
+            let own = written["type"]?.text.map { [$0] } ?? written["type"]?.elements.compactMap(\.text) ?? []
             #expect(Set(own).subtracting(["null"]) == Set(names), "\(place)")
         }
-        func compareText(_ form: FormatText, _ pattern: Any?) throws {
-            let pattern = try #require(pattern as? String, "\(place)")
-            forms[pattern] = form
+        func compareText(_ form: FormatText, _ pattern: JSONValue?) throws {
+            forms[try #require(pattern?.text, "\(place)")] = form
         }
         switch shape {
         case .text: types("string", "number", "boolean")
         case .boolean: types("boolean")
         case .integer: types("integer")
-        case .nothing: #expect(written["type"] as? String == "null", "\(place)")
-        case .words(let words): #expect(written["enum"] as? [String] == words, "\(place)")
+        case .nothing: #expect(written["type"]?.text == "null", "\(place)")
+        case .words(let words): #expect(written["enum"]?.elements.compactMap(\.text) == words, "\(place)")
         case .form(let form): try compareText(form, written["pattern"])
         case .argument:
-            #expect(written["$ref"] as? String == "#/definitions/value", "\(place)")
-            let alternatives = schema.definitions["value"]?["anyOf"] as? [[String: Any]] ?? []
-            try compareText(.argument, alternatives.compactMap { $0["pattern"] }.first)
+            #expect(written["$ref"]?.text == "#/definitions/value", "\(place)")
+            try compareText(.argument, definitions["value"]?["anyOf"]?.elements.compactMap { $0["pattern"] }.first)
         case .list(let element):
             types("array")
-            try compare(element, written["items"] as? [String: Any] ?? [:], place, &forms)
+            try compare(element, written["items"] ?? .null, place, &forms)
         case .pair(let first, let second, let isWhole):
-            let members = written["items"] as? [[String: Any]] ?? []
+            let members = written["items"]?.elements ?? []
             try #require(members.count == 2, "\(place)")
             try compare(first, members[0], place, &forms)
             try compare(second, members[1], place, &forms)
-            #expect(written["minItems"] as? Int == (isWhole ? 2 : 1) && written["maxItems"] as? Int == 2, "\(place)")
+            let counts = [written["minItems"], written["maxItems"]]
+            #expect(counts == [.integer(isWhole ? 2 : 1), .integer(2)], "\(place)")
         case .map(_, let keys, let element):
             types("object")
-            if let keys { try compareText(keys, (written["propertyNames"] as? [String: Any])?["pattern"]) }
-            try compare(element, written["additionalProperties"] as? [String: Any] ?? [:], place, &forms)
+            if let keys { try compareText(keys, written["propertyNames"]?["pattern"]) }
+            try compare(element, written["additionalProperties"] ?? .null, place, &forms)
         case .section(let section):
-            #expect(written["$ref"] as? String == "#/definitions/\(SchemaValidator.name(of: section))", "\(place)")
+            #expect(written["$ref"]?.text == "#/definitions/\(section.nameInSchema)", "\(place)")
         case .any:
-            let alternatives = written["anyOf"] as? [[String: Any]] ?? []
+            let alternatives = written["anyOf"]?.elements ?? []
             try #require(alternatives.count == shape.alternatives.count, "\(place)")
             for (shape, written) in zip(shape.alternatives, alternatives) {
                 try compare(shape, written, place, &forms)
@@ -156,6 +154,38 @@ import Testing
     }
 
     @Test("It uses no keyword that these tests do not know")
-    func keywords() { #expect(schema.unknownKeywords.isEmpty, "\(schema.unknownKeywords)") }
+    func keywords() {
+        func keywords(_ schema: JSONValue) -> [String] {
+            schema.elements.flatMap(keywords)
+                + schema.members.flatMap { key, value in
+                    let named = ["properties", "patternProperties", "definitions"].contains(key)
+                    return [key] + (named ? value.members.values.flatMap(keywords) : keywords(value))
+                }
+        }
+        #expect(Set(keywords(schema.root)).filter { !JSONSchema.understands($0) } == [])
+    }
+}
+
+extension FormatSection {
+    /// Its name in the schema.
+    fileprivate var nameInSchema: String {
+        name.filter { $0.isLetter || $0 == " " }.split(separator: " ")
+            .filter { !["a", "an"].contains($0) }.joined(separator: "-").lowercased()
+    }
+}
+
+extension FileValue {
+    /// What a schema sees of it: all but tags.
+    fileprivate var json: JSONValue {
+        switch content {
+        case .scalar(.boolean(let value)): .bool(value)
+        case .scalar(.integer(let value)): .integer(value)
+        case .scalar(.number(let value)): .number(value)
+        case .scalar(.text(let value)): .string(value)
+        case .scalar: .null
+        case .list(let members): .array(members.map(\.json))
+        case .map(let entries): .object(Dictionary(entries.map { ($0.key, $0.value.json) }) { $1 })
+        }
+    }
 }
 #endif

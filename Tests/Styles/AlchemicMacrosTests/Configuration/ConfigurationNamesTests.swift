@@ -135,38 +135,26 @@ extension ForNothing {
 
 /// Names that two parts of a configuration give.
 @Suite struct ConfigurationClashTests {
-    private func headlines(_ configuration: some ConfigurationSource) -> [String] {
-        do {
-            _ = try Graph(Module("clash") { configuration })
-            return []
-        } catch {
-            return error.diagnostics.map(\.headline)
-        }
+    private static let clashes: [(module: Module, headline: String)] = [
+        (Module("an alias that is a key") { KeyAndAlias() }, "two definitions have the name \"Bar\""),
+        (Module("an alias given twice") { AliasAndAlias() }, "two definitions have the name \"other\""),
+        (Module("an alias by default") { DefaultAlias() }, "`Part \"Foo\"` repeats the name \"FOO\" as an alias"),
+        (Module("its own name") { OwnName() }, "`Part \"Foo\"` repeats the name \"Foo\" as an alias"),
+        (
+            Module("what nobody makes") { ForNothing() },
+            "the definition source \"ForNothing\" failed: there are aliases for \"Fou\", and no method makes anything of that "
+                + "name; did you mean \"Foo\"?"
+        ),
+    ]
+
+    @Test(.statement("R8", "R9"), arguments: clashes)
+    func `names that are given twice, and to nothing, are errors`(_ module: Module, _ headline: String) {
+        #expect(problems(of: module).map(\.headline) == [headline])
     }
 
-    @Test(.statement("R9")) func aKeyThatIsGivenTwiceIsAnError() {
-        #expect(headlines(KeyAndKey()).contains("two definitions have the name \"Foo\""))
-    }
-
-    @Test(.statement("R9")) func anAliasThatIsAKeyIsAnError() {
-        #expect(headlines(KeyAndAlias()) == ["two definitions have the name \"Bar\""])
-    }
-
-    @Test(.statement("R9")) func anAliasThatIsGivenTwiceIsAnError() {
-        #expect(headlines(AliasAndAlias()) == ["two definitions have the name \"other\""])
-    }
-
-    @Test(.statement("R9")) func anAliasThatIsThereAlreadyIsAnError() {
-        #expect(headlines(DefaultAlias()) == ["`Part \"Foo\"` repeats the name \"FOO\" as an alias"])
-        #expect(headlines(OwnName()) == ["`Part \"Foo\"` repeats the name \"Foo\" as an alias"])
-    }
-
-    @Test(.statement("R8")) func aliasesForWhatNobodyMakesAreAnError() {
-        #expect(
-            headlines(ForNothing()) == [
-                "the definition source \"ForNothing\" failed: there are aliases for \"Fou\", and no method makes anything "
-                    + "of that name; did you mean \"Foo\"?"
-            ])
+    @Test(.statement("R9")) func `a key that is given twice is an error`() {
+        let headlines = problems(of: Module("clash") { KeyAndKey() }).map(\.headline)
+        #expect(headlines.contains("two definitions have the name \"Foo\""))
     }
 }
 #endif

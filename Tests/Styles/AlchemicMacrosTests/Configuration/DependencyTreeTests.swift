@@ -60,8 +60,6 @@ private struct Eagerly {
     func createSingletonD() -> D { D() }
 }
 
-private actor Guarding {}
-
 @Configuration
 private actor Awaited {
     func createSingletonA() -> A { A() }
@@ -109,16 +107,13 @@ private struct Presetting {
         #expect(a.unknown == nil)
     }
 
-    @Test(.statement("R31", "R13", "R15", "R16"), arguments: Entry.allCases)
-    func oneIdentityEachFromWhereverItIsEntered(_ entry: Entry) async throws {
-        let container = try Container(Module("tree") { Lazily() })
-        try await enter(container, at: entry)
-        try await expectOneOfEach(in: container)
-    }
+    private static let trees = [
+        Module("lazily") { Lazily() }, Module("with eager ones") { Eagerly() }, Module("on an actor") { Awaited() },
+    ]
 
-    @Test(.statement("R31", "R6"), arguments: Entry.allCases)
-    func theSameWithEagerOnesAmongThem(_ entry: Entry) async throws {
-        let container = try Container(Module("tree") { Eagerly() })
+    @Test(.statement("R31", "R6", "R13", "R15", "R16"), arguments: trees, Entry.allCases)
+    func oneIdentityEachFromWhereverItIsEntered(_ tree: Module, _ entry: Entry) async throws {
+        let container = try Container(tree)
         try await enter(container, at: entry)
         try await expectOneOfEach(in: container)
     }
@@ -127,13 +122,6 @@ private struct Presetting {
         let container = try Container(Module("tree") { Eagerly() })
         try await container.start()
         #expect(try container.isBuilt(A.self) && container.isBuilt(D.self))
-        try await expectOneOfEach(in: container)
-    }
-
-    @Test(.statement("R31"), arguments: Entry.allCases)
-    func theSameOnAnActorAndAwaited(_ entry: Entry) async throws {
-        let container = try Container(Module("tree") { Awaited() })
-        try await enter(container, at: entry)
         try await expectOneOfEach(in: container)
     }
 

@@ -185,12 +185,7 @@ private let common = Module("Common") {
     }
 
     @Test @MainActor func methodsOfTheMainActorAreCalledThere() throws {
-        let container = try Container(
-            common,
-            Module("Panels") {
-                SelfDeclared(Panels.self)
-                SelfDeclared(StaticTills.self)
-            })
+        let container = try Container(common, Module("Panels") { SelfDeclared(Panels.self, StaticTills.self) })
         #expect(try container.get(main: Panel.self, .named("side")) !== container.get(main: Panel.self, .named("side")))
         #expect(try container.get(main: Panels.self).calls.entries.count == 2)
     }

@@ -56,8 +56,7 @@ private let names = Module("Names") {
 
 private let screens = Module("Screens") {
     names
-    SelfDeclared(Screen.self)
-    SelfDeclared(Detail.SelfDeclaration.self)
+    SelfDeclared(Screen.self, Detail.SelfDeclaration.self)
 }
 
 @Suite struct ByNameTests {

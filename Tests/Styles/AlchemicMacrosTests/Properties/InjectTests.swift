@@ -113,20 +113,12 @@ private protocol Plugin: Sendable {
 }
 
 private let common = Module("Common") {
-    SelfDeclared(Ledger.self)
-    SelfDeclared(Clock.self)
-    SelfDeclared(Spelling.self)
-    SelfDeclared(Grammar.self)
+    SelfDeclared(Ledger.self, Clock.self, Spelling.self, Grammar.self)
 }
 
 @Suite struct InjectTests {
     private func editors() throws -> Container {
-        try Container(
-            common,
-            Module("Editors") {
-                SelfDeclared(Editor.self)
-                SelfDeclared(SpecialEditor.SelfDeclaration.self)
-            })
+        try Container(common, Module("Editors") { SelfDeclared(Editor.self, SpecialEditor.SelfDeclaration.self) })
     }
 
     @Test(.statement("A42", "A44")) func propertiesAreSetPrivateOnesIncluded() throws {
@@ -170,11 +162,7 @@ private let common = Module("Common") {
     }
 
     @Test func methodThatIsOverriddenIsCalledOnce() throws {
-        let doors = Module("Doors") {
-            SelfDeclared(Clock.self)
-            SelfDeclared(Door.self)
-            SelfDeclared(Gate.SelfDeclaration.self)
-        }
+        let doors = Module("Doors") { SelfDeclared(Clock.self, Door.self, Gate.SelfDeclaration.self) }
         #expect(try Container(doors).get(Gate.self).journal.entries == ["lock", "gate"])
         let found = try Container(doors).get([Door].self).map(\.journal.entries)
         #expect(found == [["door", "lock"], ["lock", "gate"]])
@@ -189,12 +177,7 @@ private let common = Module("Common") {
     }
 
     @Test func methodThatASubclassOverridesWithoutTheAttributeIsCalledInPlaceOfTheSuperclasss() throws {
-        let container = try Container(
-            common,
-            Module("Doors") {
-                SelfDeclared(Door.self)
-                SelfDeclared(Hatch.SelfDeclaration.self)
-            })
+        let container = try Container(common, Module("Doors") { SelfDeclared(Door.self, Hatch.SelfDeclaration.self) })
         #expect(try container.get(Hatch.self).journal.entries == ["door", "hatch"])
     }
 
@@ -208,10 +191,7 @@ private let common = Module("Common") {
 
     @Test(.statement("A53")) func whatDependsOnAnExternalThatIsNotSetIsAnError() throws {
         let container = try Container(
-            Module("Screens") {
-                SelfDeclared(Panel.self)
-                SelfDeclared(SharedScreen.self)
-            })
+            Module("Screens") { SelfDeclared(Panel.self, SharedScreen.self) })
         #expect(failure(of: try container.inject(into: Panel()))?.id == .externalNotSet)
         let screen = SharedScreen()
         try container.set(screen)
@@ -232,12 +212,7 @@ private let common = Module("Common") {
     }
 
     @Test func actorsAreInjectedByAwaiting() async throws {
-        let container = try Container(
-            common,
-            Module("Tills") {
-                SelfDeclared(Till.self)
-                SelfDeclared(Database.self)
-            })
+        let container = try Container(common, Module("Tills") { SelfDeclared(Till.self, Database.self) })
         try await container.start()
         let till = try container.get(Till.self)
         #expect(await till.audit is Ledger)

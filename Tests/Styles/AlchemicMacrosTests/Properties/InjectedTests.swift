@@ -19,12 +19,7 @@ private enum Shop {
     static let container: Container = {
         do {
             return try Container(
-                Module("Shop") {
-                    SelfDeclared(MemoryStore.self)
-                    SelfDeclared(Cart.self)
-                    SelfDeclared(Remote.self)
-                    SelfDeclared(Dashboard.self)
-                })
+                Module("Shop") { SelfDeclared(MemoryStore.self, Cart.self, Remote.self, Dashboard.self) })
         } catch {
             preconditionFailure("\(error)")
         }

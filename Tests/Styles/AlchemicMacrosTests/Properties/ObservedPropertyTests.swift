@@ -29,9 +29,7 @@ internal import Testing
 
 /// Injection sets a property as the program's own code would, so that whoever watches it is told.
 @Suite struct ObservedPropertyTests {
-    private let module = Module("Panels") {
-        SelfDeclared(Clock.self, Panel.self, Window.self, Drawer.self)
-    }
+    private let module = Module("Panels") { SelfDeclared(Clock.self, Panel.self, Window.self, Drawer.self) }
 
     @Test func propertiesOfAnObservableTypeAreInjected() throws {
         let panel = try Container(module).get(Panel.self)

@@ -117,10 +117,7 @@ private enum Shop {
     }
 
     static var module: Module {
-        Module("Shop") {
-            SelfDeclared(Till.SelfDeclaration.self)
-            SelfDeclared(Sign.self)
-        }
+        Module("Shop") { SelfDeclared(Till.SelfDeclaration.self, Sign.self) }
     }
 
     static func kinds(in container: Container) throws -> [Kind] {
@@ -170,11 +167,7 @@ private let common = Module("Common") {
     @Test func asynchronousOnesAreAwaited() async throws {
         let container = try Container(
             common,
-            Module("Remote") {
-                SelfDeclared(RemoteConfig.self)
-                SelfDeclared(Till.self)
-                SelfDeclared(Database.self)
-            })
+            Module("Remote") { SelfDeclared(RemoteConfig.self, Till.self, Database.self) })
         try await container.start()
         #expect(try container.get(RemoteConfig.self).text == "config of https://example.org")
         #expect(try container.get(Till.self).clock === container.get(Clock.self))
@@ -191,11 +184,7 @@ private let common = Module("Common") {
     @Test func subclassDeclaresItselfBesideItsSuperclass() throws {
         let container = try Container(
             common,
-            Module("Classes") {
-                SelfDeclared(Base.self)
-                SelfDeclared(Derived.SelfDeclaration.self)
-                SelfDeclared(Third.SelfDeclaration.self)
-            })
+            Module("Classes") { SelfDeclared(Base.self, Derived.SelfDeclaration.self, Third.SelfDeclaration.self) })
         let graph = container.graph
         #expect(graph.definitions.filter { $0.type is Base.Type }.count == 3)
         #expect(try container.get(Third.self, .named("third")).clock === container.get(Clock.self))

@@ -30,8 +30,7 @@ private protocol Gateway: Sendable {
 }
 
 private let production = Module("Production") {
-    SelfDeclared(RealGateway.self)
-    SelfDeclared(Checkout.self)
+    SelfDeclared(RealGateway.self, Checkout.self)
 }
 
 @Suite struct PrimaryTests {
@@ -44,12 +43,7 @@ private let production = Module("Production") {
 
     @Test(.statement("A29")) func twoPrimariesAreAnErrorThatListsThem() throws {
         let error = #expect(throws: GraphError.self) {
-            try Container(
-                production,
-                Module("Tests") {
-                    SelfDeclared(StandIn.self)
-                    SelfDeclared(OtherStandIn.self)
-                })
+            try Container(production, Module("Tests") { SelfDeclared(StandIn.self, OtherStandIn.self) })
         }
         let text = "\(error.map { "\($0)" } ?? "")"
         #expect(text.contains("StandIn \"stand-in\"") && text.contains("OtherStandIn"), "\(text)")

@@ -54,12 +54,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
 
 @Suite struct RegistrationTests {
     @Test(.statement("A1", "A2")) func singletonIsMadeByTheStartUnlessItIsLazy() async throws {
-        let container = try Container(
-            clocks,
-            Module("Watches") {
-                SelfDeclared(SQLStore.self)
-                SelfDeclared(Watch.self)
-            })
+        let container = try Container(clocks, Module("Watches") { SelfDeclared(SQLStore.self, Watch.self) })
         try await container.start()
         #expect(try container.isBuilt(SQLStore.self))
         #expect(try !container.isBuilt(Watch.self, .named("wall")))
@@ -145,12 +140,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
     }
 
     @Test func optionsAreThoseOfARegistration() throws {
-        let container = try Container(
-            clocks,
-            Module("Stores") {
-                SelfDeclared(SQLStore.self)
-                SelfDeclared(StoreForTests.self)
-            })
+        let container = try Container(clocks, Module("Stores") { SelfDeclared(SQLStore.self, StoreForTests.self) })
         #expect(try container.get((any Store).self, .named("main")).name == "for tests")
         let definition = try #require(container.graph.document.definitions.first { $0.type.hasSuffix("StoreForTests") })
         #expect(definition.order == 2)

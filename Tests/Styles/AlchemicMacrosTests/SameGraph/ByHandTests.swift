@@ -59,12 +59,7 @@ private enum ByMacro {
 
     static var module: Module {
         Module("Types") {
-            SelfDeclared(SQLStore.self)
-            SelfDeclared(Cart.self)
-            SelfDeclared(Session.self)
-            SelfDeclared(Screen.self)
-            SelfDeclared(Panel.self)
-            SelfDeclared(Thumbnails.self)
+            SelfDeclared(SQLStore.self, Cart.self, Session.self, Screen.self, Panel.self, Thumbnails.self)
         }
     }
 }
@@ -139,12 +134,7 @@ private enum ByHand {
 
     static var module: Module {
         Module("Types") {
-            SelfDeclared(SQLStore.self)
-            SelfDeclared(Cart.self)
-            SelfDeclared(Session.self)
-            SelfDeclared(Screen.self)
-            SelfDeclared(Panel.self)
-            SelfDeclared(Thumbnails.self)
+            SelfDeclared(SQLStore.self, Cart.self, Session.self, Screen.self, Panel.self, Thumbnails.self)
         }
     }
 }
@@ -164,7 +154,7 @@ extension ByHand.Panel: SelfDeclaring {
     }
 }
 
-@Suite struct SameGraphTests {
+@Suite struct ByHandTests {
     @Test func documentIsThatOfWhatIsWrittenByHand() throws {
         let clocks = Module("Clocks") { Singleton(Clock.init).named("wall") }
         let byMacro = try Graph(clocks, ByMacro.module).document

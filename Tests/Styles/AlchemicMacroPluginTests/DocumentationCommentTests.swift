@@ -23,10 +23,8 @@ internal import Testing
     }
 
     private static let samples: [String] = {
-        let folder = URL(fileURLWithPath: #filePath)
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
-                "Sources/Styles/AlchemicMacros")
+        let folder = URL(filePath: #filePath).appending(path: "../../../../Sources/Styles/AlchemicMacros")
+            .standardizedFileURL
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap {
             $0 as? URL
         }

@@ -28,10 +28,12 @@ struct Expansion {
         /// Each with the source as it is after the edit.
         let fixIts: [(text: String, source: String)]
 
-        /// `line:column: error: text`, then a line for each note and for each edit.
-        var description: String {
-            (["\(line):\(column): \(severity.word): \(text)"] + notes.map { "note: \($0)" }
-                + fixIts.map { "fix-it: \($0.text)" })
+        /// `line:column: error: text`.
+        var description: String { "\(line):\(column): \(severity): \(text)" }
+
+        /// The same, with a line for each note, and each edit with what it makes of the source.
+        var transcript: String {
+            ([description] + notes.map { "note: \($0)" } + fixIts.map { "--- fix-it: \($0.text)\n\($0.source)" })
                 .joined(separator: "\n")
         }
     }
@@ -119,19 +121,6 @@ extension Diagnostic {
             + fixIts.flatMap(\.changes).compactMap { change in
                 if case .replaceText(_, _, let node) = change { node } else { nil }
             }
-    }
-}
-
-extension DiagnosticSeverity {
-    /// As the compiler prints it.
-    var word: String {
-        switch self {
-        case .error: "error"
-        case .warning: "warning"
-        case .note: "note"
-        case .remark: "remark"
-        @unknown default: "\(self)"
-        }
     }
 }
 
