@@ -25,14 +25,14 @@ struct Explorer {
     /// - Parameter most: After how many states it gives up.
     func explore(most: Int = .max) -> Outcome {
         var outcome = Outcome()
-        let start = State(scenario)
+        let start = State(scenario, fault)
         var seen: Set<[UInt8]> = [start.key]
         var path: [(parent: Int, move: Move)] = [(-1, Move(who: -1, number: 0))]
         var open = [(state: start, number: 0)]
         while outcome.states < most, let (state, number) = open.popLast() {
             outcome.states += 1
             for (move, next) in successors(of: state) {
-                if let flaw = next.broken(scenario) {
+                if let flaw = next.broken() {
                     var moves = [move]
                     var index = number
                     while index > 0 {
@@ -56,18 +56,18 @@ struct Explorer {
             var next = state
             switch state.callers[caller]?.status {
             case .running:
-                let other = next.advance(caller, scenario, fault)
+                let other = next.advance(caller)
                 successors.append((Move(who: caller, number: 0), next))
                 if let other { successors.append((Move(who: caller, number: 1), other)) }
             case .joining where state.isReady(caller):
-                next.join(caller, scenario, fault)
+                next.join(caller)
                 successors.append((Move(who: caller, number: 0), next))
             case .joining, .waiting, .done, nil: continue
             }
         }
         for event in scenario.events.indices where state.events[event] < 2 {
             var next = state
-            if next.happen(event, scenario, fault) {
+            if next.happen(event) {
                 successors.append((Move(who: state.callers.count + event, number: 0), next))
             }
         }

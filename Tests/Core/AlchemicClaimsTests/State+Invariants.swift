@@ -2,10 +2,10 @@ import Alchemic
 
 extension State {
     /// What must hold in every state, and does not; nil if all does.
-    func broken(_ scenario: Scenario) -> String? {
+    func broken() -> String? {
         if let flaw { return flaw }
         let underWay = claims.underWay
-        if builtTwice(underWay, scenario) { return "two build the same" }
+        if builtTwice(underWay) { return "two build the same" }
         let built = callers.flatMap { $0?.units ?? [] }
         if built.count != Set(built).count || Set(built) != Set(underWay) { return "a unit has not one builder" }
         for (place, content) in claims.places.contents.enumerated() {
@@ -19,7 +19,7 @@ extension State {
     }
 
     /// Whether two units are to make the same object, without anything having been set there or taken away.
-    private func builtTwice(_ underWay: [Int], _ scenario: Scenario) -> Bool {
+    private func builtTwice(_ underWay: [Int]) -> Bool {
         for (event, progress) in zip(scenario.events, events) where progress > 0 {
             switch event {
             case .set, .setInVain, .renew: return false

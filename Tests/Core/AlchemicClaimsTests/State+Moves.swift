@@ -6,7 +6,7 @@ extension State {
     /// Takes a caller one step further.
     ///
     /// - Returns: What comes of it if the factory that runs throws, where it may.
-    mutating func advance(_ number: Int, _ scenario: Scenario, _ fault: Fault?) -> State? {
+    mutating func advance(_ number: Int) -> State? {
         guard let caller = callers[number] else { return nil }
         switch caller.frames.last {
         case nil:
@@ -14,11 +14,11 @@ extension State {
                 callers[number]?.status = .done
                 return nil
             }
-            request(root, isCode: true, number, scenario, fault)
+            request(root, isCode: true, number)
         case .making(let unit, let member, let place, let met):
             let definition = scenario.definitions[place]
             guard met == definition.parameters.count else {
-                meet(definition.parameters[met], number, scenario, fault)
+                meet(definition.parameters[met], number)
                 return nil
             }
             var other: State?
@@ -39,18 +39,16 @@ extension State {
             // It was made on the way to another member.
             if case .building(_, _, .members)? = callers[number]?.frames.last {
             } else {
-                deliver(true, number, scenario)
+                deliver(true, number)
             }
             return other
         case .building(let unit, let entry, let stage):
-            build(unit, entry, stage, number, scenario, fault)
+            build(unit, entry, stage, number)
         }
         return nil
     }
 
-    private mutating func build(
-        _ unit: Int, _ entry: Int, _ stage: Caller.Stage, _ number: Int, _ scenario: Scenario, _ fault: Fault?
-    ) {
+    private mutating func build(_ unit: Int, _ entry: Int, _ stage: Caller.Stage, _ number: Int) {
         let members = claims[unit].members
         func frame(_ next: Caller.Stage) -> Caller.Frame { .building(unit: unit, entry: entry, stage: next) }
         let last = (callers[number]?.frames.count ?? 0) - 1
@@ -69,30 +67,28 @@ extension State {
                     for sleeper in claims[unit].sleepers { claims.leave(sleeper, for: unit) }
                 }
                 callers[number]?.frames[last] = frame(.finishing)
-                if fault != .wakesBeforeItIsFree { finish(unit, entry, number, scenario, fault) }
+                if fault != .wakesBeforeItIsFree { finish(unit, entry, number) }
                 return
             }
             let steps = scenario.definitions[members[member].place].steps
             if met < steps.count {
-                meet(steps[met], number, scenario, fault)
+                meet(steps[met], number)
             } else {
                 callers[number]?.frames[last] = frame(.steps(member: member + 1, met: 0))
             }
-        case .finishing: finish(unit, entry, number, scenario, fault)
-        case .failing: end(unit, number, scenario, fault)
+        case .finishing: finish(unit, entry, number)
+        case .failing: end(unit, number)
         }
     }
 
-    private mutating func finish(
-        _ unit: Int, _ entry: Int, _ number: Int, _ scenario: Scenario, _ fault: Fault?
-    ) {
+    private mutating func finish(_ unit: Int, _ entry: Int, _ number: Int) {
         let before = claims.places.contents
         let alone = unshown.removeValue(forKey: unit)
         if let alone, claims.finishAlone(unit, in: entry, alone) {
             if before[entry] != .claimed(unit) { flaw = "what was set meanwhile is replaced" }
             complete(alone, in: entry)
             callers[number]?.frames.removeLast()
-            return deliver(true, number, scenario)
+            return deliver(true, number)
         }
         let ending = claims.finish(unit, for: entry, alone)
         let members = ending.members.isEmpty ? [(entry, alone)] : ending.members.map { ($0.place, $0.object) }
@@ -107,15 +103,15 @@ extension State {
         callers[number]?.frames.removeLast()
         switch fault {
         case .forgetsToWakeAfterPublishing, .wakesBeforeItIsFree: break
-        case .wakesOnlyTheFirst: wake(Array(ending.sleepers.prefix(1)), fault)
-        default: wake(ending.sleepers, fault)
+        case .wakesOnlyTheFirst: wake(Array(ending.sleepers.prefix(1)))
+        default: wake(ending.sleepers)
         }
         let hasEnded = ending.hasEnded && fault != .overlooksAnEndMeanwhile
-        if hasEnded { return deliver(false, number, scenario) }
+        if hasEnded { return deliver(false, number) }
         // Removed meanwhile: it is requested again.
         guard ending.object != nil else { return }
         if claims.places.hasEnded { flaw = "what has ended hands out something" }
-        deliver(true, number, scenario)
+        deliver(true, number)
     }
 
     /// Notes that all may see an object, if it is where it belongs.
@@ -125,7 +121,7 @@ extension State {
         objects[object] = true
     }
 
-    private mutating func end(_ unit: Int, _ number: Int, _ scenario: Scenario, _ fault: Fault?) {
+    private mutating func end(_ unit: Int, _ number: Int) {
         let members = claims[unit].members
         let before = claims.places.contents
         let ending = claims.fail(unit)
@@ -146,16 +142,16 @@ extension State {
         callers[number]?.frames.removeLast()
         switch fault {
         case .forgetsToWakeAfterFailing: break
-        default: wake(ending.sleepers, fault)
+        default: wake(ending.sleepers)
         }
-        deliver(false, number, scenario)
+        deliver(false, number)
     }
 
     /// Begins what a factory or a step needs.
-    private mutating func meet(_ need: Scenario.Need, _ number: Int, _ scenario: Scenario, _ fault: Fault?) {
+    private mutating func meet(_ need: Scenario.Need, _ number: Int) {
         switch need {
-        case .declared(let place): request(place, isCode: false, number, scenario, fault)
-        case .code(let place), .tolerant(let place): request(place, isCode: true, number, scenario, fault)
+        case .declared(let place): request(place, isCode: false, number)
+        case .code(let place), .tolerant(let place): request(place, isCode: true, number)
         case .children(let places):
             callers[number]?.status = .joining
             for place in places {
@@ -170,7 +166,7 @@ extension State {
     }
 
     /// Goes on when all child tasks have ended.
-    mutating func join(_ number: Int, _ scenario: Scenario, _ fault: Fault?) {
+    mutating func join(_ number: Int) {
         var hasFailed = false
         for child in callers.indices where callers[child]?.parent == number {
             if callers[child]?.childFailed == true { hasFailed = true }
@@ -178,19 +174,17 @@ extension State {
         }
         while let last = callers.last, last == nil { callers.removeLast() }
         callers[number]?.status = .running
-        deliver(!hasFailed, number, scenario)
+        deliver(!hasFailed, number)
     }
 
-    private mutating func request(
-        _ place: Int, isCode: Bool, _ number: Int, _ scenario: Scenario, _ fault: Fault?
-    ) {
+    private mutating func request(_ place: Int, isCode: Bool, _ number: Int) {
         guard let caller = callers[number] else { return }
         let unit = scenario.definitions[place].unit
         let isAwaited = scenario.definitions[place].isAwaited || unit.contains { scenario.definitions[$0].isAwaited }
         let content = claims.places.contents[place]
         let isUnbroken = caller.isUnbroken(in: self) || !isAwaited
         // The layer around looks whether it could be built at all.
-        if isUnbroken, isAwaited, content == .empty { return deliver(false, number, scenario) }
+        if isUnbroken, isAwaited, content == .empty { return deliver(false, number) }
         if fault == .letsTwoBuild, case .claimed = content { claims.places.contents[place] = .empty }
         if fault == .claimsWhatIsThere, content == .empty {
             for other in unit {
@@ -210,19 +204,19 @@ extension State {
             place, of: fault == .claimsOnlyWhatIsRequested ? [] : unit, for: requester, isAwaited: isAwaited)
         if fault == .handsOutTheUnfinished, case .wait(let other) = decision {
             if let object = claims[other].members.lazy.compactMap(\.object).first ?? unshown[other] {
-                return take(object, number, scenario)
+                return take(object, number)
             }
         }
         switch decision {
-        case .take(let object): take(object, number, scenario)
+        case .take(let object): take(object, number)
         case .build(let unit):
             callers[number]?.frames.append(.building(unit: unit, entry: place, stage: .members(next: 0)))
         case .join(let member):
             guard let unit = caller.unit else { return flaw = "somebody joins nothing" }
             if isCode, content != .empty { flaw = "a member is made for code before its turn" }
-            if claims.begin(member, of: unit) != nil { return deliver(true, number, scenario) }
+            if claims.begin(member, of: unit) != nil { return deliver(true, number) }
             callers[number]?.frames.append(.making(unit: unit, member: member, place: place, met: 0))
-        case .wait(let unit): wait(for: unit, number, isUnbroken, scenario, fault)
+        case .wait(let unit): wait(for: unit, number, isUnbroken)
         case .refuse(let refusal):
             switch refusal {
             case .ended: if !claims.places.hasEnded { flaw = "something has not ended" }
@@ -231,22 +225,20 @@ extension State {
                 let builder = unit.compactMap(claims.places.claimant).first ?? claims.places.claimant(of: place)
                 if builder.map({ waits($0, for: number) }) != true { flaw = "there is no cycle" }
             }
-            deliver(false, number, scenario)
+            deliver(false, number)
         }
     }
 
-    private mutating func take(_ object: Int, _ number: Int, _ scenario: Scenario) {
+    private mutating func take(_ object: Int, _ number: Int) {
         let isOwn = callers[number]?.unit.map { unit in
             claims[unit].members.contains { $0.object == object }
         }
         if objects[object] != true, isOwn != true { flaw = "something unfinished is handed out" }
         if claims.places.hasEnded { flaw = "what has ended hands out something" }
-        deliver(true, number, scenario)
+        deliver(true, number)
     }
 
-    private mutating func wait(
-        for unit: Int, _ number: Int, _ isUnbroken: Bool, _ scenario: Scenario, _ fault: Fault?
-    ) {
+    private mutating func wait(for unit: Int, _ number: Int, _ isUnbroken: Bool) {
         if isUnbroken, claims[unit].isAwaited { flaw = "a thread waits for a task" }
         let within = fault == .overlooksWhatTheParentIsWithin ? callers[number]?.units ?? [] : units(around: number)
         let wait = Wait(
@@ -257,23 +249,23 @@ extension State {
             if fault != .overlooksOtherWaits { try record.begin(wait, number) }
         } catch {
             if !waits(unit, for: number) { flaw = "there is no cycle" }
-            return deliver(false, number, scenario)
+            return deliver(false, number)
         }
         claims.sleep(number, for: unit)
         callers[number]?.status = .waiting(unit: unit)
-        if callers[number]?.isCanceled == true, !isUnbroken { leave(unit, number, scenario, nil) }
+        if callers[number]?.isCanceled == true, !isUnbroken { leave(unit, number) }
     }
 
     /// Ends the wait of a task that has been canceled.
-    mutating func leave(_ unit: Int, _ number: Int, _ scenario: Scenario, _ fault: Fault?) {
-        if fault != .keepsTheCanceled { claims.leave(number, for: unit) }
+    mutating func leave(_ unit: Int, _ number: Int, isLeft: Bool = true) {
+        if isLeft { claims.leave(number, for: unit) }
         record.end(number)
         callers[number]?.status = .running
-        deliver(false, number, scenario)
+        deliver(false, number)
     }
 
     /// Lets those request again who waited.
-    mutating func wake(_ sleepers: [Int], _ fault: Fault? = nil) {
+    mutating func wake(_ sleepers: [Int]) {
         for sleeper in sleepers {
             if fault != .keepsWaitsThatAreOver { record.end(sleeper) }
             callers[sleeper]?.status = .running
@@ -281,7 +273,7 @@ extension State {
     }
 
     /// Lets a caller go on with what it has requested, or with an error.
-    private mutating func deliver(_ isThere: Bool, _ number: Int, _ scenario: Scenario) {
+    private mutating func deliver(_ isThere: Bool, _ number: Int) {
         guard let frame = callers[number]?.frames.last else {
             callers[number]?.roots.removeFirst()
             if !isThere, callers[number]?.parent != nil { callers[number]?.childFailed = true }

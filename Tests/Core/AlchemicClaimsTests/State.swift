@@ -55,6 +55,8 @@ struct Caller: Sendable {
 
 /// A moment of a scenario: the claims, and all that drives them.
 struct State: Sendable {
+    let scenario: Scenario
+    let fault: Fault?
     var claims: ExploredClaims
     var record = WaitRecord()
     /// Nil where a child task was.
@@ -74,7 +76,9 @@ struct State: Sendable {
     var hasThrown: [Bool]
     var flaw: String?
 
-    init(_ scenario: Scenario) {
+    init(_ scenario: Scenario, _ fault: Fault?) {
+        self.scenario = scenario
+        self.fault = fault
         let count = scenario.definitions.count
         claims = ExploredClaims(Table(contents: Array(repeating: .empty, count: count)))
         callers = scenario.requesters.map { Caller(isTask: $0.isTask, roots: $0.roots, parent: nil, base: nil) }

@@ -2,43 +2,142 @@ import Alchemic
 import TestSupport
 import Testing
 
-private final class Engine: Sendable {
-    let fuel = Variable<Fuel?>(nil)
-}
-
-private final class Fuel: Sendable {}
-
-private final class Car: Sendable {
-    let engine: Engine
-    init(_ engine: Engine) { self.engine = engine }
-}
-
 @Suite("A cycle of which a member is awaited")
 struct AwaitedCycleTests {
-    private func container(@ModuleBuilder _ more: () -> [ModuleElement] = { [] }) throws -> Container {
-        try Container(
+    /// Where what takes a member of it is declared.
+    enum Taker: CaseIterable { case kept, prototype, keptByChild, prototypeOfChild }
+
+    @Test("is awaited for what takes one of the others", arguments: Taker.allCases)
+    func taken(taker: Taker) async throws {
+        let pieces = Pieces()
+        let taking = Module("taking") {
+            switch taker {
+            case .kept, .keptByChild: Singleton({ (engine: Piece) in [engine] }, .named("engine"))
+            case .prototype, .prototypeOfChild: Prototype({ (engine: Piece) in [engine] }, .named("engine"))
+            }
+        }
+        let isOfChild = taker == .keptByChild || taker == .prototypeOfChild
+        let container = try Container(
             Module("App") {
-                Singleton { Engine() }.inject(nonisolated: "fuel") { (engine: Engine, fuel: Fuel) in
-                    engine.fuel.withLock { $0 = fuel }
-                }
-                Singleton { (_: Engine) async in Fuel() }
-                Module("More", more)
+                pieces.singleton("engine").taking("fuel")
+                Singleton({ (engine: Piece) async in pieces.make("fuel", [engine]) }, .named("engine")).named("fuel")
+                if !isOfChild { taking }
             })
+        let asked = isOfChild ? try Container(taking, parent: container) : container
+        let engine = try await asked.get(async: [Piece].self)[0]
+        #expect(try await container.piece(async: "engine") === engine)
     }
 
-    @Test("is awaited for what takes one of the others, kept or not", arguments: [false, true])
-    func taken(isKept: Bool) async throws {
-        let container = try container { if isKept { Singleton(Car.init) } else { Prototype(Car.init) } }
-        let car = try await container.get(async: Car.self)
-        #expect(try await container.get(async: Engine.self) === car.engine)
+    @Test(
+        "or of which a kept one takes a prototype that is injected with its taker's is whole, whichever is requested first",
+        arguments: [[false, false], [true, false], [false, true], [true, true]], ["helper", "middle", "owner"])
+    func prototype(awaited: [Bool], first: String) async throws {
+        let pieces = Pieces()
+        func kept(_ name: String, of part: String, isAwaited: Bool) -> Singleton<Piece> {
+            isAwaited
+                ? Singleton({ (part: Piece) async in pieces.make(name, [part]) }, .named(part)).named(name)
+                : pieces.singleton(name, of: part)
+        }
+        let container = try Container(
+            Module("App") {
+                kept("owner", of: "middle", isAwaited: awaited[0])
+                kept("middle", of: "helper", isAwaited: awaited[1])
+                Prototype { pieces.make("helper") }.named("helper").taking("owner")
+            })
+        let asked = try await container.piece(async: first)
+        let owner = try await container.piece(async: "owner")
+        for piece in [asked, owner] {
+            #expect(piece.isWhole)
+            let helpers = piece.reachable.filter { $0.name == "helper" }
+            #expect(!helpers.isEmpty && helpers.allSatisfy { $0.friends.value.first === owner })
+        }
+    }
+}
+
+/// A cycle whose members are awaited: one task builds them, and the others wait.
+@Suite("Tasks that need the members of one cycle")
+struct GroupCancellationTests {
+    private let pieces = Pieces()
+    private let startIsMade = Gate()
+
+    private var start: Singleton<Piece> { pieces.awaited("start") { startIsMade.open() }.taking("end") }
+    private var end: Singleton<Piece> { pieces.awaited("end").taking("start") }
+
+    /// Has one task build the cycle, and another one wait for it; cancels one of these, which is told so.
+    private func cancel(_ name: String, whileBuilt other: String, in container: Container) async -> Task<
+        Piece, any Error
+    > {
+        let first = Task { try await container.piece(async: other) }
+        await startIsMade.pass()
+        let second = Task { try await container.piece(async: name) }
+        await letOthersGoOn()
+        second.cancel()
+        #expect(await second.result.error?.reason == .canceled)
+        return first
     }
 
-    @Test("is awaited for what a child builds of it, kept or not", arguments: [false, true])
-    func takenByChild(isKept: Bool) async throws {
-        let container = try container()
-        let child = try Container(
-            Module("Child") { if isKept { Singleton(Car.init) } else { Prototype(Car.init) } }, parent: container)
-        let car = try await child.get(async: Car.self)
-        #expect(try await container.get(async: Engine.self) === car.engine)
+    @Test("leave nothing behind if one is canceled and another one fails: who asks again gets what they were to make")
+    func failing() async {
+        await expectEnd {
+            let goOn = Gate()
+            let fails = Variable(true)
+            let container = try Container(
+                Module("yard") {
+                    start.call(async: { _ in
+                        await goOn.pass()
+                        if fails.value { throw Broken() }
+                    })
+                    end
+                })
+            let first = await cancel("end", whileBuilt: "start", in: container)
+            goOn.open()
+            #expect((await first.result.error as? ResolutionError)?.underlying is Broken)
+            fails.value = false
+            let last = try await container.piece(async: "end")
+            #expect(try last.friends.value.first === container.piece("start") && last.isWhole)
+        }
+    }
+
+    @Test("are not canceled with the one that builds them: who waits for those builds them again")
+    func others() async {
+        await expectEnd {
+            let nest = Halt()
+            let container = try Container(
+                Module("yard") {
+                    pieces.awaited("nest") { await nest.stop() }
+                    start.taking("nest")
+                    end
+                })
+            let building = Task { try await container.piece(async: "nest") }
+            await nest.reached()
+            let first = Task { try await container.piece(async: "start") }
+            await startIsMade.pass()
+            let second = Task { try await container.piece(async: "end") }
+            await letOthersGoOn()
+            first.cancel()
+            #expect(await first.result.error?.reason == .canceled)
+            nest.goOn()
+            _ = try await building.value
+            let last = try await second.value
+            #expect(try container.piece("end") === last)
+        }
+    }
+
+    @Test("go on where one that needs a prototype of it is canceled")
+    func prototype() async {
+        await expectEnd {
+            let goOn = Gate()
+            let container = try Container(
+                Module("yard") {
+                    Prototype({ (start: Piece) async in pieces.make("prototype", [start]) }, .named("start"))
+                        .named("prototype")
+                    start.taking("prototype")
+                    end.call(async: { _ in await goOn.pass() })
+                })
+            let second = await cancel("prototype", whileBuilt: "end", in: container)
+            goOn.open()
+            let last = try await second.value
+            #expect(try container.piece("end") === last)
+        }
     }
 }

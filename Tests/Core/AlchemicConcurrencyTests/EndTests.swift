@@ -3,76 +3,131 @@ import Foundation
 import TestSupport
 import Testing
 
-private final class Device: Sendable {}
-
-private protocol Furniture: AnyObject, Sendable {}
-private final class Desk: Furniture {}
-
-private final class Office: Sendable {
-    let furniture: any Furniture
-    init(_ furniture: any Furniture) { self.furniture = furniture }
+/// Keeps the container that keeps it, for as long as that has not ended.
+private final class Owner: Flowing, Stoppable {
+    private let container: Container?
+    private let stops: Counter
+    init(_ container: Container?, _ stops: Counter) {
+        self.container = container
+        self.stops = stops
+    }
+    func stop() async throws { stops.increment() }
 }
 
-@Suite("A container that ends while something is being built")
+@Suite("What ends while something of it is being built", .timeLimit(.minutes(5)))
 struct EndTests {
-    @Test("hands out nothing more, not even what was built meanwhile", arguments: [false, true])
-    func published(hasSteps: Bool) async throws {
-        let hasBegun = DispatchSemaphore(value: 0)
-        let mayGoOn = DispatchSemaphore(value: 0)
-        let container = try Container(
-            Module("devices") {
-                let device = Singleton { () -> Device in
-                    hasBegun.signal()
-                    mayGoOn.wait()
-                    return Device()
-                }
-                hasSteps ? device.configure { _ in } : device
-            })
-        let building = Variable<Device?>(nil)
-        let thread = Thread {
-            let device = try? container.get(Device.self)
-            building.withLock { $0 = device }
-            hasBegun.signal()
+    /// What declares the object: what ends, or an override of it, or a child.
+    enum Place: Sendable { case container, scope, override, child }
+    /// How far the object has come; a step makes it a member of a cycle.
+    enum Moment: Sendable { case factory, step, awaitedStep, conversion, after }
+
+    private let halt = Halt()
+    private let stops = Counter()
+
+    /// The object, and another member of its cycle.
+    private func module(_ moment: Moment, inContainer: Bool, _ make: @escaping @Sendable (Container) -> Owner) -> Module
+    {
+        let factory = { @Sendable (container: Container) -> Owner in
+            if moment == .factory { halt.stopHere() }
+            return make(container)
         }
-        thread.start()
-        await onOtherThread { hasBegun.wait() }
-        try await container.stop()
-        mayGoOn.signal()
-        await onOtherThread { hasBegun.wait() }
-        #expect(building.withLock { $0 } == nil, "not to who has built it, either")
-        #expect(throws: ResolutionError.self) { try container.get(Device.self) }
-        #expect(throws: ResolutionError.self) { try container.with(Device.self) { _ in } }
+        return Module("owners") {
+            if inContainer {
+                finished(Singleton(factory), moment)
+                Singleton { (owner: Owner) in [owner] }
+            } else {
+                finished(Scoped("scope", factory), moment)
+                Scoped("scope") { (owner: Owner) in [owner] }
+            }
+        }
+    }
+
+    private func finished<Declared: TypedDeclaration<Owner>>(_ declared: Declared, _ moment: Moment) -> Definition {
+        let declared =
+            switch moment {
+            case .factory, .after: declared
+            case .step: declared.call { (_: Owner, _: [Owner]) in halt.stopHere() }
+            case .awaitedStep: declared.call(async: { (_: Owner, _: [Owner]) in await halt.stop() })
+            case .conversion:
+                declared.as((any Flowing).self) { _ in
+                    halt.stopHere()
+                    return Valve(Journal())
+                }
+            }
+        return declared.definition
+    }
+
+    /// What ends, and a request for the object.
+    private func setUp(_ place: Place, _ moment: Moment) throws -> (Container, Container, @Sendable () throws -> Void) {
+        // What a container has handed out it keeps until it has gone.
+        let owners = module(moment, inContainer: place == .container) { Owner(place == .container ? nil : $0, stops) }
+        let container = try Container(
+            Module("App") {
+                Scoped("scope") { Plain() }
+                if place == .container || place == .scope { owners }
+            })
+        let ending = place == .container ? container : try container.scope("scope")
+        let target =
+            place != .child
+            ? ending
+            // It is the scope that is kept: the child does not live that long.
+            : try Container(module(moment, inContainer: false) { _ in Owner(ending, stops) }, parent: ending)
+        let get = { @Sendable in
+            if moment == .conversion { _ = try target.get((any Flowing).self) } else { _ = try target.get(Owner.self) }
+        }
+        guard place == .override else { return (ending, target, get) }
+        return (ending, target, { try ending.withOverrides({ owners }, synchronously: get) })
+    }
+
+    @Test(
+        "hands it out to nobody, not to who builds it, either; it is stopped once, and all is let go of",
+        arguments: [
+            (Place.container, Moment.factory), (.container, .step), (.container, .awaitedStep), (.container, .after),
+            (.scope, .factory), (.scope, .step), (.scope, .awaitedStep), (.scope, .conversion), (.scope, .after),
+            (.override, .factory), (.override, .step), (.child, .factory),
+        ])
+    func building(place: Place, moment: Moment) async throws {
+        weak var gone: Container?
+        do {
+            let (ending, target, request) = try setUp(place, moment)
+            gone = ending
+            let builder =
+                if moment == .awaitedStep {
+                    Task { await awaitedFailure { try await target.get(async: Owner.self) } }
+                } else {
+                    Task { [thread = OnThread { failure { try request() } }] in await thread.value ?? nil }
+                }
+            if moment == .after { #expect(await builder.value == nil) } else { await halt.reached() }
+            try await ending.stop()
+            halt.goOn()
+            let error = await builder.value
+            // What is converted was there before.
+            if moment != .after, moment != .conversion { #expect(error?.id == .ended) }
+            #expect(failure(of: try request())?.id == .ended)
+            #expect(failure(of: try target.with(Plain.self) { _ in })?.id == .ended)
+        }
+        // Threads, too, have to let go of it, and what is stopped late is so in a task of its own.
+        for _ in 0..<100 where gone != nil { await letOthersGoOn() }
+        #expect(gone == nil)
+        #expect(stops.count == 1)
     }
 
     @Test("hands out nothing more of its parent's, not even what was asked for meanwhile")
     func parents() async throws {
-        let hasBegun = Gate()
-        let mayGoOn = Gate()
-        let parent = try Container(Module("parent") { Singleton(Desk.init).as((any Furniture).self) })
+        let parent = try Container(Module("parent") { Singleton { FixedClock(1) }.as((any Clock).self) })
         let child = try Container(
             Module("child") {
-                Singleton { () -> Device in
-                    hasBegun.open()
-                    mayGoOn.passHere()
-                    return Device()
+                Singleton { () -> Nest in
+                    halt.stopHere()
+                    return Nest()
                 }
-                Singleton { (_: Device, furniture: any Furniture) in Office(furniture) }
+                Singleton { (_: Nest, clock: any Clock) in Cache(clock: clock) }
             }, parent: parent)
-        let building = OnThread { (try? child.get(Office.self)).map(ObjectIdentifier.init) }
-        await hasBegun.pass()
+        let building = OnThread { failure { try child.get(Cache.self) }?.id }
+        await halt.reached()
         try await child.stop()
-        mayGoOn.open()
-        #expect(await building.value == .some(nil))
-        #expect(throws: ResolutionError.self) { try child.get((any Furniture).self) }
-    }
-
-    /// Waits without holding up a thread that tasks need.
-    private func onOtherThread(_ body: @escaping @Sendable () -> Void) async {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                body()
-                continuation.resume()
-            }
-        }
+        halt.goOn()
+        #expect(await building.value == .ended)
+        #expect(failure(of: try child.get((any Clock).self))?.id == .ended)
     }
 }

@@ -2,27 +2,23 @@ import Alchemic
 import TestSupport
 import Testing
 
-private final class Store: Sendable {}
-
 private final class Note: Sendable {
     let id: Int
-    let store: Store
+    let plain: Plain
     let title: String
     let inner: Label
 
-    init(id: Int, store: Store, title: String, inner: Label) {
-        self.id = id
-        self.store = store
-        self.title = title
-        self.inner = inner
+    init(id: Int, plain: Plain, title: String, inner: Label) {
+        (self.id, self.plain, self.title, self.inner) = (id, plain, title, inner)
     }
 }
+
 private final class Label: Sendable {
     let text: String
     init(text: String) { self.text = text }
 }
 
-/// A consumer that gives the arguments on, to an inner object while it is being built itself.
+/// Gives its arguments on, to inner objects while it is being built itself.
 private final class Folder: Sendable {
     let note: Note
 
@@ -31,63 +27,48 @@ private final class Folder: Sendable {
     }
 }
 
-@Suite struct GivenArgumentTests {
-    private static let module = Module("Notes") {
-        Singleton { Store() }
-        Prototype(Note.init, .argument, .auto, .argument, .argument)
-        Prototype(Label.init(text:), .argument)
-        Prototype(Folder.init, .argument, .auto, .auto)
+@Suite("What a caller gives")
+struct GivenArgumentTests {
+    private let container: Container
+
+    init() throws {
+        container = try Container(
+            Module("Notes") {
+                Singleton { Plain() }
+                Prototype(Note.init, .argument, .auto, .argument, .argument)
+                Prototype(Label.init(text:), .argument)
+                Prototype(Folder.init, .argument, .auto, .auto)
+            })
     }
 
-    /// Ten thousand providers, called on threads and in tasks at the same time: none gets what another one was given.
-    @Test func noArgumentIsExchanged() async throws {
-        let container = try Container(Self.module)
-        let store = try container.get(Store.self)
-        let exchanged = await withTaskGroup(of: Int.self) { group in
-            for task in 0..<100 {
-                group.addTask {
-                    var wrong = 0
-                    for call in 0..<100 {
-                        let id = task * 100 + call
-                        guard let folder = try? await Self.folder(id, in: container, isAwaited: call % 2 == 0) else {
-                            wrong += 1
-                            continue
-                        }
-                        let note = folder.note
-                        let isRight =
-                            note.id == id && note.title == "title \(id)" && note.inner.text == "label \(id)"
-                            && note.store === store
-                        if !isRight { wrong += 1 }
-                    }
-                    return wrong
-                }
+    @Test("reaches no other of ten thousand calls, on threads and in tasks at the same time")
+    func exchanged() async throws {
+        let plain = try container.get(Plain.self)
+        let errors = await errors(ofTasks: 100) { task in
+            for id in (task * 100)..<(task * 100 + 100) {
+                let folder =
+                    id % 2 == 0
+                    ? try await container.get(AsyncProvider<Folder, Int>.self)(id)
+                    : try container.get(Provider<Folder, Int>.self)(id)
+                let note = folder.note
+                guard note.id == id, note.title == "title \(id)", note.inner.text == "label \(id)", note.plain === plain
+                else { throw Broken("\(id)") }
             }
-            return await group.reduce(0, +)
         }
-        #expect(exchanged == 0)
+        #expect(errors.isEmpty)
     }
 
-    private static func folder(_ id: Int, in container: Container, isAwaited: Bool) async throws -> Folder {
-        if isAwaited { return try await container.get(AsyncProvider<Folder, Int>.self)(id) }
-        return try container.get(Provider<Folder, Int>.self)(id)
-    }
-
-    /// What a caller gave is let go of with the object.
-    @Test func nothingKeepsAnArgument() async throws {
-        let container = try Container(Self.module)
+    @Test("is let go of with the object")
+    func letGo() async throws {
         let provider = try container.get(Provider<Note, Int, String, Label>.self)
         let awaited = try container.get(AsyncProvider<Note, Int, String, Label>.self)
         weak var first: Label?
         weak var second: Label?
         do {
-            let label = Label(text: "a")
-            first = label
-            #expect(try provider(1, "a", label).inner === label)
-        }
-        do {
-            let label = Label(text: "b")
-            second = label
-            #expect(try await awaited(1, "b", label).inner === label)
+            let labels = (Label(text: "a"), Label(text: "b"))
+            (first, second) = labels
+            #expect(try provider(1, "a", labels.0).inner === labels.0)
+            #expect(try await awaited(1, "b", labels.1).inner === labels.1)
         }
         #expect(first == nil)
         #expect(second == nil)

@@ -2,24 +2,20 @@ import AlchemicMain
 import TestSupport
 import Testing
 
-private final class Motor: Sendable {
-    init(number: Int) {}
-}
-
-private final class Part: Sendable {}
-
-@Suite("The main container, asked by many at once") struct MainContainerTests {
-    @Test(.statement("A73")) func startsOnceAndAnswersAll() async throws {
+@Suite("The main container, asked by many at once")
+struct MainContainerTests {
+    @Test("starts once and answers all", .statement("A73"))
+    func once() async throws {
         for _ in 1...20 {
             let made = Counter()
             let blocks = Counter()
             let main = MainContainer(
                 Module("Works") {
                     External(Int.self)
-                    Singleton(Motor.init(number:)).eager()
+                    Singleton { (_: Int) in Nest() }.eager()
                     Singleton {
                         made.increment()
-                        return Part()
+                        return Plain()
                     }.eager()
                 })
             try main.set(0)
@@ -27,8 +23,8 @@ private final class Part: Sendable {}
                 for number in 1...8 {
                     group.addTask { try await main.start() }
                     group.addTask { try main.set(number) }
-                    group.addTask { _ = try await main.get(async: Motor.self) }
-                    group.addTask { _ = try? main.get(Part.self) }
+                    group.addTask { _ = try await main.get(async: Nest.self) }
+                    group.addTask { _ = try? main.get(Plain.self) }
                     group.addTask { _ = try await main.started }
                     group.addTask { main.whenStarted { blocks.increment() } }
                     group.addTask { main.whenStarted(orHere: { blocks.increment() }) }
@@ -44,36 +40,38 @@ private final class Part: Sendable {}
         }
     }
 
-    @Test func growsWhileItIsAsked() async throws {
-        let main = MainContainer(Module("Works") { Singleton { Part() }.named("part 0") })
+    @Test("grows meanwhile")
+    func growing() async throws {
+        let main = MainContainer(Module("Works") { Singleton { Plain() }.named("0") })
         try await main.start()
-        try await withThrowingTaskGroup { group in
-            for number in 1...10 {
-                group.addTask { try await main.add(Module("More") { Singleton { Part() }.named("part \(number)") }) }
-                group.addTask { _ = try main.all(of: Part.self) }
+        let errors = await errors(ofTasks: 20) { number in
+            if number < 10 {
+                try await main.add(Module("More") { Singleton { Plain() }.named("\(number + 1)") })
+            } else {
+                _ = try main.all(of: Plain.self)
             }
-            try await group.waitForAll()
         }
-        #expect(try main.all(of: Part.self).count == 11)
+        #expect(errors.isEmpty)
+        #expect(try main.all(of: Plain.self).count == 11)
     }
 
-    @Test func mayBeStoppedAtAnyMomentOfItsStart() async throws {
-        for round in 0..<30 {
-            let begun = Counter()
-            let ended = Counter()
+    @Test("may be stopped at any moment of its start", arguments: [false, true])
+    func stopping(isCanceled: Bool) async throws {
+        for round in 0..<15 {
+            let (begun, ended) = (Counter(), Counter())
             let main = MainContainer(
                 Module("Works") {
                     for number in 1...5 {
                         Singleton({ () async in
                             await Task.yield()
                             begun.increment()
-                            return Part()
-                        }).named("part \(number)").eager().onStop { _ in ended.increment() }
+                            return Plain()
+                        }).named("\(number)").eager().onStop { _ in ended.increment() }
                     }
                 })
             let start = Task { try await main.start() }
-            for _ in 0..<round { await Task.yield() }
-            if round.isMultiple(of: 2) { start.cancel() } else { try await main.stop() }
+            for _ in 0..<(2 * round) { await Task.yield() }
+            if isCanceled { start.cancel() } else { try await main.stop() }
             _ = try? await start.value
             try await main.stop()
             #expect(begun.count == ended.count)

@@ -1,24 +1,21 @@
-import Alchemic
 import AlchemicMain
 import Testing
 
-private final class Log: Sendable {}
-
 private final class Report: Sendable {
-    let log: Lazy<Log>
-    let another: Provider<Log>
-    init(log: Lazy<Log>, another: Provider<Log>) {
+    let log: Lazy<Plain>
+    let another: Provider<Plain>
+    init(log: Lazy<Plain>, another: Provider<Plain>) {
         self.log = log
         self.another = another
     }
 }
 
-/// Debuggers, `dump` and a failed expectation read all that is in a value, whatever has become of it.
-@Suite struct ReflectionTests {
-    private static let module = Module("Shop") {
-        Singleton(Log.init)
+@Suite("Debuggers, `dump` and a failed expectation read all that is in a value, whatever has become of it:")
+struct ReflectionTests {
+    private let module = Module("Shop") {
+        Singleton(Plain.init)
         Singleton(Report.init(log:another:))
-        Scoped("request") { (_: Log) in 5 }
+        Scoped("request") { (_: Plain) in 5 }
     }
 
     private func dumped(_ value: some Any) -> String {
@@ -27,8 +24,9 @@ private final class Report: Sendable {
         return text
     }
 
-    @Test func aContainerShowsNothingOfWhatItHolds() async throws {
-        let container = try Container(Self.module)
+    @Test("a container shows nothing of what it holds")
+    func container() async throws {
+        let container = try Container(module)
         _ = try container.get(Report.self)
         let scope = try container.scope("request")
         _ = try scope.get(Int.self)
@@ -39,23 +37,25 @@ private final class Report: Sendable {
         #expect(dumped(container).split(separator: "\n").count == 1)
     }
 
-    @Test func whatAContainerHasHandedOutIsReadWhenItHasGone() async throws {
-        let container = try Container(Self.module)
-        let report = try container.get(Report.self)
-        let handle = try container.handle(for: Log.self)
-        try await container.stop()
+    @Test("what a container has handed out, when that has stopped, or has gone")
+    func objects() async throws {
+        var container: Container? = try Container(module)
+        let report = try container?.get(Report.self)
+        let handle = try #require(try container?.handle(for: Plain.self))
+        try await container?.stop()
         #expect(dumped(report).contains("Report"))
         #expect(dumped(handle).contains("Handle"))
-        #expect(dumped(container.graph).contains("Graph"))
+        let graph = try #require(container).graph
+        #expect(dumped(graph).contains("Graph"))
+        container = nil
+        #expect(dumped(report).contains("Report"))
+        func left() throws -> Report { try Container(module).get(Report.self) }
+        #expect(dumped(try left()).contains("Report"))
     }
 
-    @Test func objectsOutliveTheirContainerAndAreRead() throws {
-        func report() throws -> Report { try Container(Self.module).get(Report.self) }
-        #expect(dumped(try report()).contains("Report"))
-    }
-
-    @Test func theMainContainerIsReadWhileItIsUsed() async throws {
-        let main = MainContainer(Self.module)
+    @Test("the main container, while it is used")
+    func mainContainer() async throws {
+        let main = MainContainer(module)
         try await main.start()
         #expect(dumped(main).contains("MainContainer"))
     }

@@ -2,252 +2,212 @@ import Alchemic
 import TestSupport
 import Testing
 
-private final class Rates: Sendable, Startable, Stoppable {
-    let journal: Journal?
-    init(_ journal: Journal? = nil) { self.journal = journal }
-    func start() async throws { journal?.note("start") }
-    func stop() async throws { journal?.note("stop") }
-}
-
-private final class Plain: Sendable, Stoppable {
-    let name: String
-    let journal: Journal
-    let stopped: Gate?
-    init(_ name: String, _ journal: Journal, _ stopped: Gate? = nil) {
-        self.name = name
-        self.journal = journal
-        self.stopped = stopped
-    }
-    func stop() async throws {
-        journal.note("stop \(name)")
-        stopped?.open()
-    }
-}
-
-private final class Chicken: @unchecked Sendable {
-    let name: String
-    weak var egg: Egg?
-    init(_ name: String) { self.name = name }
-}
-
-private final class Egg: Sendable {
-    let chicken: Chicken
-    init(_ chicken: Chicken) { self.chicken = chicken }
-}
-
-private protocol Clock: AnyObject, Sendable {
-    var now: Int { get }
-}
-
-private final class FixedClock: Clock {
-    let now: Int
-    init(_ now: Int) { self.now = now }
-}
-
 private final class Later: Clock {
     let inner: any Clock
-    var now: Int { inner.now + 100 }
+    var number: Int { inner.number + 100 }
     init(_ inner: any Clock) { self.inner = inner }
 }
 
 private struct Stamp: Sendable {}
 
-private final class ClockUser: Sendable {
-    let clock: any Clock
-    init(_ clock: any Clock) { self.clock = clock }
-}
-
-private final class Nest: Sendable {
-    let egg: Egg
-    init(_ egg: Egg) { self.egg = egg }
-}
-
 @Suite("What is set while the object is being built")
 struct SettingTests {
+    private let halt = Halt()
+    private let journal = Journal()
+
+    /// A container, and a thread that has come to the halt as it builds something.
+    private func building<Value: Sendable>(
+        _ request: @escaping @Sendable (Container) throws -> Value, @ModuleBuilder of elements: () -> [ModuleElement]
+    ) async throws -> (Container, OnThread<Value?>) {
+        let container = try Container(Module("App", elements))
+        let builder = OnThread { try? request(container) }
+        await halt.reached()
+        return (container, builder)
+    }
+
     @Test("wins: whoever builds it gets it too, and nobody waits for the other")
     func wins() async throws {
-        let begun = Gate()
-        let goOn = Gate()
-        let container = try Container(
-            Module("App") {
-                Singleton { () -> Chicken in
-                    begun.open()
-                    goOn.passHere()
-                    return Chicken("built")
-                }
-            })
-        let builder = OnThread { try? container.get(Chicken.self) }
-        await begun.pass()
-        let other = OnThread { try? container.get(Chicken.self) }
-        let set = Chicken("set")
+        let (container, builder) = try await building {
+            try $0.get(FixedClock.self)
+        } of: {
+            Singleton { () -> FixedClock in
+                halt.stopHere()
+                return FixedClock(1)
+            }
+        }
+        let other = OnThread { try? container.get(FixedClock.self) }
+        let set = FixedClock(2)
         try container.set(set)
-        #expect(try container.get(Chicken.self) === set)
-        let found = await other.value
-        #expect(found == set)
-        goOn.open()
-        let built = await builder.value
-        #expect(built == set)
-        #expect(try container.get(Chicken.self) === set)
+        #expect(try container.get(FixedClock.self) === set)
+        #expect(await other.value?.flatMap(\.self) === set)
+        halt.goOn()
+        #expect(await builder.value?.flatMap(\.self) === set)
+        #expect(try container.get(FixedClock.self) === set)
     }
 
     @Test("wins where it is awaited")
     func awaited() async throws {
-        let begun = Gate()
-        let goOn = Gate()
         let container = try Container(
             Module("App") {
-                Singleton({ () async -> Chicken in
-                    begun.open()
-                    await goOn.pass()
-                    return Chicken("built")
+                Singleton({ () async -> FixedClock in
+                    await halt.stop()
+                    return FixedClock(1)
                 })
             })
-        let builder = Task { try await container.get(async: Chicken.self) }
-        await begun.pass()
-        let set = Chicken("set")
+        let builder = Task { try await container.get(async: FixedClock.self) }
+        await halt.reached()
+        let set = FixedClock(2)
         try container.set(set)
-        #expect(try await container.get(async: Chicken.self) === set)
-        goOn.open()
+        #expect(try await container.get(async: FixedClock.self) === set)
+        halt.goOn()
         #expect(try await builder.value === set)
-        #expect(try container.get(Chicken.self) === set)
+        #expect(try container.get(FixedClock.self) === set)
     }
 
     @Test(
         "is what members of its cycle get that have not taken the other",
-        arguments: ["factory", "other factory", "step"])
-    func circle(moment: String) async throws {
-        for first in ["chicken", "egg"] {
-            let begun = Gate()
-            let goOn = Gate()
-            let pause = { @Sendable (here: String) in
-                guard here == moment else { return }
-                begun.open()
-                goOn.passHere()
-            }
-            let container = try Container(
-                Module("App") {
-                    Singleton { () -> Chicken in
-                        pause("factory")
-                        return Chicken("built")
-                    }.inject(\.egg).call { _ in pause("step") }
-                    Singleton { (chicken: Chicken) -> Egg in
-                        pause("other factory")
-                        return Egg(chicken)
-                    }
-                })
-            let builder = OnThread { () -> Chicken? in
-                first == "chicken"
-                    ? try? container.get(Chicken.self) : (try? container.get(Egg.self))?.chicken
-            }
-            await begun.pass()
-            let set = Chicken("set")
-            // Its own injection point waits for the egg, which waits for what is under way.
-            let setting = OnThread { try? container.set(set) }
-            while (try? container.isBuilt(Chicken.self)) != true { await Task.yield() }
-            goOn.open()
-            let built = await builder.value
-            _ = await setting.value
-            let egg = try container.get(Egg.self)
-            // Later, the egg has taken the one that was built, and keeps it.
-            #expect(egg.chicken.name == (moment == "factory" ? "set" : "built"), "\(first), \(moment)")
-            #expect(built == (first == "chicken" ? set : egg.chicken), "\(first), \(moment)")
-            #expect(try container.get(Chicken.self) === set)
-            #expect(set.egg === egg, "\(first), \(moment)")
+        arguments: ["factory", "other factory", "step"], ["chicken", "egg"])
+    func cycle(moment: String, first: String) async throws {
+        let pieces = Pieces()
+        let pause = { @Sendable (here: String) in if here == moment { halt.stopHere() } }
+        let (container, builder) = try await building {
+            try $0.piece(first)
+        } of: {
+            pieces.singleton("chicken") { pause("factory") }.taking("egg").call { _ in pause("step") }
+            pieces.singleton("egg", of: "chicken") { pause("other factory") }
         }
+        let set = pieces.make("set")
+        // Its own injection point waits for the egg, which waits for what is under way.
+        let setting = OnThread { try? container.set(set, .named("chicken")) }
+        while (try? container.isBuilt(Piece.self, .named("chicken"))) != true { await Task.yield() }
+        halt.goOn()
+        let built = await builder.value?.flatMap(\.self)
+        _ = await setting.value
+        let egg = try container.piece("egg")
+        // Later, the egg has taken the one that was built, and keeps it.
+        #expect(egg.parts.map(\.name) == [moment == "factory" ? "set" : "chicken"])
+        #expect(built === (first == "chicken" ? set : egg))
+        #expect(try container.piece("chicken") === set)
+        #expect(set.friends.value.first === egg)
     }
 
     @Test("leaves the other to be stopped if it only stops, once, and is not stopped itself")
     func loserStops() async throws {
-        let journal = Journal()
-        let begun = Gate()
-        let goOn = Gate()
-        let stopped = Gate()
-        let container = try Container(
-            Module("App") {
-                Singleton { Plain("built", journal, stopped) }.call { plain in
-                    guard plain.name == "built" else { return }
-                    begun.open()
-                    goOn.passHere()
-                }
-            })
-        let builder = OnThread { try? container.get(Plain.self) }
-        await begun.pass()
-        try container.set(Plain("set", journal))
-        goOn.open()
-        #expect(await builder.value??.name == "set")
-        await stopped.pass()
+        let (container, builder) = try await building {
+            try $0.get(Valve.self).name
+        } of: {
+            Singleton { Valve(journal, "built") }.call { if $0.name == "built" { halt.stopHere() } }
+        }
+        try container.set(Valve(journal, "set"))
+        halt.goOn()
+        #expect(await builder.value == "set")
+        await journal.wait(for: "stop built")
         try await container.stop()
         #expect(journal.entries == ["stop built"])
     }
 
     @Test("leaves the other alone if nothing has started it")
     func loserIsNotStarted() async throws {
-        let journal = Journal()
-        let begun = Gate()
-        let goOn = Gate()
-        let container = try Container(
-            Module("App") {
-                Singleton { () -> Rates in
-                    begun.open()
-                    goOn.passHere()
-                    return Rates(journal)
-                }
-            })
-        let builder = OnThread { try? container.get(Rates.self) }
-        await begun.pass()
-        try container.set(Rates())
-        goOn.open()
+        let (container, builder) = try await building {
+            try $0.get(Pump.self)
+        } of: {
+            Singleton { () -> Pump in
+                halt.stopHere()
+                return Pump(journal)
+            }
+        }
+        try container.set(Pump(Journal()))
+        halt.goOn()
         _ = await builder.value
         try await container.start()
         try await container.stop()
         #expect(journal.entries == [])
     }
 
+    @Test("leaves alone what another definition hands out that is set to something else")
+    func handedOutTwice() async throws {
+        let (container, builder) = try await building {
+            try $0.get(Chicken.self, .named("second"))
+        } of: {
+            Singleton { Chicken() }.named("first").onStop { _ in journal.note("stop") }
+            Singleton(
+                { (chicken: Chicken) in
+                    halt.stopHere()
+                    return chicken
+                }, .named("first")
+            ).named("second").onStop { _ in journal.note("stop") }
+        }
+        let first = try container.get(Chicken.self, .named("first"))
+        let set = Chicken()
+        try container.set(set, .named("second"))
+        halt.goOn()
+        #expect(await builder.value?.flatMap(\.self) === set)
+        // What is to stop soon does so in a task of its own.
+        await letOthersGoOn()
+        #expect(journal.entries == [])
+        #expect(try container.get(Chicken.self, .named("first")) === first)
+        try await container.stop()
+        #expect(journal.entries == ["stop"])
+    }
+
+    @Test("goes back to what is being built if a step of it fails, which whoever builds it then gets")
+    func failing() async throws {
+        let (container, builder) = try await building {
+            try $0.get(FixedClock.self)
+        } of: {
+            Singleton { () -> FixedClock in
+                halt.stopHere()
+                return FixedClock(1)
+            }.call { if $0.number == 2 { throw Broken() } }
+        }
+        #expect(throws: ResolutionError.self) { try container.set(FixedClock(2)) }
+        halt.goOn()
+        let built = await builder.value?.flatMap(\.self)
+        #expect(built?.number == 1)
+        #expect(try container.get(FixedClock.self) === built)
+    }
+
+    // MARK: What wraps it
+
     @Test("is what a decorator wraps that was being built around the former")
     func wrapper() async throws {
-        let begun = Gate()
-        let goOn = Gate()
-        let container = try Container(
-            Module("App") {
-                Singleton { FixedClock(1) }.as((any Clock).self)
-                Decorate((any Clock).self) { (inner: any Clock) -> Later in
-                    begun.open()
-                    goOn.passHere()
-                    return Later(inner)
-                }
-            })
-        let builder = OnThread { (try? container.get((any Clock).self))?.now }
-        await begun.pass()
+        let (container, builder) = try await building {
+            try $0.get((any Clock).self).number
+        } of: {
+            Singleton { FixedClock(1) }.as((any Clock).self)
+            Decorate((any Clock).self) { (inner: any Clock) -> Later in
+                halt.stopHere()
+                return Later(inner)
+            }
+        }
         try container.set(FixedClock(2))
-        goOn.open()
+        halt.goOn()
         #expect(await builder.value == 102)
-        #expect(try container.get((any Clock).self).now == 102)
+        #expect(try container.get((any Clock).self).number == 102)
     }
 
     @Test("by a decorator's own factory does not make it again and again")
     func wrapperThatSets() async {
-        let hasEnded = await ends {
-            let itself = Variable<Container?>(nil)
-            let made = Counter()
-            let container = try Container(
-                Module("App") {
-                    Singleton { FixedClock(1) }.as((any Clock).self)
-                    Decorate((any Clock).self) { (inner: any Clock) throws -> Later in
-                        made.increment()
-                        try itself.withLock { $0 }?.set(FixedClock(made.count))
-                        return Later(inner)
-                    }
-                })
-            itself.withLock { $0 = container }
+        let made = Counter()
+        await withItself { itself in
+            Singleton { FixedClock(1) }.as((any Clock).self)
+            Decorate((any Clock).self) { (inner: any Clock) throws -> Later in
+                made.increment()
+                try itself().set(FixedClock(made.count))
+                return Later(inner)
+            }
+        } run: { container in
             _ = try container.get((any Clock).self)
             #expect(made.count == 1)
-            itself.withLock { $0 = nil }
         }
-        #expect(hasEnded)
     }
 
     @Test("a former object is let go, and so is what wrapped it; at most the first is kept")
     func formerIsLetGo() throws {
+        struct Weak {
+            weak var clock: FixedClock?
+            weak var wrapper: Later?
+        }
         let container = try Container(
             Module("App") {
                 Singleton { FixedClock(0) }.as((any Clock).self)
@@ -259,45 +219,32 @@ struct SettingTests {
             #expect(try container.get(FixedClock.self) === clock)
             let wrapper = try #require(try container.get((any Clock).self) as? Later)
             #expect(wrapper.inner === clock)
-            return (Weak(clock), Weak(wrapper))
+            return Weak(clock: clock, wrapper: wrapper)
         }
-        #expect(formers.dropFirst().dropLast().allSatisfy { $0.0.object == nil && $0.1.object == nil })
-        #expect(formers.last?.0.object != nil)
+        #expect(formers.dropFirst().dropLast().allSatisfy { $0.clock == nil && $0.wrapper == nil })
+        #expect(formers.last?.clock != nil)
     }
 
     @Test("has a wrapper that has to be awaited be so, where its user awaits something else meanwhile")
     func awaitedWrapper() async {
-        let hasEnded = await ends {
-            let (begun, goOn) = (Gate(), Gate())
-            let container = try Container(
-                Module("m") {
-                    Singleton { FixedClock(1) }.as((any Clock).self)
-                    Prototype({ () async in Stamp() })
-                    Decorate((any Clock).self) { (inner: any Clock, _: Stamp) in Later(inner) }
-                    Singleton({ () async -> Nest in
-                        begun.open()
-                        await goOn.pass()
-                        return Nest(Egg(Chicken("any")))
-                    })
-                    Singleton({ (clock: any Clock, _: Nest) async in ClockUser(clock) })
-                })
+        await withItself { _ in
+            Singleton { FixedClock(1) }.as((any Clock).self)
+            Prototype({ () async in Stamp() })
+            Decorate((any Clock).self) { (inner: any Clock, _: Stamp) in Later(inner) }
+            Singleton({ () async -> Nest in
+                await halt.stop()
+                return Nest()
+            })
+            Singleton({ (clock: any Clock, _: Nest) async in Cache(clock: clock) })
+        } run: { container in
             _ = try await container.get(async: (any Clock).self)
-            let user = Task { try await container.get(async: ClockUser.self) }
-            await begun.pass()
+            let user = Task { try await container.get(async: Cache.self) }
+            await halt.reached()
             try container.set(FixedClock(2))
-            goOn.open()
+            halt.goOn()
             // It may have got its argument before.
-            let now = try await user.value.clock.now
-            #expect(now == 101 || now == 102)
-            #expect(try await container.get(async: (any Clock).self).now == 102)
+            #expect(try await [101, 102].contains(user.value.clock.number))
+            #expect(try await container.get(async: (any Clock).self).number == 102)
         }
-        #expect(hasEnded)
     }
 }
-
-private struct Weak<Object: AnyObject> {
-    weak var object: Object?
-    init(_ object: Object) { self.object = object }
-}
-
-private func == (found: Chicken??, expected: Chicken) -> Bool { found.flatMap(\.self) === expected }

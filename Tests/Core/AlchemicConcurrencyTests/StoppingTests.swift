@@ -2,95 +2,49 @@ import Alchemic
 import TestSupport
 import Testing
 
-private struct Refused: Error {}
-
-private final class Pump: Sendable, Startable, Stoppable {
-    let journal: Journal
-    init(_ journal: Journal) { self.journal = journal }
-    func start() async throws { journal.note("start") }
-    func stop() async throws { journal.note("stop") }
-}
-
-private protocol Flowing: AnyObject, Sendable {}
-extension Pump: Flowing {}
-
-private final class Valve: Sendable, Stoppable, Flowing {
-    let name: String
-    let journal: Journal
-    init(_ journal: Journal, _ name: String = "valve") {
-        self.journal = journal
-        self.name = name
-    }
-    func stop() async throws { journal.note("stop \(name)") }
-}
-
-private final class Plain: Sendable {}
-private final class Panel {
-    var plain: Plain?
-}
-
-private final class Host: Sendable {
-    let guest = Variable<Guest?>(nil)
-}
-
-private final class Guest: Sendable, Stoppable {
-    let host: Host
-    init(_ host: Host) { self.host = host }
-    func stop() async throws {}
-}
-
 @Suite("A stop")
 struct StoppingTests {
     private let journal = Journal()
+    private let halt = Halt()
+    /// The usual limit may pass where a sanitizer and other work leave the test little of the machine.
+    private let limit = Duration.seconds(600)
 
     @Test("that comes while another one goes on waits for it, and throws what that throws", arguments: [false, true])
     func second(inScope: Bool) async throws {
-        let begun = Gate()
-        let goOn = Gate()
         let action = { @Sendable (_: Plain) async throws in
-            begun.open()
-            await goOn.pass()
+            await halt.stop()
             journal.note("stopped")
-            throw Refused()
+            throw Broken()
         }
         let container = try Container(
             Module("App") {
-                // The usual limit may pass where a sanitizer and other work leave the test little of the machine.
-                Singleton { Plain() }.named("singleton").onStop(within: .seconds(600), action)
-                Scoped("scope") { Plain() }.named("scoped").onStop(within: .seconds(600), action)
+                Singleton { Plain() }.named("singleton").onStop(within: limit, action)
+                Scoped("scope") { Plain() }.named("scoped").onStop(within: limit, action)
             })
         let target = inScope ? try container.scope("scope") : container
         _ = try target.get(Plain.self, .named(inScope ? "scoped" : "singleton"))
-        let stop = { @Sendable (number: Int) async -> Int in
-            defer { journal.note("return") }
-            do throws(StopError) {
-                try await target.stop()
-                return 0
-            } catch { return error.failures.count }
+        let stop = { @Sendable () async -> Int in
+            let error = await Result { try await target.stop() }.error as? StopError
+            journal.note("return")
+            return error?.failures.count ?? 0
         }
-        let first = Task { await stop(1) }
-        await begun.pass()
-        let second = Task { await stop(2) }
-        let third = Task { await stop(3) }
-        third.cancel()
+        let first = Task { await stop() }
+        await halt.reached()
+        let others = [Task { await stop() }, Task { await stop() }]
+        others[1].cancel()
         for _ in 0..<500 { await Task.yield() }
-        goOn.open()
-        #expect(await first.value == 1)
-        #expect(await second.value == 1)
-        #expect(await third.value == 1)
+        halt.goOn()
+        for task in [first] + others { #expect(await task.value == 1) }
         #expect(journal.entries == ["stopped", "return", "return", "return"])
-        #expect(await stop(4) == 0)
+        #expect(await stop() == 0)
     }
 
     @Test("of a container waits for that of its scope which somebody else has begun")
     func scopeBegunBefore() async throws {
-        let begun = Gate()
-        let goOn = Gate()
         let container = try Container(
             Module("App") {
-                Scoped("scope") { Plain() }.onStop(within: .seconds(600)) { _ in
-                    begun.open()
-                    await goOn.pass()
+                Scoped("scope") { Plain() }.onStop(within: limit) { _ in
+                    await halt.stop()
                     journal.note("scope")
                 }
                 Singleton { Valve(journal) }
@@ -99,10 +53,10 @@ struct StoppingTests {
         let scope = try container.scope("scope")
         _ = try scope.get(Plain.self)
         let first = Task { try await scope.stop() }
-        await begun.pass()
+        await halt.reached()
         let second = Task { try await container.stop() }
         for _ in 0..<500 { await Task.yield() }
-        goOn.open()
+        halt.goOn()
         try await first.value
         try await second.value
         #expect(journal.entries == ["scope", "stop valve"])
@@ -110,128 +64,81 @@ struct StoppingTests {
 
     // MARK: Requests
 
-    /// Every way to ask that does not answer that the container has ended.
-    private func answers(of container: Container) async -> [String] {
-        func answers(_ name: String, _ body: () throws -> Void) -> [String] {
-            do { try body() } catch let error as ResolutionError where error.id == .ended { return [] } catch {
-                return ["\(name): \(error)"]
+    @Test(
+        "turns every request away from the moment it begins, in all that ends with it",
+        arguments: ["singleton", "scope", "child"])
+    func requests(name: String) async throws {
+        let action = { @Sendable (_: String) async in await halt.stop() }
+        let container = try Container(
+            Module("App") {
+                Value(1)
+                Singleton { Chicken() }
+                Singleton { (chicken: Chicken) in Egg(chicken) }
+                Prototype { Panel() }.inject(\.chicken)
+                External(String.self)
+                if name == "singleton" { Singleton { "singleton" }.named("stops").onStop(within: limit, action) }
+                if name == "scope" { Scoped("scope") { "scope" }.named("stops").onStop(within: limit, action) }
+                Scoped("scope") { 1.0 }
+            })
+        let child = try Container(
+            Module("Child") {
+                if name == "child" { Singleton { "child" }.named("stops").onStop(within: limit, action) }
+            }, parent: container)
+        let scope = try container.scope("scope")
+        _ = try container.get(Chicken.self)
+        let all = ["singleton": container, "scope": scope, "child": child]
+        _ = try all[name]?.get(String.self, .named("stops"))
+        let stop = Task { try await container.stop() }
+        await halt.reached()
+        for isOver in [false, true] {
+            for (words, target) in all {
+                var outcomes = await target.outcomes()
+                outcomes["start"] = await Result { try await target.start() }.error?.reason
+                #expect(outcomes.filter { $0.value != .ended }.isEmpty, "\(words), while the \(name) stops: \(isOver)")
             }
-            return [name]
-        }
-        var all: [String] = []
-        all += answers("get") { _ = try container.get(Plain.self) }
-        all += answers("value") { _ = try container.get(Int.self) }
-        all += answers("prototype") { _ = try container.get(Panel.self) }
-        all += answers("query") { _ = try container.get(Plain.self, .auto) }
-        all += answers("list") { _ = try container.all(of: Plain.self) }
-        all += answers("optional") { _ = try container.getIfDeclared(Plain.self) }
-        all += answers("with") { try container.with(Plain.self) { _ in } }
-        all += answers("handle") { _ = try container.handle(for: Plain.self) }
-        all += answers("isBuilt") { _ = try container.isBuilt(Plain.self) }
-        all += answers("set") { try container.set("text") }
-        all += answers("inject") { try container.inject(into: Panel()) }
-        all += answers("invoke") { _ = try container.invoke(Panel.self) }
-        all += answers("scope") { _ = try container.scope("scope") }
-        do {
-            _ = try await container.get(async: Plain.self)
-            all.append("awaited")
-        } catch {
-            if error.id != .ended { all.append("awaited: \(error)") }
-        }
-        do {
-            try await container.start()
-            all.append("start")
-        } catch {
-            if (error as? ResolutionError)?.id != .ended { all.append("start: \(error)") }
-        }
-        return all
-    }
-
-    @Test("turns every request away from the moment it begins, in all that ends with it")
-    func requests() async throws {
-        for name in ["singleton", "scope", "child"] {
-            let begun = Gate()
-            let goOn = Gate()
-            let action = { @Sendable (_: String) async in
-                begun.open()
-                await goOn.pass()
-            }
-            let container = try Container(
-                Module("App") {
-                    Value(1)
-                    Singleton { Plain() }
-                    Prototype { Panel() }.inject(\.plain)
-                    External(String.self)
-                    if name == "singleton" { Singleton { "singleton" }.named("stops").onStop(action) }
-                    if name == "scope" { Scoped("scope") { "scope" }.named("stops").onStop(action) }
-                    Scoped("scope") { 1.0 }
-                })
-            let child = try Container(
-                Module("Child") {
-                    if name == "child" { Singleton { "child" }.named("stops").onStop(action) }
-                }, parent: container)
-            let scope = try container.scope("scope")
-            _ = try container.get(Plain.self)
-            let stopping = name == "singleton" ? container : name == "scope" ? scope : child
-            _ = try stopping.get(String.self, .named("stops"))
-            let stop = Task { try await container.stop() }
-            await begun.pass()
-            for (words, target) in [("container", container), ("scope", scope), ("child", child)] {
-                let answers = await answers(of: target)
-                #expect(answers == [], "\(words), while the \(name) stops")
-            }
-            goOn.open()
+            halt.goOn()
             try await stop.value
-            for target in [container, scope, child] { #expect(await answers(of: target) == []) }
         }
     }
 
     @Test("answers the objects that are being stopped, until they are")
-    func ownRequests() async throws {
-        let itself = Variable<Container?>(nil)
-        let later = Variable<Task<Void, any Error>?>(nil)
+    func ownRequests() async {
+        let later = Variable<Task<Void, any Error>?>()
         let over = Gate()
-        let container = try Container(
-            Module("App") {
-                Value(1)
-                Singleton { Plain() }
-                Prototype { Panel() }.inject(\.plain)
-                Singleton { Valve(journal, "built on the way") }.named("late")
-                Singleton { (provider: Provider<Plain>) in [provider] }.onStop { providers in
-                    let container = try #require(itself.withLock { $0 })
-                    let plain = try container.get(Plain.self)
-                    #expect(try providers[0].get() === plain)
-                    #expect(try container.get(Plain.self, .auto) === plain)
-                    #expect(try await container.get(async: Plain.self) === plain)
-                    #expect(try container.get(Panel.self).plain === plain)
-                    #expect(try container.get(Int.self) == 1)
-                    _ = try container.get(Valve.self)
-                    journal.note("asked")
-                    later.withLock { task in
-                        task = Task {
-                            await over.pass()
-                            _ = try container.get(Plain.self)
-                        }
-                    }
+        await withItself { itself in
+            Value(1)
+            Singleton { Chicken() }
+            Prototype { Panel() }.inject(\.chicken)
+            Singleton { Valve(journal, "built on the way") }
+            Singleton { (provider: Provider<Chicken>) in [provider] }.onStop { providers in
+                let container = try itself()
+                let chicken = try container.get(Chicken.self)
+                #expect(try providers[0].get() === chicken)
+                #expect(try container.get(Chicken.self, .auto) === chicken)
+                #expect(try await container.get(async: Chicken.self) === chicken)
+                #expect(try container.get(Panel.self).chicken === chicken)
+                #expect(try container.get(Int.self) == 1)
+                _ = try container.get(Valve.self)
+                journal.note("asked")
+                later.value = Task {
+                    await over.pass()
+                    _ = try container.get(Chicken.self)
                 }
-                Scoped("scope") { 1.0 }.onStop { _ in
-                    let container = try #require(itself.withLock { $0 })
-                    _ = try container.get(Plain.self)
-                    journal.note("asked from a scope")
-                }
-            })
-        itself.withLock { $0 = container }
-        defer { itself.withLock { $0 = nil } }
-        _ = try container.get([Provider<Plain>].self)
-        _ = try container.get(Plain.self)
-        let scope = try container.scope("scope")
-        _ = try scope.get(Double.self)
-        try await container.stop()
-        #expect(journal.entries == ["asked from a scope", "asked", "stop built on the way"])
-        over.open()
-        let task = later.withLock { $0 }
-        let error = await #expect(throws: ResolutionError.self) { try await task?.value }
-        #expect(error?.id == .ended)
+            }
+            Scoped("scope") { 1.0 }.onStop { _ in
+                _ = try itself().get(Chicken.self)
+                journal.note("asked from a scope")
+            }
+        } run: { container in
+            _ = try container.get([Provider<Chicken>].self)
+            _ = try container.get(Chicken.self)
+            let scope = try container.scope("scope")
+            _ = try scope.get(Double.self)
+            try await container.stop()
+            #expect(journal.entries == ["asked from a scope", "asked", "stop built on the way"])
+            over.open()
+            #expect(await later.value?.result.error?.reason == .ended)
+        }
     }
 
     // MARK: Who is stopped
@@ -265,15 +172,12 @@ struct StoppingTests {
     func scopeOfCycle() async throws {
         let container = try Container(
             Module("App") {
-                Singleton(Host.init).call { (host: Host, container: Container) in
-                    let scope = try container.scope("visit")
-                    let guest = try scope.get(Guest.self)
-                    host.guest.withLock { $0 = guest }
+                Singleton { Chicken() }.call { (_: Chicken, container: Container) in
+                    _ = try container.scope("visit").get(Egg.self)
                 }
-                Scoped("visit", Guest.init(_:))
+                Scoped("visit") { (chicken: Chicken) in Egg(chicken) }.onStop { _ in }
             })
-        let error = #expect(throws: ResolutionError.self) { try container.get(Host.self) }
-        #expect(error?.id == .circularConstruction)
+        #expect(failure(of: try container.get(Chicken.self))?.id == .circularConstruction)
         try await container.stop()
     }
 
@@ -302,8 +206,8 @@ struct StoppingTests {
                 Singleton { Valve(journal, "replaced") }
                 Decorate((any Flowing).self) { (inner: any Flowing) in inner }
                 Singleton { (pump: Pump) in [pump] }.eager()
-                Singleton({ (pump: Pump) in pump }, .named("pump")).named("again").eager().onStop {
-                    $0.journal.note("stop again")
+                Singleton({ (pump: Pump) in pump }, .named("pump")).named("again").eager().onStop { _ in
+                    journal.note("stop again")
                 }
             })
         try container.set(Pump(journal), .named("pump"))

@@ -2,115 +2,34 @@ import Alchemic
 import TestSupport
 import Testing
 
-private final class Ink: Sendable {}
-
-/// Something that others are injected into, and that knows whether it is finished.
-private final class Piece: InjectionAware, Sendable {
-    let name: String
-    let others: Variable<[Piece]>
-    let isFinished = Variable(false)
-    /// Whether all that its initializer was given was finished.
-    let gotFinished: Bool
-
-    init(_ name: String, _ parts: [Piece] = []) {
-        self.name = name
-        others = Variable(parts)
-        gotFinished = parts.allSatisfy { part in part.isFinished.withLock { $0 } }
-    }
-
-    func add(_ other: Piece) { others.withLock { $0.append(other) } }
-    func didInjectDependencies() { isFinished.withLock { $0 = true } }
-    func takeApart() { others.withLock { $0 = [] } }
-}
-
-private final class Session: Sendable {}
-
-extension Singleton where Instance == Piece {
-    fileprivate func taking(_ other: String) -> Singleton<Piece> {
-        inject(nonisolated: other, .named(other)) { (piece: Piece, other: Piece) in piece.add(other) }
-    }
-}
-
 @Suite("What is built as one", .timeLimit(.minutes(5)))
 struct UnitTests {
     @Test("never has threads wait for ever for one another, where code asks and swallows errors")
     func ringByCode() async throws {
         for round in 0..<Rounds.count(150, long: 5_000) {
-            let itself = Variable<Container?>(nil)
-            let code = { @Sendable (name: String) in
-                _ = try? itself.withLock { $0 }?.get(Piece.self, .named(name))
-            }
-            let makings = Variable<[Piece]>([])
-            let make = { @Sendable (name: String, parts: [Piece]) -> Piece in
-                let piece = Piece(name, parts)
-                makings.withLock { $0.append(piece) }
-                return piece
-            }
+            let (itself, pieces) = (Itself(), Pieces())
             let container = try Container(
                 Module("ring") {
-                    Singleton { () -> Piece in
-                        code("B")
-                        return make("A", [])
-                    }.named("A")
-                    Singleton(
-                        { (c: Piece, a: Piece) -> Piece in
-                            code("E")
-                            return make("B", [c, a])
-                        }, .named("C"), .named("A")
-                    ).named("B")
-                    Singleton { make("C", []) }.named("C").taking("D")
-                    Singleton { make("D", []) }.named("D").taking("E")
-                    Singleton({ (a: Piece) in make("E", [a]) }, .named("A")).named("E")
+                    pieces.singleton("A") { _ = try? itself().piece("B") }
+                    pieces.singleton("B", of: "C", "A") { _ = try? itself().piece("E") }
+                    pieces.singleton("C").taking("D")
+                    pieces.singleton("D").taking("E")
+                    pieces.singleton("E", of: "A")
                 })
-            itself.withLock { $0 = container }
+            itself(container)
+            defer { itself(nil) }
             let names = ["A", "B", "C", "D", "E"]
-            let barrier = Barrier(8)
             let found = Variable<[String: Set<ObjectIdentifier>]>([:])
-            let flaws = Variable<[String]>([])
-            await onThreads(8) { number in
-                barrier.wait()
-                for step in names.indices {
-                    let name = names[(number + step) % names.count]
-                    do {
-                        let piece = try container.get(Piece.self, .named(name))
-                        found.withLock { _ = $0[name, default: []].insert(ObjectIdentifier(piece)) }
-                        if !piece.isFinished.withLock({ $0 }) || !piece.gotFinished {
-                            flaws.withLock { $0.append("\(name) is unfinished") }
-                        }
-                    } catch {
-                        flaws.withLock { $0.append("\(error)") }
-                    }
-                }
-            }
-            itself.withLock { $0 = nil }
-            #expect(found.withLock { $0.values.allSatisfy { $0.count == 1 } }, "round \(round)")
             // All code that closes the cycle catches the error: everyone gets what was asked for.
-            #expect(flaws.withLock { $0 } == [], "round \(round)")
-            for piece in makings.withLock({ $0 }) { piece.takeApart() }
-        }
-    }
-
-    @Test("reaches whoever is not a part of it only when it is finished, however many of it that takes")
-    func outsider() async throws {
-        for round in 0..<Rounds.count(400, long: 20_000) {
-            let container = try Container(
-                Module("pieces") {
-                    Singleton { Piece("X") }.named("X").taking("Y")
-                    Singleton { Piece("Y") }.named("Y").taking("X")
-                    Singleton({ (y: Piece, x: Piece) in Piece("Z", [y, x]) }, .named("Y"), .named("X")).named("Z")
-                })
-            let barrier = Barrier(2)
-            let outcome = Variable<[Piece]>([])
-            await onThreads(2) { number in
-                barrier.wait()
-                if let piece = try? container.get(Piece.self, .named(number == 0 ? "X" : "Z")) {
-                    outcome.withLock { $0.append(piece) }
+            let errors = await errors(onThreads: 8) { number in
+                for step in names.indices {
+                    let piece = try container.piece(names[(number + step) % names.count])
+                    found.withLock { _ = $0[piece.name, default: []].insert(ObjectIdentifier(piece)) }
+                    guard piece.isFinished, piece.gotFinished else { throw Broken("unfinished") }
                 }
             }
-            let pieces = outcome.withLock { $0 }
-            #expect(pieces.count == 2 && pieces.allSatisfy(\.gotFinished), "round \(round)")
-            #expect(pieces.allSatisfy { piece in piece.isFinished.withLock { $0 } }, "round \(round)")
-            for name in ["X", "Y"] { try container.get(Piece.self, .named(name)).takeApart() }
+            #expect(errors.isEmpty, "round \(round): \(errors.prefix(3))")
+            #expect(found.value.values.allSatisfy { $0.count == 1 }, "round \(round)")
         }
     }
 
@@ -120,73 +39,162 @@ struct UnitTests {
             let made = Counter()
             let container = try Container(
                 Module("web") {
-                    Scoped("request") { () async -> Session in
+                    Scoped("request") { () async -> Plain in
                         made.increment()
                         await Task.yield()
-                        return Session()
+                        return Plain()
                     }
                 })
             let scope = try container.scope("request")
-            let flaws = Variable<[String]>([])
             let found = Variable<Set<ObjectIdentifier>>([])
-            await withTaskGroup(of: Void.self) { group in
-                for _ in 0..<4 {
-                    group.addTask {
-                        do throws(ResolutionError) {
-                            let session = try await scope.get(async: Session.self)
-                            found.withLock { _ = $0.insert(ObjectIdentifier(session)) }
-                            do { try await scope.stop() } catch { flaws.withLock { $0.append("\(error)") } }
-                        } catch {
-                            if error.id != .ended { flaws.withLock { $0.append("\(error)") } }
-                        }
-                    }
-                }
+            let errors = await errors(ofTasks: 4) { _ in
+                let plain = try await scope.get(async: Plain.self)
+                found.withLock { _ = $0.insert(ObjectIdentifier(plain)) }
+                try await scope.stop()
             }
-            #expect(made.count == 1, "round \(round)")
-            #expect(found.withLock { $0.count } == 1, "round \(round)")
-            #expect(flaws.withLock { $0 } == [], "round \(round)")
+            #expect(errors.allSatisfy { $0.reason == .ended }, "round \(round): \(errors)")
+            #expect(made.count == 1 && found.value.count == 1, "round \(round)")
         }
     }
 
     @Test("and is used by way of a `Lazy` that two threads share is no error for either")
     func sharedLazy() async throws {
         final class Holder: Sendable {
-            let ink: Lazy<Ink>
+            let nest: Lazy<Nest>
             let piece: Lazy<Piece>
-            init(ink: Lazy<Ink>, piece: Lazy<Piece>) {
-                self.ink = ink
+            init(nest: Lazy<Nest>, piece: Lazy<Piece>) {
+                self.nest = nest
                 self.piece = piece
             }
         }
         for round in 0..<Rounds.count(400, long: 20_000) {
+            let pieces = Pieces()
             let container = try Container(
                 Module("desk") {
-                    Singleton(Ink.init)
-                    Singleton { Piece("shared") }.named("shared").taking("other")
-                    Singleton { Piece("other") }.named("other").taking("shared")
-                    Singleton(Holder.init(ink:piece:), .auto, .named("shared"))
+                    Singleton(Nest.init)
+                    pieces.singleton("shared").taking("other")
+                    pieces.singleton("other").taking("shared")
+                    Singleton(Holder.init(nest:piece:), .auto, .named("shared"))
                     for name in ["left", "right"] {
                         Singleton { (holder: Holder) throws -> Piece in
-                            if name == "left" { _ = try holder.ink.get() }
+                            if name == "left" { _ = try holder.nest.get() }
                             let shared = try holder.piece.get()
-                            if name == "right" { _ = try holder.ink.get() }
-                            return Piece(name, [shared])
+                            if name == "right" { _ = try holder.nest.get() }
+                            return pieces.make(name, [shared])
                         }.named(name)
                     }
                 })
-            let barrier = Barrier(2)
-            let flaws = Variable<[String]>([])
-            await onThreads(2) { number in
-                barrier.wait()
-                do {
-                    let piece = try container.get(Piece.self, .named(number == 0 ? "left" : "right"))
-                    if !piece.gotFinished { flaws.withLock { $0.append("unfinished") } }
-                } catch {
-                    flaws.withLock { $0.append("\(error)") }
+            let errors = await errors(onThreads: 2) { number in
+                let piece = try container.piece(number == 0 ? "left" : "right")
+                if !piece.gotFinished { throw Broken("unfinished") }
+            }
+            #expect(errors.isEmpty, "round \(round): \(errors)")
+        }
+    }
+
+    @Test("a Lazy of a prototype that many threads share makes one object")
+    func lazyOfPrototype() async throws {
+        for _ in 0..<Rounds.count(100, long: 2_000) {
+            let pieces = Pieces(pausing: 20)
+            let made = Counter()
+            let container = try Container(
+                Module("m") {
+                    Prototype { () -> Piece in
+                        made.increment()
+                        return pieces.make("lazy")
+                    }
+                })
+            let lazy = try container.get(Lazy<Piece>.self)
+            let seen = Variable<Set<ObjectIdentifier>>([])
+            let errors = await errors(onThreads: 4) { _ in
+                let piece = try lazy.get()
+                seen.withLock { _ = $0.insert(ObjectIdentifier(piece)) }
+            }
+            #expect(errors.isEmpty)
+            #expect(seen.value.count == 1 && made.count == 1)
+        }
+    }
+
+    @Test("a constructor that throws is tried again by the next caller, and leaves nothing behind")
+    func retried() async throws {
+        for _ in 0..<Rounds.count(100, long: 5_000) {
+            let attempts = Counter()
+            let container = try Container(
+                Module("m") {
+                    Singleton { () throws -> Plain in
+                        attempts.increment()
+                        if attempts.count <= 3 { throw Broken() }
+                        return Plain()
+                    }
+                })
+            let failed = Counter()
+            let objects = Variable<Set<ObjectIdentifier>>([])
+            _ = await errors(onThreads: 4) { _ in
+                while true {
+                    if let plain = try? container.get(Plain.self) {
+                        return objects.withLock { _ = $0.insert(ObjectIdentifier(plain)) }
+                    }
+                    failed.increment()
                 }
             }
-            #expect(flaws.withLock { $0 } == [], "round \(round)")
-            try container.get(Piece.self, .named("shared")).takeApart()
+            #expect(failed.count == 3 && attempts.count == 4)
+            #expect(objects.value.count == 1)
         }
+    }
+
+    @Test("a start builds in several tasks what needs the same object that may be dropped", arguments: [true, false])
+    func start(isWeak: Bool) async throws {
+        for _ in 0..<Rounds.count(100, long: 10_000) {
+            let pieces = Pieces(pausing: 20)
+            let plans = Counter()
+            let plan = Singleton { () -> Piece in
+                plans.increment()
+                return pieces.make("plan")
+            }
+            let container = try Container(
+                Module("m") {
+                    if isWeak { plan.weak() } else { plan.evictable() }
+                    for number in 0..<4 {
+                        Singleton { (plan: Piece) async -> [Piece] in [plan] }.named("\(number)").eager()
+                    }
+                })
+            try await container.start()
+            var found: Set<ObjectIdentifier> = []
+            for number in 0..<4 {
+                for piece in try await container.get(async: [Piece].self, .named("\(number)")) {
+                    found.insert(ObjectIdentifier(piece))
+                }
+            }
+            #expect(found.count == 1 && plans.count == 1)
+            try await container.stop()
+        }
+    }
+
+    @Test("a thread that asks for what a task awaits is told so, and waits for what the task makes without a break")
+    func threadAndTask() async throws {
+        let (awaited, unbroken) = (Halt(), Halt())
+        let container = try Container(
+            Module("m") {
+                Singleton { () -> Chicken in
+                    unbroken.stopHere()
+                    return Chicken()
+                }
+                Singleton({ () async -> Nest in Nest() })
+                Singleton({ (_: Nest, chicken: Chicken) async -> Egg in
+                    await awaited.stop()
+                    return Egg(chicken)
+                })
+            })
+        let building = Task { try await container.get(async: Egg.self) }
+        await unbroken.reached()
+        let waiting = OnThread { try? container.get(Chicken.self) }
+        unbroken.goOn()
+        await awaited.reached()
+        let error = failure(of: try container.get(Egg.self))
+        #expect(error?.id == .asynchronousOnly)
+        #expect(error?.headline == "`Egg` is being built by a task, which must be awaited")
+        awaited.goOn()
+        let egg = try await building.value
+        #expect(await waiting.value?.flatMap(\.self) === egg.chicken)
     }
 }

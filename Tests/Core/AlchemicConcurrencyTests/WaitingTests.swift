@@ -3,356 +3,288 @@ import Synchronization
 import TestSupport
 import Testing
 
-private final class Chicken: Sendable {}
-private final class Egg: Sendable {}
-private final class Nest: Sendable {}
+/// Two containers that know nothing of one another, whose factories ask each other.
+private struct Yard: Sendable {
+    let first = Itself()
+    let second = Itself()
 
-/// Containers that know nothing of one another, whose factories ask each other.
-private final class Yard: Sendable {
-    private let containers = Variable<[Container]>([])
-    var first: Container { containers.withLock { $0[0] } }
-    var second: Container { containers.withLock { $0[1] } }
-    func open(_ modules: Module...) throws {
-        let all = try modules.map { try Container($0) }
-        containers.withLock { $0 = all }
+    func chicken() async throws -> Chicken { try await first().get(async: Chicken.self) }
+    func egg() async throws -> Egg { try await second().get(async: Egg.self) }
+}
+
+private func withYard(
+    sourceLocation: SourceLocation = #_sourceLocation, @ModuleBuilder _ first: (Yard) -> [ModuleElement],
+    @ModuleBuilder second: (Yard) -> [ModuleElement], run body: @escaping @Sendable (Yard) async throws -> Void
+) async {
+    let yard = Yard()
+    let modules = (Module("first") { first(yard) }, Module("second") { second(yard) })
+    await expectEnd(sourceLocation: sourceLocation) {
+        yard.first(try Container(modules.0))
+        yard.second(try Container(modules.1))
+        defer {
+            yard.first(nil)
+            yard.second(nil)
+        }
+        try await body(yard)
     }
-    func close() { containers.withLock { $0 = [] } }
+}
+
+private func expectCircularWait(_ errors: [any Error], sourceLocation: SourceLocation = #_sourceLocation) {
+    #expect(errors.count == 2, sourceLocation: sourceLocation)
+    let found = errors.compactMap { $0 as? ResolutionError }.filter { $0.id == .circularWait }
+    #expect(found.contains { $0.path.count == 3 && $0.path[0] == $0.path[2] }, sourceLocation: sourceLocation)
 }
 
 @Suite("Waiting")
 struct WaitingTests {
-    private func id(_ error: (any Error)?) -> Diagnostic.ID? { (error as? ResolutionError)?.id }
-
     @Test("for each other in two containers is an error with its path, on threads")
     func twoContainersOnThreads() async {
-        let hasEnded = await ends {
-            let yard = Yard()
-            let barrier = Barrier(2)
-            let isFirst = Atomic(true)
-            try yard.open(
-                Module("first") {
-                    Singleton { () throws -> Chicken in
-                        if isFirst.load(ordering: .relaxed) { barrier.wait() }
-                        _ = try yard.second.get(Egg.self)
-                        return Chicken()
-                    }
-                },
-                Module("second") {
-                    Singleton { () throws -> Egg in
-                        if isFirst.load(ordering: .relaxed) { barrier.wait() }
-                        isFirst.store(false, ordering: .relaxed)
-                        _ = try yard.first.get(Chicken.self)
-                        return Egg()
+        let barrier = Barrier(2)
+        let isFirst = Atomic(true)
+        await withYard { yard in
+            Singleton { () throws -> Chicken in
+                if isFirst.load(ordering: .relaxed) { barrier.wait() }
+                _ = try yard.second().get(Egg.self)
+                return Chicken()
+            }
+        } second: { yard in
+            Singleton { () throws -> Egg in
+                if isFirst.load(ordering: .relaxed) { barrier.wait() }
+                isFirst.store(false, ordering: .relaxed)
+                return Egg(try yard.first().get(Chicken.self))
+            }
+        } run: { yard in
+            expectCircularWait(
+                await errors(onThreads: 2) { number in
+                    if number == 0 {
+                        _ = try yard.first().get(Chicken.self)
+                    } else {
+                        _ = try yard.second().get(Egg.self)
                     }
                 })
-            let errors = Variable<[ResolutionError]>([])
-            await onThreads(2) { number in
-                do throws(ResolutionError) {
-                    if number == 0 { _ = try yard.first.get(Chicken.self) } else { _ = try yard.second.get(Egg.self) }
-                } catch {
-                    errors.withLock { $0.append(error) }
-                }
-            }
-            let found = errors.withLock { $0 }
-            #expect(found.count == 2)
-            #expect(found.contains { $0.id == .circularWait && $0.path.count == 3 && $0.path[0] == $0.path[2] })
-            yard.close()
         }
-        #expect(hasEnded)
     }
 
-    @Test("for each other in two containers is an error with its path, in tasks and in their children")
-    func twoContainersInTasks() async {
-        for isInChild in [false, true] {
-            let hasEnded = await ends(awaiting: {
-                let yard = Yard()
-                let chicken = Gate()
-                let egg = Gate()
-                try yard.open(
-                    Module("first") {
-                        Singleton({ () async throws -> Chicken in
-                            chicken.open()
-                            await egg.pass()
-                            if isInChild {
-                                async let child = yard.second.get(async: Egg.self)
-                                _ = try await child
-                            } else {
-                                _ = try await yard.second.get(async: Egg.self)
-                            }
-                            return Chicken()
-                        })
-                    },
-                    Module("second") {
-                        Singleton({ () async throws -> Egg in
-                            egg.open()
-                            await chicken.pass()
-                            try await withThrowingTaskGroup(of: Void.self) { group in
-                                // In the group's body, and in a child.
-                                if isInChild {
-                                    group.addTask { _ = try await yard.first.get(async: Chicken.self) }
-                                } else {
-                                    _ = try await yard.first.get(async: Chicken.self)
-                                }
-                                try await group.waitForAll()
-                            }
-                            return Egg()
-                        })
-                    })
-                let first = Task { try await yard.first.get(async: Chicken.self) }
-                let second = Task { try await yard.second.get(async: Egg.self) }
-                var errors: [any Error] = []
-                do { _ = try await first.value } catch { errors.append(error) }
-                do { _ = try await second.value } catch { errors.append(error) }
-                #expect(errors.count == 2)
-                let found = errors.compactMap { $0 as? ResolutionError }
-                #expect(found.contains { $0.id == .circularWait && $0.path.count == 3 && $0.path[0] == $0.path[2] })
-                yard.close()
+    @Test(
+        "for each other in two containers is an error with its path, in tasks and in their children",
+        arguments: [false, true])
+    func twoContainersInTasks(isInChild: Bool) async {
+        let (chicken, egg) = (Gate(), Gate())
+        await withYard { yard in
+            Singleton({ () async throws -> Chicken in
+                chicken.open()
+                await egg.pass()
+                if isInChild {
+                    async let child = yard.egg()
+                    _ = try await child
+                } else {
+                    _ = try await yard.egg()
+                }
+                return Chicken()
             })
-            #expect(hasEnded)
+        } second: { yard in
+            Singleton({ () async throws -> Egg in
+                egg.open()
+                await chicken.pass()
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    // In the group's body, and in a child.
+                    if isInChild {
+                        group.addTask { _ = try await yard.chicken() }
+                    } else {
+                        _ = try await yard.chicken()
+                    }
+                    try await group.waitForAll()
+                }
+                return Egg()
+            })
+        } run: { yard in
+            expectCircularWait(
+                await errors(ofTasks: 2) { number in
+                    if number == 0 { _ = try await yard.chicken() } else { _ = try await yard.egg() }
+                })
         }
     }
 
     @Test("for two things is seen in both, when one of them has come to its end")
     func twoAtOnce() async {
-        let hasEnded = await ends(awaiting: {
-            let yard = Yard()
-            let (waitsForNest, nestGoesOn, nestIsThere) = (Gate(), Gate(), Gate())
-            try yard.open(
-                Module("first") {
-                    Singleton({ () async throws -> Chicken in
-                        async let nest: Void = {
-                            _ = try await yard.second.get(async: Nest.self)
-                            nestIsThere.open()
-                        }()
-                        async let egg = yard.second.get(async: Egg.self)
-                        _ = try await (nest, egg)
-                        return Chicken()
-                    })
-                },
-                Module("second") {
-                    Singleton({ () async -> Nest in
-                        waitsForNest.open()
-                        await nestGoesOn.pass()
-                        return Nest()
-                    })
-                    Singleton({ () async throws -> Egg in
-                        await nestIsThere.pass()
-                        _ = try await yard.first.get(async: Chicken.self)
-                        return Egg()
-                    })
-                })
+        let building = Halt()
+        let nestIsThere = Gate()
+        await withYard { yard in
+            Singleton({ () async throws -> Chicken in
+                async let nest: Void = {
+                    _ = try await yard.second().get(async: Nest.self)
+                    nestIsThere.open()
+                }()
+                async let egg = yard.egg()
+                _ = try await (nest, egg)
+                return Chicken()
+            })
+        } second: { yard in
+            Singleton({ () async -> Nest in
+                await building.stop()
+                return Nest()
+            })
+            Singleton({ () async throws -> Egg in
+                await nestIsThere.pass()
+                return Egg(try await yard.chicken())
+            })
+        } run: { yard in
             // Both are built by others, so that the chicken has to wait for both.
-            let nest = Task { try await yard.second.get(async: Nest.self) }
-            await waitsForNest.pass()
-            let egg = Task { try await yard.second.get(async: Egg.self) }
-            let chicken = Task { try await yard.first.get(async: Chicken.self) }
+            let nest = Task { try await yard.second().get(async: Nest.self) }
+            await building.reached()
+            let egg = Task { try await yard.egg() }
+            let chicken = Task { try await yard.chicken() }
             for _ in 0..<500 { await Task.yield() }
-            nestGoesOn.open()
+            building.goOn()
             _ = try await nest.value
-            let errors = (await egg.result, await chicken.result)
-            #expect(throws: ResolutionError.self) { try errors.0.get() }
-            #expect(throws: ResolutionError.self) { try errors.1.get() }
-            yard.close()
-        })
-        #expect(hasEnded)
+            #expect(await egg.result.error is ResolutionError)
+            #expect(await chicken.result.error is ResolutionError)
+        }
     }
 
     @Test("for what goes on, in another container that waits for nothing, is none")
-    func noCircle() async {
-        let hasEnded = await ends(awaiting: {
-            let yard = Yard()
-            let isWaited = Gate()
-            try yard.open(
-                Module("first") {
-                    Singleton({ () async throws -> Chicken in
-                        _ = try await yard.second.get(async: Egg.self)
-                        return Chicken()
-                    })
-                    Singleton { Nest() }
-                },
-                Module("second") {
-                    Singleton({ () async throws -> Egg in
-                        await isWaited.pass()
-                        _ = try await yard.first.get(async: Nest.self)
-                        return Egg()
-                    })
-                })
+    func noCycle() async {
+        let isWaited = Gate()
+        await withYard { yard in
+            Singleton({ () async throws -> Chicken in
+                _ = try await yard.egg()
+                return Chicken()
+            })
+            Singleton { Nest() }
+        } second: { yard in
+            Singleton({ () async throws -> Egg in
+                await isWaited.pass()
+                _ = try await yard.first().get(async: Nest.self)
+                return Egg()
+            })
+        } run: { yard in
             let tasks = (0..<20).map { number in
-                Task {
-                    if number.isMultiple(of: 2) {
-                        _ = try await yard.first.get(async: Chicken.self)
-                    } else {
-                        _ = try await yard.second.get(async: Egg.self)
-                    }
-                }
+                Task { if number.isMultiple(of: 2) { _ = try await yard.chicken() } else { _ = try await yard.egg() } }
             }
             for _ in 0..<500 { await Task.yield() }
             isWaited.open()
             for task in tasks { try await task.value }
-            yard.close()
-        })
-        #expect(hasEnded)
+        }
     }
 
     // MARK: Starts and stops
 
-    @Test("for the start in what the start builds is an error with its path")
-    func startInFactory() async {
-        for isAlone in [true, false] {
-            let hasEnded = await ends(awaiting: {
-                let itself = Variable<Container?>(nil)
-                let container = try Container(
-                    Module("App") {
-                        Singleton({ () async throws -> Chicken in
-                            try await itself.withLock { $0 }?.start()
-                            return Chicken()
-                        }).eager()
-                    })
-                itself.withLock { $0 = container }
-                defer { itself.withLock { $0 = nil } }
-                if isAlone {
-                    let error = await #expect(throws: ResolutionError.self) {
-                        try await container.get(async: Chicken.self)
-                    }
-                    #expect(error?.path.first == "Chicken")
-                    #expect(error?.description.contains("circular-wait") == true)
-                } else {
-                    let error = await #expect(throws: StartError.self) { try await container.start() }
-                    let failure = error?.failures.first?.error as? ResolutionError
-                    #expect(failure?.id == .circularWait)
-                    #expect(failure?.path == ["Chicken", "start()"])
-                }
-            })
-            #expect(hasEnded)
+    @Test("for the start in what the start builds is an error with its path", arguments: [true, false])
+    func startInFactory(isAlone: Bool) async {
+        await withItself { itself in
+            Singleton({ () async throws -> Chicken in
+                try await itself().start()
+                return Chicken()
+            }).eager()
+        } run: { container in
+            if isAlone {
+                let error = await awaitedFailure { try await container.get(async: Chicken.self) }
+                #expect(error?.path.first == "Chicken")
+                #expect(error?.description.contains("circular-wait") == true)
+            } else {
+                let error = await #expect(throws: StartError.self) { try await container.start() }
+                let failure = error?.failures.first?.error as? ResolutionError
+                #expect(failure?.id == .circularWait)
+                #expect(failure?.path == ["Chicken", "start()"])
+            }
         }
     }
 
     @Test("for the start in a start action, or through another container, is an error")
     func startElsewhere() async {
-        let hasEnded = await ends(awaiting: {
-            let yard = Yard()
-            let wasRefused = Counter()
-            try yard.open(
-                Module("first") {
-                    Singleton { Nest() }.eager().onStart { _ in
-                        do { try await yard.first.start() } catch {
-                            wasRefused.increment()
-                            #expect(id(error) == .circularWait)
-                        }
-                    }
-                    Singleton({ () async throws -> Chicken in
-                        _ = try await yard.second.get(async: Egg.self)
-                        return Chicken()
-                    }).eager()
-                },
-                Module("second") {
-                    Singleton({ () async throws -> Egg in
-                        do { try await yard.first.start() } catch {
-                            wasRefused.increment()
-                            #expect(id(error) == .circularWait)
-                        }
-                        return Egg()
-                    })
-                })
-            try await yard.first.start()
-            #expect(wasRefused.count == 2)
-            yard.close()
-        })
-        #expect(hasEnded)
+        let refused = Variable<[Diagnostic.ID?]>([])
+        await withYard { yard in
+            Singleton { Nest() }.eager().onStart { _ in
+                refused.append(await awaitedFailure { try await yard.first().start() }?.id)
+            }
+            Singleton({ () async throws -> Chicken in
+                _ = try await yard.egg()
+                return Chicken()
+            }).eager()
+        } second: { yard in
+            Singleton({ () async throws -> Egg in
+                refused.append(await awaitedFailure { try await yard.first().start() }?.id)
+                return Egg()
+            })
+        } run: { yard in
+            try await yard.first().start()
+            #expect(refused.value == [.circularWait, .circularWait])
+        }
     }
 
     @Test("for the stop in a stop action is an error; a task that is not awaited waits")
     func stopInStopAction() async {
-        let hasEnded = await ends(awaiting: {
-            let itself = Variable<Container?>(nil)
-            let task = Variable<Task<Void, any Error>?>(nil)
-            let container = try Container(
-                Module("App") {
-                    Singleton { Chicken() }.onStop { _ in
-                        let container = itself.withLock { $0 }
-                        task.withLock { $0 = Task { try await container?.stop() } }
-                        try await container?.stop()
-                    }
-                    Scoped("scope") { Egg() }.onStop { _ in try await itself.withLock { $0 }?.stop() }
-                })
-            itself.withLock { $0 = container }
-            defer { itself.withLock { $0 = nil } }
+        let task = Variable<Task<Void, any Error>?>()
+        await withItself { itself in
+            Singleton { Chicken() }.onStop { _ in
+                let container = try itself()
+                task.value = Task { try await container.stop() }
+                try await container.stop()
+            }
+            Scoped("scope") { Egg() }.onStop { _ in try await itself().stop() }
+        } run: { container in
             _ = try container.get(Chicken.self)
+            // The first one is let go of without a stop.
             _ = try container.scope("scope").get(Egg.self)
             let scope = try container.scope("scope")
             _ = try scope.get(Egg.self)
             let error = await #expect(throws: StopError.self) { try await container.stop() }
             #expect(error?.failures.map(\.label) == ["Egg", "Chicken"])
-            #expect(
-                error?.failures.allSatisfy {
-                    ($0.error as? StopError)?.failures.first.map { id($0.error) } == .circularWait
-                } == true)
-            let other = await #expect(throws: StopError.self) { try await task.withLock { $0 }?.value }
+            let inner = error?.failures.map { ($0.error as? StopError)?.failures.first?.error.reason }
+            #expect(inner == [.circularWait, .circularWait])
+            let other = await #expect(throws: StopError.self) { try await task.value?.value }
             #expect(other?.failures.count == 2)
-        })
-        #expect(hasEnded)
+        }
     }
 
     // MARK: Cancellation
 
-    /// One whose factory tells that it has begun, and waits.
-    private func slowChicken(_ begun: Gate, _ goOn: Gate) -> Singleton<Chicken> {
-        Singleton({ () async -> Chicken in
-            begun.open()
-            await goOn.pass()
-            return Chicken()
-        })
-    }
-
     @Test("ends with the cancellation of the task that waits; what is waited for goes on")
     func cancellation() async {
-        let hasEnded = await ends(awaiting: {
-            let begun = Gate()
-            let goOn = Gate()
-            let container = try Container(
-                Module("App") {
-                    slowChicken(begun, goOn)
-                    Singleton({ (_: Chicken) in Egg() })
-                })
+        let factory = Halt()
+        await withItself { _ in
+            Singleton({ () async -> Chicken in
+                await factory.stop()
+                return Chicken()
+            })
+            Singleton { (chicken: Chicken) in Egg(chicken) }
+        } run: { container in
             let builder = Task { try await container.get(async: Chicken.self) }
-            await begun.pass()
+            await factory.reached()
             let waiting = Task { try await container.get(async: Chicken.self) }
             let further = Task { try await container.get(async: Egg.self) }
             for _ in 0..<200 { await Task.yield() }
             waiting.cancel()
             further.cancel()
-            let error = await #expect(throws: ResolutionError.self) { try await waiting.value }
+            let error = await waiting.result.error as? ResolutionError
             #expect(error?.id == .canceled)
             #expect(error?.underlying is CancellationError)
-            #expect(
-                await #expect(throws: ResolutionError.self) { try await further.value }?.path == ["Egg", "Chicken"])
-            goOn.open()
+            #expect((await further.result.error as? ResolutionError)?.path == ["Egg", "Chicken"])
+            factory.goOn()
             let chicken = try await builder.value
             #expect(try container.get(Chicken.self) === chicken)
-            _ = try await container.get(async: Egg.self)
-        })
-        #expect(hasEnded)
+            #expect(try await container.get(async: Egg.self).chicken === chicken)
+        }
     }
 
     @Test("for a start that somebody else has begun ends with cancellation, and leaves that alone")
-    func cancelledSecondStart() async {
-        let hasEnded = await ends(awaiting: {
-            let begun = Gate()
-            let goOn = Gate()
-            let container = try Container(
-                Module("App") {
-                    slowChicken(begun, goOn).eager()
-                })
+    func canceledSecondStart() async {
+        let factory = Halt()
+        await withItself { _ in
+            Singleton({ () async -> Chicken in
+                await factory.stop()
+                return Chicken()
+            }).eager()
+        } run: { container in
             let first = Task { try await container.start() }
-            await begun.pass()
+            await factory.reached()
             let second = Task { try await container.start() }
             for _ in 0..<200 { await Task.yield() }
             second.cancel()
             await #expect(throws: CancellationError.self) { try await second.value }
-            goOn.open()
+            factory.goOn()
             try await first.value
             _ = try container.get(Chicken.self)
-        })
-        #expect(hasEnded)
+        }
     }
 }

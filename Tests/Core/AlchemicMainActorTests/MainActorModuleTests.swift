@@ -103,13 +103,8 @@ struct MainActorModuleTests {
     @Test("asked for synchronously off the main actor, says how to ask")
     func wrongly() async throws {
         let container = try Container(module())
-        let error = await Task.detached { () -> ResolutionError? in
-            do {
-                _ = try container.get(Screen.self)
-                return nil
-            } catch {
-                return error as? ResolutionError
-            }
+        let error = await Task.detached {
+            #expect(throws: ResolutionError.self) { _ = try container.get(Screen.self) }
         }.value
         #expect(error?.id == .mainActorOnly)
         #expect(error?.description.contains("get(main: ") == true)

@@ -114,8 +114,9 @@ extension Container {
         let missing = externals.filter { external in
             self.value(of: external) == nil && !later.contains { $0 == external.node.type }
         }
-        if let first = missing.first { throw .scopeValueMissing(first.node, missing.map(\.node), scope) }
+        // One that ends meanwhile has none any more.
         try checkOpen()
+        if let first = missing.first { throw .scopeValueMissing(first.node, missing.map(\.node), scope) }
         var unfinished: [(node: Node, object: AnyObject)] = []
         for external in externals {
             guard let box = value(of: external) else { continue }

@@ -15,50 +15,34 @@ extension Storm {
     private func definition(of number: Int) -> Definition {
         let node = plan.nodes[number]
         let parts = Query<[StormPiece]>.tagged("part of \(number)")
-        let lazy = Query<Lazy<StormPiece>?>.named("\(node.lazy?.target ?? number)")
+        let lazy = node.lazy.map { Query<Lazy<StormPiece>?>.named("\($0.target)") } ?? .value(nil)
+        let scope = Scope(StormPlan.scope)
         if node.isAwaited {
-            if node.lazy == nil {
-                return declared(number, { parts in try await self.makeLater(number, parts, nil) }, parts)
+            let make = { @Sendable (parts: [StormPiece], lazy: Lazy<StormPiece>?) async throws -> StormPiece in
+                await Task.yield()
+                return try self.make(number, parts, lazy)
             }
-            return declared(number, { parts, lazy in try await self.makeLater(number, parts, lazy) }, parts, lazy)
+            return declared(
+                number, Singleton(make, parts, lazy), Prototype(make, parts, lazy), Scoped(scope, make, parts, lazy))
         }
-        if node.lazy == nil { return declared(number, { parts in try self.make(number, parts, nil) }, parts) }
-        return declared(number, { parts, lazy in try self.make(number, parts, lazy) }, parts, lazy)
+        let make = { @Sendable (parts: [StormPiece], lazy: Lazy<StormPiece>?) throws -> StormPiece in
+            try self.make(number, parts, lazy)
+        }
+        return declared(
+            number, Singleton(make, parts, lazy), Prototype(make, parts, lazy), Scoped(scope, make, parts, lazy))
     }
 
-    private func makeLater(
-        _ number: Int, _ parts: [StormPiece], _ lazy: Lazy<StormPiece>?
-    ) async throws -> StormPiece {
-        await Task.yield()
-        return try make(number, parts, lazy)
-    }
-
-    private func declared<each Parameter>(
-        _ number: Int, _ make: @escaping @Sendable (repeat each Parameter) throws -> StormPiece,
-        _ queries: repeat Query<each Parameter>
+    private func declared(
+        _ number: Int, _ singleton: Singleton<StormPiece>, _ prototype: Prototype<StormPiece>,
+        _ scoped: Scoped<StormPiece>
     ) -> Definition {
         switch plan.nodes[number].kind {
-        case .singleton, .settable: finished(Singleton(make, repeat each queries), number)
-        case .eager: finished(Singleton(make, repeat each queries).eager(), number)
-        case .evictable: finished(Singleton(make, repeat each queries).evictable(), number)
-        case .weak: finished(Singleton(make, repeat each queries).weak(), number)
-        case .prototype: finished(Prototype(make, repeat each queries), number)
-        case .scoped: finished(Scoped(Scope(StormPlan.scope), make, repeat each queries), number)
-        case .external: tagged(External(StormPiece.self), number)
-        }
-    }
-
-    private func declared<each Parameter>(
-        _ number: Int, _ make: @escaping @Sendable (repeat each Parameter) async throws -> StormPiece,
-        _ queries: repeat Query<each Parameter>
-    ) -> Definition {
-        switch plan.nodes[number].kind {
-        case .singleton, .settable: finished(Singleton(make, repeat each queries), number)
-        case .eager: finished(Singleton(make, repeat each queries).eager(), number)
-        case .evictable: finished(Singleton(make, repeat each queries).evictable(), number)
-        case .weak: finished(Singleton(make, repeat each queries).weak(), number)
-        case .prototype: finished(Prototype(make, repeat each queries), number)
-        case .scoped: finished(Scoped(Scope(StormPlan.scope), make, repeat each queries), number)
+        case .singleton, .settable: finished(singleton, number)
+        case .eager: finished(singleton.eager(), number)
+        case .evictable: finished(singleton.evictable(), number)
+        case .weak: finished(singleton.weak(), number)
+        case .prototype: finished(prototype, number)
+        case .scoped: finished(scoped, number)
         case .external: tagged(External(StormPiece.self), number)
         }
     }

@@ -18,19 +18,19 @@ struct StormTests {
     )
     func storm() async throws {
         print("storm: \(Self.rounds) rounds from seed \(Self.first)")
-        let watch = StormWatch()
-        defer { watch.end() }
         for round in 0..<Self.rounds {
             let seed = Self.seed ?? Self.first &+ UInt64(round)
-            let flaws = await Self.run(seed: seed, watch)
-            try #require(flaws.isEmpty, "seed \(seed): \(flaws.count) flaws, \(flaws.prefix(8))")
+            let (flaws, works) = (Variable<[String]>([]), Variable<[Variable<String>]>([]))
+            let hasEnded = await ends(awaiting: { flaws.value = await Self.run(seed: seed, works) })
+            try #require(hasEnded, "seed \(seed) does not end: \(works.value.map(\.value))")
+            try #require(flaws.value.isEmpty, "seed \(seed): \(flaws.value.count) flaws, \(flaws.value.prefix(8))")
         }
     }
 
     /// One round.
     ///
     /// - Returns: What was wrong.
-    private static func run(seed: UInt64, _ watch: StormWatch) async -> [String] {
+    private static func run(seed: UInt64, _ works: Variable<[Variable<String>]>) async -> [String] {
         let storm: Storm
         weak var container: Container?
         do {
@@ -40,11 +40,10 @@ struct StormTests {
             if Self.rounds == 1 { FileHandle.standardError.write(Data(storm.plan.words.utf8)) }
             container = containers[0]
             let sailors = (0..<16).map { StormSailor(storm, places, $0, seed: seed &* 31 &+ UInt64($0)) }
-            let works = sailors.map(\.work)
-            watch.begin { "seed \(seed), \(works.map { work in work.withLock { $0 } })" }
+            works.value = sailors.map(\.work)
             await Self.sail(sailors, SeededGenerator(seed: seed ^ 0x5EA))
             places[0].noteEnding(at: storm.time())
-            works[0].withLock { $0 = "the end" }
+            sailors[0].work.value = "the end"
             do { try await containers[0].stop() } catch { storm.flaw("\(error)") }
             for place in places where !place.container.isEnded { storm.flaw("\(place.name) has not ended") }
         }

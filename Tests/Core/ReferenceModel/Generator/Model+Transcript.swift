@@ -2,10 +2,15 @@
 
 extension Model {
     static func run(_ description: Description) -> Transcript {
+        run(description.operations, on: Graph(description.declarations))
+    }
+
+    /// What is done with the container of a graph; others may run on the same one.
+    static func run(_ operations: [Operation], on graph: Graph) -> Transcript {
         let model = Model()
-        if let place = model.check(Graph(description.declarations), in: nil) {
+        if let place = model.check(graph, in: nil) {
             model.places.append(place)
-            model.run(description.operations)
+            model.run(operations)
         }
         return model.end()
     }

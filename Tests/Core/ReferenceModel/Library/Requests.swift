@@ -81,13 +81,13 @@ final class Requests: Sendable {
 }
 
 extension Transcript {
-    /// The numbers of the declarations of which something was made, or handed out.
+    /// The numbers of the declarations of which something was made, or handed out, or whose code has run: a step that is to
+    /// fail the nth time counts its runs on objects of other declarations, too.
     var met: Set<Int> {
-        let names = lines.flatMap { Line($0).names }.compactMap { $0.split(separator: "#").first }.compactMap {
-            Int($0)
-        }
-        let failed = lines.filter { $0.hasPrefix("fail ") || $0.hasPrefix("ask ") }
-        let others = failed.compactMap { $0.split(separator: " ").lazy.compactMap { Int($0) }.first }
-        return Set(names + others)
+        let lines = lines.map(Line.init)
+        let objects = lines.flatMap(\.names).compactMap { $0.split(separator: "#").first }
+        let words = lines.flatMap { line in line.shape.split(separator: " ") }
+        let code = words.compactMap { word in word.split(separator: ".").first }
+        return Set((objects + code).compactMap { Int($0) })
     }
 }

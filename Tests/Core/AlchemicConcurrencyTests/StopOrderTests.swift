@@ -4,41 +4,42 @@ import Testing
 
 private final class Link: Sendable, Stoppable {
     let number: Int
-    let stopped: Variable<[Int]>?
-    init(_ number: Int, _ stopped: Variable<[Int]>? = nil) {
+    private let stopped: Variable<[Int]>
+    init(_ number: Int, _ stopped: Variable<[Int]>) {
         self.number = number
         self.stopped = stopped
     }
-    func stop() { stopped?.withLock { $0.append(number) } }
+    func stop() { stopped.append(number) }
 }
 
-/// What a long chain in a scope is made of, and how its end is asked for.
-private enum Chain: CaseIterable {
-    case plain, observed, awaited, awaitedAtTheBottom
-}
+@Suite("The order of a stop")
+struct StopOrderTests {
+    /// What a long chain in a scope is made of, and how its end is asked for.
+    private enum Chain: CaseIterable {
+        case plain, observed, awaited, awaitedAtTheBottom
+    }
 
-@Suite("A chain of four thousand objects in a scope")
-struct LongChainTests {
     /// Each of its members looked at all that are further down before: it took a minute.
-    @Test("is built and stopped as it is declared", arguments: Chain.allCases)
-    private func scoped(chain: Chain) async throws {
+    @Test(
+        "is that of a chain of four thousand objects in a scope, which is built as it is declared",
+        arguments: Chain.allCases)
+    private func chain(chain: Chain) async throws {
         let count = 4_000
         let stopped = Variable<[Int]>([])
-        let module = Module("chain") {
-            for number in 0..<count {
-                let before = Query<Link>.named("\(number - 1)")
-                if number == 0, chain == .awaited || chain == .awaitedAtTheBottom {
-                    Scoped("chain") { () async in Link(number, stopped) }.named("0")
-                } else if number == 0 {
-                    Scoped("chain") { Link(number, stopped) }.named("0")
-                } else if chain == .awaited {
-                    Scoped("chain", { (_: Link) async in Link(number, stopped) }, before).named("\(number)")
-                } else {
-                    Scoped("chain", { (_: Link) in Link(number, stopped) }, before).named("\(number)")
+        let container = try Container(
+            Module("chain") {
+                for number in 0..<count {
+                    let make = { @Sendable in Link(number, stopped) }
+                    let before = Query<Link>.named("\(number - 1)")
+                    switch (chain, number) {
+                    case (.awaited, 0), (.awaitedAtTheBottom, 0): Scoped("chain") { () async in make() }.named("0")
+                    case (_, 0): Scoped("chain") { make() }.named("0")
+                    case (.awaited, _):
+                        Scoped("chain", { (_: Link) async in make() }, before).named("\(number)")
+                    default: Scoped("chain", { (_: Link) in make() }, before).named("\(number)")
+                    }
                 }
-            }
-        }
-        let container = try Container(module)
+            })
         let observation = chain == .observed ? container.observe { _ in } : nil
         defer { observation?.cancel() }
         let scope = try container.scope("chain")
@@ -49,14 +50,9 @@ struct LongChainTests {
             #expect(try await scope.get(async: Link.self, last).number == count - 1)
         }
         try await scope.stop()
-        #expect(stopped.withLock { $0 } == (0..<count).reversed())
+        #expect(stopped.value == (0..<count).reversed())
     }
-}
 
-private final class Part: Sendable {}
-
-@Suite("The order of a stop")
-struct StopOrderTests {
     @Test("goes from what needs to what is needed; where nothing decides, from the last that was built to the first")
     func random() async throws {
         let seed = UInt64.random(in: 0..<1_000_000)
@@ -75,21 +71,17 @@ struct StopOrderTests {
                     for number in 0..<count {
                         let declaration = (0..<count).filter { needs[$0].contains(number) }.reduce(
                             Singleton(
-                                { (_: [Part]) in
-                                    built.withLock { $0.append(number) }
-                                    return Part()
+                                { (_: [Plain]) in
+                                    built.append(number)
+                                    return Plain()
                                 }, .tagged("of \(number)")
                             ).named("\(number)")
                         ) { $0.tagged(Definition.Tag("of \($1)")) }
-                        if takesPart[number] {
-                            declaration.onStop { _ in stopped.withLock { $0.append(number) } }
-                        } else {
-                            declaration
-                        }
+                        takesPart[number] ? declaration.onStop { _ in stopped.append(number) } : declaration
                     }
                 })
             for number in (0..<count).shuffled(using: &generator) {
-                _ = try container.get(Part.self, .named("\(number)"))
+                _ = try container.get(Plain.self, .named("\(number)"))
             }
             try await container.stop()
             // By the rule, slowly: always the last that was built of those that nothing needs any more.
@@ -97,13 +89,13 @@ struct StopOrderTests {
             for targets in needs { below.append(targets.reduce(into: Set(targets)) { $0.formUnion(below[$1]) }) }
             var left = Set((0..<count).filter { takesPart[$0] })
             var expected: [Int] = []
-            while let next = built.withLock({ $0 }).last(where: { number in
+            while let next = built.value.last(where: { number in
                 left.contains(number) && !left.contains { below[$0].contains(number) }
             }) {
                 left.remove(next)
                 expected.append(next)
             }
-            #expect(stopped.withLock { $0 } == expected, "seed \(seed), round \(round)")
+            #expect(stopped.value == expected, "seed \(seed), round \(round)")
         }
     }
 }

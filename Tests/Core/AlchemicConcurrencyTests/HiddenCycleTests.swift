@@ -1,0 +1,81 @@
+import Alchemic
+import TestSupport
+import Testing
+
+@Suite("Cycles that only running code shows")
+struct HiddenCycleTests {
+    @Test("are reported where they lead through another container")
+    func twoContainers() async {
+        let second = Itself()
+        await withItself { _ in
+            Singleton { () throws -> Chicken in
+                _ = try second().get(Egg.self)
+                return Chicken()
+            }
+        } run: { container in
+            let other = try Container(
+                Module("second") { Singleton { () throws -> Egg in Egg(try container.get(Chicken.self)) } })
+            second(other)
+            defer { second(nil) }
+            #expect(failure(of: try container.get(Chicken.self))?.id == .circularConstruction)
+        }
+    }
+
+    @Test("are reported where they lead through something made each time and awaited")
+    func awaited() async {
+        await withItself { itself in
+            Singleton({ () async throws -> Chicken in
+                _ = try await itself().get(async: Nest.self)
+                return Chicken()
+            })
+            Prototype({ (_: Chicken) async in Nest() })
+        } run: { container in
+            let error = await awaitedFailure { try await container.get(async: Chicken.self) }
+            #expect(error?.id == .circularConstruction)
+        }
+    }
+
+    @Test("are none where tasks of one factory need the same thing")
+    func siblings() async {
+        await withItself { itself in
+            Singleton({ () async -> Chicken in
+                for _ in 0..<100 { await Task.yield() }
+                return Chicken()
+            })
+            Singleton({ (chicken: Chicken) async in [chicken] })
+            Singleton({ (_: Chicken) async in Set([1]) })
+            Singleton({ () async throws -> Nest in
+                async let list = itself().get(async: [Chicken].self)
+                async let numbers = itself().get(async: Set<Int>.self)
+                _ = try await (list, numbers)
+                return Nest()
+            })
+        } run: { container in
+            _ = try await container.get(async: Nest.self)
+        }
+    }
+
+    @Test("are none where a task goes on after the factory that started it", arguments: [true, false])
+    func outliving(hasToWait: Bool) async {
+        let task = Variable<Task<Piece, any Error>?>()
+        let ended = Gate()
+        let pieces = Pieces()
+        await withItself { itself in
+            pieces.singleton("egg")
+            pieces.awaited("coop").taking("egg")
+            Singleton({ () async throws -> Chicken in
+                task.value = Task {
+                    if hasToWait { await ended.pass() }
+                    return try await itself().piece(async: "coop")
+                }
+                return Chicken()
+            })
+        } run: { container in
+            _ = try await container.get(async: Chicken.self)
+            ended.open()
+            let coop = try await task.value?.value
+            #expect(coop?.friends.value.count == 1)
+            #expect(try await container.piece(async: "coop") === coop)
+        }
+    }
+}
