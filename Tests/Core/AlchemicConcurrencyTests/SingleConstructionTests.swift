@@ -47,7 +47,7 @@ struct SingleConstructionTests {
         #expect(containers.allSatisfy { $0.0.count == 1 })
     }
 
-    @Test("eight tasks get one object of an asynchronous singleton")
+    @Test("eight tasks get one object of an asynchronous singleton", .statement("T12", "A73"))
     func tasks() async throws {
         for _ in 0..<Rounds.count(300, long: 10_000) {
             let counter = Counter()
