@@ -77,5 +77,5 @@ struct SketchTests {
 extension Sketch: CustomTestStringConvertible {
     /// As in the table of statements.
     var name: String { "\(file)/\(title)" }
-    public var testDescription: String { name }
+    var testDescription: String { name }
 }

@@ -38,4 +38,16 @@ struct DecoratorTests {
         #expect(try container.get((any Store).self).layers == ["cache", "log", "file"])
         #expect(try container.get(FileStore.self).layers == ["file"])
     }
+
+    @Test("limited to a name, wrap nothing else")
+    func named() throws {
+        let container = try Container(
+            Module("m") {
+                Singleton(FileStore.init).named("files")
+                Singleton(FileStore.init).named("others")
+                Decorate((any Store).self) { (inner: any Store) in Layer("log", inner) }.only(named: "files")
+            })
+        let all = try container.get([String: any Store].self)
+        #expect(all.mapValues(\.layers) == ["files": ["log", "file"], "others": ["file"]])
+    }
 }

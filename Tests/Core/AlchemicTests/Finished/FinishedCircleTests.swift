@@ -6,7 +6,7 @@ import Testing
 struct FinishedCircleTests {
     private let journal = Journal()
 
-    @Test("may be the owner of a method whose result it takes", arguments: ["owner", "spoke"])
+    @Test("may be the owner of a method whose result it takes", .statement("A78"), arguments: ["owner", "spoke"])
     func owner(entry: String) throws {
         let container = try Container(
             Module("circle") {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A small graph, what is done with it, and what happens then, in the notation of `AlchemicModelTests/Sketches/README.md`.
+/// A small graph, what is done with it, and what happens then; `AlchemicModelTests/Sketches/README.md` has the notation.
 struct Sketch: Sendable {
     let file: String
     /// Where it begins.
@@ -78,8 +78,9 @@ struct Sketch: Sendable {
 
     // MARK: What happens, in words
 
-    /// The problems, then the lines; with the warnings that something is never started or stopped only where one of them, or that
-    /// there is no warning, is written.
+    /// The problems, then the lines.
+    ///
+    /// Warnings that something is never started or stopped count only where one of them, or "no warning", is written.
     private func told(_ transcript: Transcript, _ run: Run) -> [String] {
         let isStrict = expected?.contains { $0 == "no warning" || $0.contains(" never-st") } == true
         let problems = transcript.checks.joined().filter { isStrict || !$0.id.hasPrefix("never-st") }

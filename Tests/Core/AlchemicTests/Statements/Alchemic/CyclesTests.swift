@@ -67,11 +67,12 @@ private final class Right: Sendable {
         }.eager()
         let coop = Singleton(Coop.init(chickens:))
         let farm = Prototype(Farm.init(coop:))
-        let diagnostics = Module("Farm") {
-            chicken
-            coop
-            farm
-        }.diagnostics
+        let diagnostics = problems(
+            of: Module("Farm") {
+                chicken
+                coop
+                farm
+            })
         #expect(diagnostics.map(\.id) == [.cycle])
         #expect(diagnostics[0].path == ["Chicken", "Farm", "Coop", "Chicken"])
         #expect(diagnostics.text(.plain).contains("Chicken -> Farm -> Coop -> Chicken"))
@@ -79,20 +80,6 @@ private final class Right: Sendable {
             #expect(diagnostics.text(.plain).contains("\(location)"))
         }
         #expect(journal.entries.isEmpty)
-    }
-
-    @Test(.statement("A78"), arguments: [true, false])
-    func anInjectionPointFilledByAMethodOfItsOwnObjectIsLegal(startsWithTheOwner: Bool) throws {
-        let container = try Container(
-            Module("Orchard") {
-                Singleton { Orchard() }.inject(\.basket.value)
-                Singleton(of: Orchard.self, Orchard.pick)
-            })
-        let orchard = startsWithTheOwner ? try container.get(Orchard.self) : try container.get(Basket.self).orchard
-        #expect(orchard.basket.value?.orchard === orchard)
-        #expect(orchard.basket.value === (try container.get(Basket.self)))
-        #expect(orchard === (try container.get(Orchard.self)))
-        #expect(orchard.journal.entries == ["pick"])
     }
 
     @Test(.statement("A78")) func anExternalCanBeInjectedWithWhatItsOwnMethodMakes() throws {

@@ -80,11 +80,12 @@ private final class Dashboard: Sendable {
         let error = #expect(throws: ResolutionError.self) { try container.get(Any.self) }
         #expect(error?.id == .ambiguous)
 
-        let diagnostics = Module("Search") {
-            Singleton { ByDate() }
-            Singleton { ByLength() }
-            Prototype { (anything: Any) in Dashboard() }.only(as: Dashboard.self)
-        }.diagnostics
+        let diagnostics = problems(
+            of: Module("Search") {
+                Singleton { ByDate() }
+                Singleton { ByLength() }
+                Prototype { (anything: Any) in Dashboard() }.only(as: Dashboard.self)
+            })
         #expect(diagnostics.map(\.id) == [.ambiguous])
     }
 
@@ -104,5 +105,15 @@ private final class Dashboard: Sendable {
         #expect(
             try container.all(of: (any Ranker).self).map(\.title) == ["length", "a", "b", "c", "date", "d"])
         #expect(try container.all(of: ByWord.self).map(\.title) == ["a", "b", "c", "d"])
+    }
+
+    @Test(.statement("A49")) func anExplicitOrderComesFirst() throws {
+        let container = try Container(
+            Module("Search") {
+                Singleton { ByLength() }
+                Singleton { ByWord(title: "second") }.order(2)
+                Singleton { ByWord(title: "first") }.order(1)
+            })
+        #expect(try container.all(of: (any Ranker).self).map(\.title) == ["first", "second", "length"])
     }
 }

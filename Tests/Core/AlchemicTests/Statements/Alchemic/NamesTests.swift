@@ -68,10 +68,11 @@ import Testing
     @Test(.statement("A6")) func aNameGivenTwiceIsAnErrorThatShowsBothPlaces() throws {
         let first = Singleton { Clock() }.named("clock")
         let second = Singleton { Watchmaker() }.named("clock")
-        let diagnostics = Module("Time") {
-            first
-            Module("More") { second }
-        }.diagnostics
+        let diagnostics = problems(
+            of: Module("Time") {
+                first
+                Module("More") { second }
+            })
         #expect(diagnostics.map(\.id) == [.duplicateName])
         let text = diagnostics.text(.plain)
         #expect(text.contains("\"clock\""))

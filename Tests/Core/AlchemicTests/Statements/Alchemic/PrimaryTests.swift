@@ -36,10 +36,11 @@ private final class Checkout: Sendable {
             second
             other
         }
-        let diagnostics = Module("Pay") {
-            gateways
-            Singleton(Checkout.init(gateway:))
-        }.diagnostics
+        let diagnostics = problems(
+            of: Module("Pay") {
+                gateways
+                Singleton(Checkout.init(gateway:))
+            })
         #expect(diagnostics.map(\.id) == [.severalPrimaries])
 
         let error = #expect(throws: ResolutionError.self) { try Container(gateways).get((any Gateway).self) }

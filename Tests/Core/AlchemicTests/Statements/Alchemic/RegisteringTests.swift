@@ -16,10 +16,6 @@ private final class DiskStore: Store {
     init(path: String) {
         origin = path
     }
-
-    init(size: Int) {
-        origin = "memory of \(size)"
-    }
 }
 
 @Suite struct RegisteringTests {
@@ -49,22 +45,5 @@ private final class DiskStore: Store {
         #expect(container.graph.definitions.count == 1)
         #expect(try container.all(of: DiskStore.self).count == 1)
         #expect(try container.all(of: (any Store).self).count == 1)
-    }
-
-    @Test(.statement("A12"), arguments: [true, false])
-    func nameLifetimeAndPrimaryBelongToTheDefinition(usesPath: Bool) throws {
-        let declaration =
-            usesPath
-            ? Prototype(DiskStore.init(path:), .value("/main"))
-            : Prototype(DiskStore.init(size:), .value(64))
-        let container = try Container(
-            Module("Stores") {
-                Singleton(DiskStore.init(path:), .value("/other"))
-                declaration.named("main").primary()
-            })
-        let origin = usesPath ? "/main" : "memory of 64"
-        #expect(try container.get(DiskStore.self, .named("main")).origin == origin)
-        #expect(try container.get(DiskStore.self).origin == origin)
-        #expect(try container.get(DiskStore.self) !== container.get(DiskStore.self))
     }
 }

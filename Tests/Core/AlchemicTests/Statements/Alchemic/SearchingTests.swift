@@ -46,10 +46,11 @@ private struct Pool: Sendable {
     }
 
     @Test(.statement("A34")) func oneClassCanBeAskedFor() {
-        let diagnostics = Module("Zoo") {
-            Singleton { Puppy() }
-            Singleton(Owner.init(animal:), .type(Dog.self).type(Puppy.self))
-        }.diagnostics
+        let diagnostics = problems(
+            of: Module("Zoo") {
+                Singleton { Puppy() }
+                Singleton(Owner.init(animal:), .type(Dog.self).type(Puppy.self))
+            })
         #expect(diagnostics.map(\.id) == [.illegalQuery])
     }
 
@@ -75,10 +76,11 @@ private struct Pool: Sendable {
 
     private func expectIllegal(_ query: Query<any Animal>) throws {
         let animals = Module("Animals") { Singleton { Dog() }.named("rex").alias("rover").tagged("big") }
-        let diagnostics = Module("Zoo") {
-            animals
-            Singleton(Owner.init(animal:), query)
-        }.diagnostics
+        let diagnostics = problems(
+            of: Module("Zoo") {
+                animals
+                Singleton(Owner.init(animal:), query)
+            })
         #expect(diagnostics.map(\.id) == [.illegalQuery])
 
         let container = try Container(animals)

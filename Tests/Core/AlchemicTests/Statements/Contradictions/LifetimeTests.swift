@@ -66,7 +66,7 @@ private final class Page: Sendable {
         #expect(failure(of: try container.get(Session.self))?.id == .outsideScope)
     }
 
-    @Test(.statement("T32")) func attributesLiveOnTheDefinitionWhateverMakesTheObject() throws {
+    @Test(.statement("T32", "A12")) func attributesLiveOnTheDefinitionWhateverMakesTheObject() throws {
         let made = Journal()
         func attributed<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Declaration {
             declaration.named("page").alias("alias").tagged("tag").primary()
