@@ -32,16 +32,6 @@ private struct Customer {
 @Singleton(.lazy, named: "wall") @Prototype(named: "stop watch")
 private final class Watch: Sendable {}
 
-@Singleton(.weak) private final class Thumbnails: Sendable {}
-
-@Scoped("request", .primary) private actor Session {
-    let clock: Clock
-
-    init(clock: Clock) { self.clock = clock }
-}
-
-@External private final class Screen: Sendable {}
-
 @Singleton(.overriding(named: "main"), .order(2), .evictable) private final class StoreForTests: Store {
     let name = "for tests"
 }
@@ -85,58 +75,12 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
         #expect(try container.get((any Store).self, .named("sql")).name == "sql")
     }
 
-    @Test(.statement("A6")) func nameThatClashesIsAnErrorThatShowsBothPlaces() throws {
-        let error = #expect(throws: GraphError.self) {
-            try Container(
-                clocks,
-                Module("Stores") {
-                    SelfDeclared(SQLStore.self)
-                    Value(3).named("sql")
-                })
-        }
-        let text = error.map { "\($0)" } ?? ""
-        #expect(text.contains("sql"))
-        #expect(text.matches(of: /RegistrationTests.swift:\d+/).count > 1, "\(text)")
-    }
-
     @Test(.statement("A7")) func secondRegistrationUnderAnotherNameIsASecondDefinition() throws {
         let container = try Container(Module("Watches") { SelfDeclared(Watch.self) })
         let wall = try container.get(Watch.self, .named("wall"))
         #expect(try container.get(Watch.self, .named("wall")) === wall)
         #expect(try container.get(Watch.self, .named("stop watch")) !== wall)
         #expect(try container.get(Watch.self, .named("stop watch")) !== container.get(Watch.self, .named("stop watch")))
-    }
-
-    @Test(.statement("A10", "A11")) func typeWithAnInitializerIsOneCandidate() throws {
-        let graph = try Graph(clocks, Module("Stores") { SelfDeclared(SQLStore.self) })
-        #expect(graph.definitions.filter { $0.type == SQLStore.self }.count == 1)
-    }
-
-    @Test func weakObjectLivesAsLongAsSomebodyKeepsIt() throws {
-        let container = try Container(Module("Thumbnails") { SelfDeclared(Thumbnails.self) })
-        weak var gone: Thumbnails?
-        do {
-            let kept = try container.get(Thumbnails.self)
-            gone = kept
-            #expect(try container.get(Thumbnails.self) === kept)
-        }
-        #expect(gone == nil)
-    }
-
-    @Test func scopedActorIsOneForEachScope() throws {
-        let container = try Container(clocks, Module("Requests") { SelfDeclared(Session.self) })
-        let first = try container.scope("request")
-        let second = try container.scope("request")
-        #expect(try first.get(Session.self) === first.get(Session.self))
-        #expect(try first.get(Session.self) !== second.get(Session.self))
-    }
-
-    @Test(.statement("A53")) func externalIsHandedOver() throws {
-        let container = try Container(Module("Screens") { SelfDeclared(Screen.self) })
-        #expect(failure(of: try container.get(Screen.self))?.id == .externalNotSet)
-        let screen = Screen()
-        try container.set(screen)
-        #expect(try container.get(Screen.self) === screen)
     }
 
     @Test func optionsAreThoseOfARegistration() throws {
