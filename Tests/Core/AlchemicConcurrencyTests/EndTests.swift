@@ -14,7 +14,7 @@ private final class Owner: Flowing, Stoppable {
     func stop() async throws { stops.increment() }
 }
 
-@Suite("What ends while something of it is being built", .timeLimit(.minutes(5)))
+@Suite("What ends while something of it is being built", .timeLimit(.minutes(20)))
 struct EndTests {
     /// What declares the object: what ends, or an override of it, or a child.
     enum Place: Sendable { case container, scope, override, child }

@@ -6,12 +6,14 @@ import Testing
 struct LifecycleRaceTests {
     private let journal = Journal()
     private let halt = Halt()
+    /// The usual limit may pass where a sanitizer and other work leave the test little of the machine.
+    private let limit = Duration.seconds(600)
 
     @Test("is stopped after its start, where a scope starts it and its container stops")
     func startedByScope() async throws {
         let container = try Container(
             Module("App") {
-                Singleton { Plain() }.eager().onStart { _ in
+                Singleton { Plain() }.eager().onStart(within: limit) { _ in
                     await halt.stop()
                     journal.note("start")
                 }.onStop { _ in journal.note("stop") }
@@ -32,7 +34,7 @@ struct LifecycleRaceTests {
     func purged() async throws {
         let container = try Container(
             Module("App") {
-                Singleton { Plain() }.eager().evictable().onStart { _ in
+                Singleton { Plain() }.eager().evictable().onStart(within: limit) { _ in
                     await halt.stop()
                     journal.note("start")
                 }.onStop { _ in journal.note("stop") }
@@ -51,7 +53,7 @@ struct LifecycleRaceTests {
         await expectEnd {
             let container = try Container(
                 Module("App") {
-                    Singleton { Chicken() }.eager().evictable().onStart { _ in
+                    Singleton { Chicken() }.eager().evictable().onStart(within: limit) { _ in
                         journal.note("start \(journal.count)")
                         await halt.stop()
                     }
@@ -81,11 +83,11 @@ struct LifecycleRaceTests {
         let container = try Container(
             Module("App") {
                 Singleton { Chicken() }.onStop { _ in journal.note("stop chicken") }
-                Singleton { Plain() }.eager().onStart { _ in await started.stop() }
+                Singleton { Plain() }.eager().onStart(within: limit) { _ in await started.stop() }
             })
         let child = try Container(
             Module("Child") {
-                Singleton { (chicken: Chicken) in Egg(chicken) }.onStop { _ in
+                Singleton { (chicken: Chicken) in Egg(chicken) }.onStop(within: limit) { _ in
                     await halt.stop()
                     journal.note("stop egg")
                 }
@@ -110,7 +112,7 @@ struct LifecycleRaceTests {
             Module("App") { Singleton { Chicken() }.onStop { _ in journal.note("stop chicken") } })
         let child = try Container(
             Module("Child") {
-                Singleton { (chicken: Chicken) in Egg(chicken) }.eager().onStart { _ in
+                Singleton { (chicken: Chicken) in Egg(chicken) }.eager().onStart(within: limit) { _ in
                     await halt.stop()
                     journal.note("start egg")
                 }.onStop { _ in journal.note("stop egg") }

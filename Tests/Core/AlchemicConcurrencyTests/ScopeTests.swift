@@ -87,7 +87,8 @@ struct ScopeTests {
                 if ending == .scope { #expect(page == nil) }
             }
             // Stopping is what keeps them longest.
-            while gone != nil || page != nil { await Task.yield() }
+            for _ in 0..<1_000 where gone != nil || page != nil { await letOthersGoOn() }
+            #expect(gone == nil && page == nil)
             #expect(stops.count == (ending == .scope ? 0 : 1))
         }
     }

@@ -2,7 +2,7 @@ import Alchemic
 import TestSupport
 import Testing
 
-@Suite("What is built as one", .timeLimit(.minutes(5)))
+@Suite("What is built as one", .timeLimit(.minutes(20)))
 struct UnitTests {
     @Test("never has threads wait for ever for one another, where code asks and swallows errors")
     func ringByCode() async throws {

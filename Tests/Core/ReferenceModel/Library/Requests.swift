@@ -1,12 +1,12 @@
 import Alchemic
-import Synchronization
+import TestSupport
 
 /// A description's container, and requests of several at once.
 final class Requests: Sendable {
     let world = World()
     private let container: Container
     /// What they got, and keep.
-    private let kept = Mutex<[Received]>([])
+    private let kept = Variable<[Received]>([])
 
     /// Fails if the graph has an error.
     init(_ declarations: [Declaration]) throws {

@@ -1,6 +1,6 @@
 import Alchemic
 import AlchemicMain
-import Synchronization
+import TestSupport
 
 /// What a factory, a step or a request got from the library.
 indirect enum Received: Sendable {
@@ -26,7 +26,7 @@ final class Record: Sendable {
     let name: String
     private let declaration: Declaration?
     private let world: World
-    private let holds = Mutex<[Received]>([])
+    private let holds = Variable<[Received]>([])
 
     init(_ name: String, _ declaration: Declaration?, _ world: World) {
         self.name = name
@@ -66,7 +66,7 @@ final class World: Sendable {
     }
     private struct Weak: Sendable { weak var creature: Creature? }
 
-    private let state = Mutex(State())
+    private let state = Variable(State())
 
     /// The error of a factory or a step that is to fail.
     struct Breakdown: Error {}
