@@ -22,11 +22,15 @@ private final class Desk: Sendable {
 
 /// What several consumers get of shared objects: a list, or one of them as a protocol that only its name finds.
 @Suite("A form of shared objects follows them") struct KeptFormTests {
-    private let module = Module("Shop") {
-        Singleton { Post(name: "post") }.as((any Carrier).self).named("post")
-        Singleton { Boat() }.as((any Carrier).self).named("boat")
-        Scoped("request", Desk.init(carriers:))
-        Prototype({ (carrier: any Carrier) in [carrier.name] }, .named("post"))
+    private let container: Container
+
+    init() throws {
+        container = try Container {
+            Singleton { Post(name: "post") }.as((any Carrier).self).named("post")
+            Singleton { Boat() }.as((any Carrier).self).named("boat")
+            Scoped("request", Desk.init(carriers:))
+            Prototype({ (carrier: any Carrier) in [carrier.name] }, .named("post"))
+        }
     }
 
     private func names(_ container: Container) throws -> [String] {
@@ -35,7 +39,6 @@ private final class Desk: Sendable {
 
     @Test("each scope gets the same objects")
     func same() throws {
-        let container = try Container(module)
         let desks = try (0..<3).map { _ in try container.scope("request").get(Desk.self) }
         for desk in desks {
             #expect(desk.names == ["post", "boat"])
@@ -45,7 +48,6 @@ private final class Desk: Sendable {
 
     @Test("what has been set is in the next list, and what replaces that is, too")
     func set() throws {
-        let container = try Container(module)
         for name in ["first", "second", "third"] {
             #expect(try names(container).count == 2)
             try container.set(Post(name: name))
@@ -58,7 +60,6 @@ private final class Desk: Sendable {
 
     @Test("overrides are in the lists that are resolved within them, and in no others")
     func overrides() async throws {
-        let container = try Container(module)
         for _ in 0..<2 {
             #expect(try names(container) == ["post", "boat"])
             try await container.withOverrides {
@@ -72,7 +73,6 @@ private final class Desk: Sendable {
 
     @Test("nothing is handed out when the container has ended")
     func end() async throws {
-        let container = try Container(module)
         #expect(try names(container) == ["post", "boat"])
         #expect(try container.get([any Carrier].self).count == 2)
         try await container.stop()
@@ -82,7 +82,6 @@ private final class Desk: Sendable {
 
     @Test("a list that a set object makes new while others read it holds objects that were there together")
     func manyThreads() async throws {
-        let container = try Container(module)
         await withTaskGroup(of: Bool.self) { group in
             for number in 0..<200 {
                 group.addTask {

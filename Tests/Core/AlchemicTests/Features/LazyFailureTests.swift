@@ -1,5 +1,5 @@
 import Alchemic
-import Synchronization
+import TestSupport
 import Testing
 
 private final class Ink: Sendable {}
@@ -8,16 +8,11 @@ private final class Pen: @unchecked Sendable {
     var ink: Ink?
 }
 
-private final class Desk: Sendable {
-    let pen: Lazy<Pen>
-    init(pen: Lazy<Pen>) { self.pen = pen }
-}
+private typealias Desk = Taker<Lazy<Pen>>
 
 private final class Writer: Sendable {
-    init(desk: Desk) throws { _ = try desk.pen.get() }
+    init(desk: Desk) throws { _ = try desk.form.get() }
 }
-
-private struct Tired: Error {}
 
 /// Three that are set in one another.
 private final class Bell: @unchecked Sendable {
@@ -43,17 +38,16 @@ private final class Keeper: @unchecked Sendable {
 struct FailureWithinTests {
     @Test("is not finished with it later")
     func remainingSteps() throws {
-        let called = Mutex<[String]>([])
-        let container = try Container(
-            Module("Tower") {
-                Singleton(Tower.init(bells:)).inject(\.keeper)
-                Singleton(Keeper.init).inject(\.tower)
-                Singleton(Bell.init).inject(\.clapper).inject(\.rope)
-                Singleton(Clapper.init).inject(\.bell).call { _ in throw Tired() }
-                Singleton(Rope.init).inject(\.bell).call { _ in called.withLock { $0.append("rope") } }
-            })
+        let called = Variable<[String]>([])
+        let container = try Container {
+            Singleton(Tower.init(bells:)).inject(\.keeper)
+            Singleton(Keeper.init).inject(\.tower)
+            Singleton(Bell.init).inject(\.clapper).inject(\.rope)
+            Singleton(Clapper.init).inject(\.bell).call { _ in throw Broken() }
+            Singleton(Rope.init).inject(\.bell).call { _ in called.append("rope") }
+        }
         #expect(try container.get(Tower.self).keeper != nil)
-        #expect(called.withLock { $0 }.isEmpty)
+        #expect(called.value.isEmpty)
     }
 }
 
@@ -61,20 +55,19 @@ struct FailureWithinTests {
 struct LazyFailureTests {
     @Test("keeps nothing of a construction that fails")
     func failing() throws {
-        let isTired = Mutex(true)
-        let container = try Container(
-            Module("Office") {
-                Singleton(Ink.init)
-                Singleton(Pen.init).inject(\.ink)
-                Singleton(Desk.init(pen:))
-                Singleton(Writer.init(desk:)).call { (writer: Writer) throws in
-                    if isTired.withLock({ $0 }) { throw Tired() }
-                }
-            })
+        let isTired = Variable(true)
+        let container = try Container {
+            Singleton(Ink.init)
+            Singleton(Pen.init).inject(\.ink)
+            Singleton(Desk.init)
+            Singleton(Writer.init(desk:)).call { (writer: Writer) throws in
+                if isTired.withLock({ $0 }) { throw Broken() }
+            }
+        }
         let desk = try container.get(Desk.self)
         #expect(throws: ResolutionError.self) { try container.get(Writer.self) }
-        isTired.withLock { $0 = false }
-        let pen = try desk.pen.get()
+        isTired.value = false
+        let pen = try desk.form.get()
         #expect(pen.ink != nil)
         #expect(try container.get(Pen.self) === pen)
     }

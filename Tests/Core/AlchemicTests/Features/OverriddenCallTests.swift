@@ -29,15 +29,6 @@ struct OverriddenCallTests {
         Prototype(Portal.init).call(name: "open(log: Log)") { $0.open(log: $1) }
     }
 
-    @Test func whateverClassesDeclareIt() throws {
-        let container = try Container(Self.doors)
-        #expect(try container.get(Portal.self).opened == ["lock", "portal"])
-        let gates = try container.get([Gate].self).map(\.opened)
-        #expect(gates == [["lock", "gate"], ["lock", "portal"]])
-        let doors = try container.get([Door].self).map(\.opened)
-        #expect(doors == [["door", "lock"], ["lock", "gate"], ["lock", "portal"]])
-    }
-
     @Test func alsoForAClassThatInheritsAllItsCalls() throws {
         let container = try Container(Self.doors, Module("Hatches") { Prototype(Hatch.init) })
         #expect(try container.get(Hatch.self).opened == ["lock", "gate"])
@@ -54,18 +45,5 @@ struct OverriddenCallTests {
         let door = Door()
         try container.inject(into: door)
         #expect(door.opened == ["door", "lock"])
-    }
-
-    /// A method of the same name that is no override, a private one, say, is another method.
-    @Test func callsWithoutNamesAreAllMade() throws {
-        let container = try Container(
-            Module("Doors") {
-                Value(Log())
-                Prototype(Door.init).call { (door: Door, log: Log) in door.open(log: log) }
-                External(Gate.self).call { (gate: Gate, log: Log) in gate.open(log: log) }
-            })
-        let gate = Gate()
-        try container.inject(into: gate)
-        #expect(gate.opened == ["gate", "gate"])
     }
 }
