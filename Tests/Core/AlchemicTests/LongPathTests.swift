@@ -7,8 +7,6 @@ import Testing
         init(next: Link?) {}
     }
 
-    private struct Broken: Error {}
-
     @Test func textOfAFailureDeepInAChainCanBeRead() throws {
         let chain = Module("Chain") {
             for number in 1...100 {

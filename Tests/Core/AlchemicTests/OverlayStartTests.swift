@@ -1,53 +1,45 @@
 import Alchemic
-import Synchronization
+import TestSupport
 import Testing
 
 /// Starting where an overlay is in force.
 struct OverlayStartTests {
-    private final class Log: Sendable {
-        private let lines = Mutex<[String]>([])
-        var all: [String] { lines.withLock { $0 } }
-        func note(_ line: String) { lines.withLock { $0.append(line) } }
-    }
-
     private struct Address: Sendable {
         let text: String
     }
 
     private struct Connection: Stoppable, Sendable {
         let address: Address
-        let log: Log
+        let journal: Journal
 
-        init(address: Address, log: Log) {
+        init(address: Address, journal: Journal) {
             self.address = address
-            self.log = log
-            log.note("opened \(address.text)")
+            self.journal = journal
+            journal.note("opened \(address.text)")
         }
 
-        func stop() { log.note("closed \(address.text)") }
+        func stop() { journal.note("closed \(address.text)") }
     }
 
     @Test func whatIsThereAlreadyWaitsForNoExternal() async throws {
-        let container = try Container(
-            Module("M") {
-                External(Address.self)
-                Value(Log())
-                Singleton(Connection.init(address:log:))
-                Singleton { (connection: Connection) in [connection.address.text] }.eager()
-            })
-        try container.set(Connection(address: Address(text: "set"), log: Log()))
+        let container = try Container {
+            External(Address.self)
+            Value(Journal())
+            Singleton(Connection.init(address:journal:))
+            Singleton { (connection: Connection) in [connection.address.text] }.eager()
+        }
+        try container.set(Connection(address: Address(text: "set"), journal: Journal()))
         try await container.start()
         #expect(try container.isBuilt([String].self))
     }
 
     @Test func startingInAnOverlayBuildsTheStandInsAndNothingElse() async throws {
-        let log = Log()
-        let container = try Container(
-            Module("M") {
-                Value(log)
-                Value(Address(text: "real"))
-                Singleton(Connection.init(address:log:)).eager()
-            })
+        let journal = Journal()
+        let container = try Container {
+            Value(journal)
+            Value(Address(text: "real"))
+            Singleton(Connection.init(address:journal:)).eager()
+        }
         try await container.withOverrides {
             Value(Address(text: "stand-in"))
         } operation: {
@@ -55,8 +47,8 @@ struct OverlayStartTests {
             let text = try container.get(Connection.self).address.text
             #expect(text == "stand-in")
         }
-        #expect(log.all == ["opened stand-in", "closed stand-in"])
+        #expect(journal.entries == ["opened stand-in", "closed stand-in"])
         try await container.start()
-        #expect(log.all == ["opened stand-in", "closed stand-in", "opened real"])
+        #expect(journal.entries == ["opened stand-in", "closed stand-in", "opened real"])
     }
 }

@@ -18,3 +18,13 @@ package func failure<Value>(of request: @autoclosure () throws -> Value) -> Reso
         return error as? ResolutionError
     }
 }
+
+/// The error of a request that is awaited and expected to fail; nil if it does not.
+package func failure<Value>(awaiting request: @autoclosure () async throws -> Value) async -> ResolutionError? {
+    do {
+        _ = try await request()
+        return nil
+    } catch {
+        return error as? ResolutionError
+    }
+}

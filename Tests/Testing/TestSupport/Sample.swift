@@ -85,6 +85,13 @@ public enum DocumentationText {
         try String(contentsOf: repository.appendingPathComponent(path), encoding: .utf8)
     }
 
+    /// The ids of the problems that have a page.
+    public static func problems() throws -> Set<String> {
+        let folder = repository.appendingPathComponent("Sources/Core/Alchemic/Alchemic.docc/Problems")
+        let pages = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return Set(pages.map { $0.deletingPathExtension().lastPathComponent })
+    }
+
     /// Writes a file in the repository.
     ///
     /// - Parameters:

@@ -31,13 +31,11 @@ import Testing
     }
 
     @Test func thePrimaryIsTakenAndTheOthersAreNot() throws {
-        let document = try Graph(
-            Module("Shop") {
-                Singleton(FileStore.init).named("files").primary()
-                Singleton(MemoryStore.init).named("memory")
-                Singleton(Desk.init(store:)).named("desk")
-            }
-        ).document
+        let document = try Graph {
+            Singleton(FileStore.init).named("files").primary()
+            Singleton(MemoryStore.init).named("memory")
+            Singleton(Desk.init(store:)).named("desk")
+        }.document
         #expect(Self.rules(document, of: "Store") == ["memory": "not primary"])
         #expect(document.requests.first { $0.type.hasSuffix(".Store") }?.definitions == ["files"])
         #expect(Self.rules(document, by: "desk") == ["memory: not primary"])
@@ -65,27 +63,23 @@ import Testing
     }
 
     @Test func nobodyAnswersTheirOwnRequest() throws {
-        let document = try Graph(
-            Module("Shop") {
-                Singleton(FileStore.init).named("files")
-                Singleton(Layered.init(inner:)).named("layered").primary()
-                Singleton(Shelf.init(stores:)).named("shelf")
-            }
-        ).document
+        let document = try Graph {
+            Singleton(FileStore.init).named("files")
+            Singleton(Layered.init(inner:)).named("layered").primary()
+            Singleton(Shelf.init(stores:)).named("shelf")
+        }.document
         #expect(Self.rules(document, by: "layered") == ["layered: own request"])
         #expect(Self.rules(document, by: "shelf") == [])
     }
 
     @Test func scopesDecide() throws {
-        let document = try Graph(
-            Module("Shop") {
-                Singleton(FileStore.init).named("files").as((any Store).self)
-                Scoped("visit", MemoryStore.init).named("cached").as((any Store).self)
-                Singleton(Desk.init(store:)).named("desk")
-                Singleton(Shelf.init(stores:)).named("shelf")
-                Scoped("visit", Desk.init(store:)).named("counter")
-            }
-        ).document
+        let document = try Graph {
+            Singleton(FileStore.init).named("files").as((any Store).self)
+            Scoped("visit", MemoryStore.init).named("cached").as((any Store).self)
+            Singleton(Desk.init(store:)).named("desk")
+            Singleton(Shelf.init(stores:)).named("shelf")
+            Scoped("visit", Desk.init(store:)).named("counter")
+        }.document
         #expect(Self.rules(document, by: "desk") == ["cached: outlived scope"])
         #expect(Self.rules(document, by: "shelf") == ["cached: outlived scope"])
         #expect(Self.rules(document, by: "counter") == ["files: nearer scope"])
@@ -96,41 +90,35 @@ import Testing
     }
 
     @Test func theNearerContainerWins() throws {
-        let parent = try Graph(Module("Shop") { Singleton(FileStore.init).named("files") })
-        let child = try Graph(
-            Module("Branch") {
-                Singleton(MemoryStore.init).named("memory")
-                Singleton(Desk.init(store:)).named("desk")
-            }, parent: parent
-        ).document
+        let parent = try Graph { Singleton(FileStore.init).named("files") }
+        let child = try Graph(parent: parent) {
+            Singleton(MemoryStore.init).named("memory")
+            Singleton(Desk.init(store:)).named("desk")
+        }.document
         #expect(Self.rules(child, by: "desk") == ["files: nearer container"])
     }
 
     @Test func whatIsHiddenIsSaid() throws {
-        let document = try Graph(
-            Module("Shop") {
-                Singleton(FileStore.init).named("files").only(as: FileStore.self)
-                Singleton(MemoryStore.init).named("memory").as((any Store).self)
-            }
-        ).document
+        let document = try Graph {
+            Singleton(FileStore.init).named("files").only(as: FileStore.self)
+            Singleton(MemoryStore.init).named("memory").as((any Store).self)
+        }.document
         #expect(Self.rules(document, of: "Store") == ["files": "hidden"])
     }
 
     @Test func whatIsReplacedIsSaidWithWhatIsInItsPlace() throws {
-        let document = try Graph(
-            Module("Shop") {
-                Singleton(FileStore.init).as((any Store).self)
-                Singleton(MemoryStore.init).overriding((any Store).self).named("memory").as((any Store).self)
-            }
-        ).document
+        let document = try Graph {
+            Singleton(FileStore.init).as((any Store).self)
+            Singleton(MemoryStore.init).overriding((any Store).self).named("memory").as((any Store).self)
+        }.document
         let replaced = try #require(document.replaced.first)
         #expect(document.replaced.count == 1)
         #expect(replaced.by == "memory")
         #expect(replaced.id.hasSuffix(".FileStore (replaced)"))
         #expect(Self.rules(document, of: "Store") == [replaced.id: "replaced"])
 
-        let parent = try Graph(Module("Shop") { Singleton(FileStore.init).named("store") })
-        let child = try Graph(Module("Branch") { Singleton(MemoryStore.init).named("store") }, parent: parent).document
+        let parent = try Graph { Singleton(FileStore.init).named("store") }
+        let child = try Graph(parent: parent) { Singleton(MemoryStore.init).named("store") }.document
         #expect(child.replaced.map(\.id) == ["store"])
         #expect(child.replaced.map(\.by) == ["store#2"])
     }
@@ -139,13 +127,11 @@ import Testing
         struct Note: Sendable {
             init(title: String, store: any Store) {}
         }
-        let document = try Graph(
-            Module("Shop") {
-                Singleton(FileStore.init)
-                Prototype(Note.init(title:store:), .argument, .auto).named("note")
-                Prototype { (_: Provider<Note, String>) in Desk(store: FileStore()) }.named("desk")
-            }
-        ).document
+        let document = try Graph {
+            Singleton(FileStore.init)
+            Prototype(Note.init(title:store:), .argument, .auto).named("note")
+            Prototype { (_: Provider<Note, String>) in Desk(store: FileStore()) }.named("desk")
+        }.document
         #expect(Self.rules(document, of: "Note") == ["note": "arguments"])
         #expect(Self.rules(document, by: "note") == [])
         #expect(Self.rules(document, by: "desk") == [])
@@ -153,13 +139,11 @@ import Testing
 
     /// Overrides of overrides: each replaced one leads to what is in its place, and in the end to a definition.
     @Test func chainsOfOverridesEndInADefinition() throws {
-        let document = try Graph(
-            Module("Shop") {
-                Singleton(FileStore.init).named("a")
-                Singleton(MemoryStore.init).named("b").overriding(named: "a")
-                Singleton { Layered(inner: FileStore()) }.named("c").overriding(named: "b")
-            }
-        ).document
+        let document = try Graph {
+            Singleton(FileStore.init).named("a")
+            Singleton(MemoryStore.init).named("b").overriding(named: "a")
+            Singleton { Layered(inner: FileStore()) }.named("c").overriding(named: "b")
+        }.document
         let ids = Set(document.definitions.map(\.id))
         var ends: Set<String> = []
         for entry in document.replaced {

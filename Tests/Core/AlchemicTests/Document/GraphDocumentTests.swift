@@ -22,7 +22,7 @@ import Testing
             "whole": parent.document,
             "child": child.document,
             "empty": try Graph(Module("Empty") {}).document,
-            "wrong": GraphDocument(checking: [MessageTests.Together.shop(MessageTests.CallCounter())]),
+            "wrong": GraphDocument(checking: [MessageTests.Together.shop()]),
             "unused": try Graph(Shop.shop, roots: [Shop.Log.self]).document,
             "wiring": GraphDocument(checking: [Module("Unread") { [ModuleElement(unread)] }]).ofWiring,
         ]
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test func makingItTwentyTimesChangesNothing() throws {
-        let wrong = MessageTests.Together.shop(MessageTests.CallCounter())
+        let wrong = MessageTests.Together.shop()
         let first = GraphDocument(checking: [Shop.shop, wrong])
         let text = first.json()
         for _ in 1...20 {

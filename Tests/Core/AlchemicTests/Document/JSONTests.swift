@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func severalDiagnosticsAreAnArray() throws {
-        let diagnostics = MessageTests.diagnostics(of: MessageTests.Together.shop(MessageTests.CallCounter()))
+        let diagnostics = MessageTests.diagnostics(of: MessageTests.Together.shop())
         let read = try JSONDecoder().decode([Diagnostic].self, from: Data(diagnostics.json().utf8))
         #expect(read == diagnostics)
         #expect([Diagnostic]().json() == "[]")

@@ -52,12 +52,11 @@ private struct Workshop: ConfigurationSource {
     }
 
     @Test func aCallGivesAMemberOfItsOwnCircleForSomethingThatIsAwaited() async throws {
-        let container = try Container(
-            ink,
-            Module("office") {
-                Office()
-                Singleton(Room.init)
-            })
+        let container = try Container {
+            ink
+            Office()
+            Singleton(Room.init)
+        }
         let desk = try await container.get(async: Room.self).desk
         #expect(desk.clerk.desk.value === desk)
         #expect(try container.get(Clerk.self) === desk.clerk)

@@ -52,15 +52,14 @@ struct CallbackTests {
 
     @Test("also where the construction is awaited")
     func awaited() async throws {
-        let container = try Container(
-            Module("Cars") {
-                Singleton(Engine.init)
-                Prototype(Rental.init).inject(\.engine)
-                Singleton(Car.init).inject(\.engine)
-                Singleton({ (lazyCar: Lazy<Car>, rentals: Provider<Rental>) async -> Driver in
-                    Driver(lazyCar: lazyCar, rentals: rentals)
-                })
+        let container = try Container {
+            Singleton(Engine.init)
+            Prototype(Rental.init).inject(\.engine)
+            Singleton(Car.init).inject(\.engine)
+            Singleton({ (lazyCar: Lazy<Car>, rentals: Provider<Rental>) async -> Driver in
+                Driver(lazyCar: lazyCar, rentals: rentals)
             })
+        }
         let driver = try await container.get(async: Driver.self)
         #expect(driver.car?.engine != nil)
         #expect(driver.rental?.isNotified == true)

@@ -51,12 +51,11 @@ import Testing
     private let container: Container
 
     init() throws {
-        container = try Container(
-            Module("Screen") {
-                Singleton(Cache.init)
-                Scoped("screen", Session.init)
-                Scoped("screen", Connection.init)
-            })
+        container = try Container {
+            Singleton(Cache.init)
+            Scoped("screen", Session.init)
+            Scoped("screen", Connection.init)
+        }
     }
 
     @Test func whatIsBuiltIsHadWithoutLeavingTheActor() async throws {

@@ -59,14 +59,14 @@ private struct Borrowing: ConfigurationSource {
 /// Configurations without macros.
 @Suite struct ConfigurationSourceTests {
     @Test func theMethodsOfWhatNoModuleListsAreOrdinaryOnes() throws {
-        let container = try Container(Module("fair") { Borrowing() })
+        let container = try Container { Borrowing() }
         let shops = try container.get([Shop].self)
         #expect(shops.count == 2)
         #expect(shops[0] !== shops[1])
     }
 
     @Test(.statement("R5")) func callsGiveTheOneInstance() throws {
-        let container = try Container(Module("shop") { ByHand() })
+        let container = try Container { ByHand() }
         let list = try container.get([Shop].self)
         let shop = try container.get(Shop.self)
         #expect(list.count == 2)
@@ -75,7 +75,7 @@ private struct Borrowing: ConfigurationSource {
     }
 
     @Test(.statement("A4")) func whatAMethodMakesIsFoundByTheNameOfTheMethod() throws {
-        let container = try Container(Module("shop") { ByHand() })
+        let container = try Container { ByHand() }
         let shop = try container.get(Shop.self)
         #expect(try container.get(Shop.self, .named("AlchemicTests.ByHand.shop()")) === shop)
         #expect(container.graph.document.definitions.map(\.defaultName).contains("AlchemicTests.ByHand.shop()"))
@@ -86,21 +86,19 @@ private struct Borrowing: ConfigurationSource {
 
     @Test func whatReplacesADefinitionByItsTypeAnswersForItsMethod() throws {
         let fake = Shop(Store())
-        let container = try Container(
-            Module("shop") {
-                ByHand()
-                Value(fake).overriding(Shop.self)
-            })
+        let container = try Container {
+            ByHand()
+            Value(fake).overriding(Shop.self)
+        }
         #expect(try container.get([Shop].self).allSatisfy { $0 === fake })
     }
 
     @Test func whatReplacesADefinitionAndDoesNotFitItsCallersIsAnErrorOfTheCheck() throws {
         let error = #expect(throws: GraphError.self) {
-            try Graph(
-                Module("shop") {
-                    ByHand()
-                    Value(5).overriding(named: "Store")
-                })
+            try Graph {
+                ByHand()
+                Value(5).overriding(named: "Store")
+            }
         }
         let problem = try #require(error?.diagnostics.first)
         #expect(problem.id == .typeMismatch)
@@ -108,7 +106,7 @@ private struct Borrowing: ConfigurationSource {
     }
 
     @Test func aSingletonThatCallsForWhatBelongsToAScopeIsAnErrorOfTheCheck() throws {
-        let error = #expect(throws: GraphError.self) { try Graph(Module("tour") { Capturing() }) }
+        let error = #expect(throws: GraphError.self) { try Graph { Capturing() } }
         #expect(error?.diagnostics.map(\.id) == [.captiveScope])
         #expect(error?.diagnostics.first?.path == ["Guide", "Visit"])
     }
@@ -121,7 +119,7 @@ private struct Borrowing: ConfigurationSource {
                 methods.add(Singleton { () -> Store in Store() }.eager(), method: "store()")
             }
         }
-        let graph = try Graph(Module("eager") { Eager() })
+        let graph = try Graph { Eager() }
         #expect(
             graph.document.startOrder
                 == ["AlchemicTests.Store", "AlchemicTests.Shop"].map { name in

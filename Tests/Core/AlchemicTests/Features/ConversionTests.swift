@@ -17,17 +17,11 @@ private final class Adapter: Greeting {
     init(_ plain: Plain) { self.plain = plain }
 }
 
-private final class Reception: Sendable {
-    let greeting: any Greeting
-    init(_ greeting: any Greeting) { self.greeting = greeting }
-}
-
 @Suite("What an object is turned into by `.as(_:_:)`")
 struct ConversionTests {
     @Test("is let go of with the scope that it belongs to, whoever keeps the scope")
     func ended() async throws {
-        let container = try Container(
-            Module("App") { Scoped("request") { Plain() }.as((any Greeting).self) { Adapter($0) } })
+        let container = try Container { Scoped("request") { Plain() }.as((any Greeting).self) { Adapter($0) } }
         let scope = try container.scope("request")
         weak var greeting: (any Greeting)?
         func ask() throws {
@@ -43,15 +37,14 @@ struct ConversionTests {
 
     @Test("is one object for one singleton, by type, by name, in a list and as a parameter")
     func singleton() async throws {
-        let container = try Container(
-            Module("App") {
-                Singleton { Plain() }.named("first").as((any Greeting).self) { Adapter($0) }
-                Singleton { Plain(name: "other") }.named("second").as((any Greeting).self) { Adapter($0) }
-                Singleton(Reception.init, .named("first"))
-            })
+        let container = try Container {
+            Singleton { Plain() }.named("first").as((any Greeting).self) { Adapter($0) }
+            Singleton { Plain(name: "other") }.named("second").as((any Greeting).self) { Adapter($0) }
+            Singleton(Taker<any Greeting>.init, .named("first"))
+        }
         let first = try container.get((any Greeting).self, .named("first"))
         #expect(try container.get((any Greeting).self, .named("first")) === first)
-        #expect(try container.get(Reception.self).greeting === first)
+        #expect(try container.get(Taker<any Greeting>.self).form === first)
         #expect(try container.all(of: (any Greeting).self)[0] === first)
         let awaited = try await container.get(async: (any Greeting).self, .named("first"))
         #expect(awaited === first)
@@ -65,11 +58,10 @@ struct ConversionTests {
 
     @Test("is one object for each scope and for each external object")
     func scopesAndExternals() throws {
-        let container = try Container(
-            Module("App") {
-                Scoped("request") { Plain() }.named("request").as((any Greeting).self) { Adapter($0) }
-                External(Plain.self).named("outside").as((any Greeting).self) { Adapter($0) }
-            })
+        let container = try Container {
+            Scoped("request") { Plain() }.named("request").as((any Greeting).self) { Adapter($0) }
+            External(Plain.self).named("outside").as((any Greeting).self) { Adapter($0) }
+        }
         try container.set(Plain(name: "set"), .named("outside"))
         let outside = try container.get((any Greeting).self, .named("outside"))
         #expect(try container.get((any Greeting).self, .named("outside")) === outside)
@@ -82,11 +74,10 @@ struct ConversionTests {
 
     @Test("does not keep an object that is dropped")
     func purged() async throws {
-        let container = try Container(
-            Module("App") {
-                Singleton { Plain() }.named("plain").evictable().as((any Greeting).self) { Adapter($0) }
-                Singleton { Plain() }.named("other").as((any Greeting).self) { Adapter($0) }
-            })
+        let container = try Container {
+            Singleton { Plain() }.named("plain").evictable().as((any Greeting).self) { Adapter($0) }
+            Singleton { Plain() }.named("other").as((any Greeting).self) { Adapter($0) }
+        }
         weak let plain = try container.get(Plain.self, .named("plain"))
         weak let greeting = try container.get((any Greeting).self, .named("plain"))
         #expect(try container.get((any Greeting).self, .named("plain")) === greeting)
@@ -97,8 +88,7 @@ struct ConversionTests {
 
     @Test("may come from a constant")
     func constant() throws {
-        let container = try Container(
-            Module("App") { Value(Plain(name: "constant")).as((any Greeting).self) { Adapter($0) } })
+        let container = try Container { Value(Plain(name: "constant")).as((any Greeting).self) { Adapter($0) } }
         let greeting = try container.get((any Greeting).self)
         #expect(greeting.words == "Hello, constant")
         #expect(try container.get((any Greeting).self) === greeting)

@@ -8,7 +8,7 @@ private final class Cart: Sendable {}
     let container: Container
 
     init() throws {
-        container = try Container(Module("Shop") { Scoped("request") { Cart() } })
+        container = try Container { Scoped("request") { Cart() } }
     }
 
     @Test func thereIsNoneUnlessSomebodySaysSo() { #expect(Container.current == nil) }

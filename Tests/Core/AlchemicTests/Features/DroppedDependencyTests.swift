@@ -1,6 +1,6 @@
 import Alchemic
 import Dispatch
-import Synchronization
+import TestSupport
 import Testing
 
 private final class Connection: Sendable {}
@@ -15,18 +15,17 @@ private final class Client: Sendable {
 struct DroppedDependencyTests {
     @Test("is made again if it goes while another argument is awaited")
     func weak() async throws {
-        let held = Mutex<Connection?>(nil)
-        let container = try Container(
-            Module("App") {
-                Singleton({ () async in Connection() }).weak()
-                Singleton({ () async -> Settings in
-                    held.withLock { $0 = nil }
-                    return Settings()
-                })
-                Singleton(Client.init(connection:settings:))
+        let held = Variable<Connection?>()
+        let container = try Container {
+            Singleton({ () async in Connection() }).weak()
+            Singleton({ () async -> Settings in
+                held.value = nil
+                return Settings()
             })
+            Singleton(Client.init(connection:settings:))
+        }
         let connection = try await container.get(async: Connection.self)
-        held.withLock { $0 = connection }
+        held.value = connection
         weak let first = connection
         _ = consume connection
         #expect(first != nil)
@@ -36,18 +35,17 @@ struct DroppedDependencyTests {
 
     @Test("is made again if it is purged meanwhile")
     func purged() async throws {
-        let container = Mutex<Container?>(nil)
-        let app = try Container(
-            Module("App") {
-                Singleton({ () async in Connection() }).evictable()
-                Singleton({ () -> Settings in
-                    try await container.withLock { $0 }?.purge()
-                    return Settings()
-                })
-                Singleton(Client.init(connection:settings:))
+        let container = Variable<Container?>()
+        let app = try Container {
+            Singleton({ () async in Connection() }).evictable()
+            Singleton({ () -> Settings in
+                try await container.value?.purge()
+                return Settings()
             })
-        container.withLock { $0 = app }
-        defer { container.withLock { $0 = nil } }
+            Singleton(Client.init(connection:settings:))
+        }
+        container.value = app
+        defer { container.value = nil }
         _ = try await app.get(async: Connection.self)
         _ = try await app.get(async: Client.self)
     }
@@ -56,25 +54,24 @@ struct DroppedDependencyTests {
     @Test("may be there again by the time that is looked at")
     func setMeanwhile() async throws {
         let haste = Haste()
-        let container = try Container(
-            Module("App") {
-                Singleton({ () async in Connection() }).evictable()
-                Prototype({ haste.hasty() })
-                    .inject(nonisolated: "connection") { (hasty, connection: Connection) in
-                        hasty.connection.withLock { $0 = connection }
-                    }
-            })
-        haste.container.withLock { $0 = container }
-        defer { haste.container.withLock { $0 = nil } }
+        let container = try Container {
+            Singleton({ () async in Connection() }).evictable()
+            Prototype({ haste.hasty() })
+                .inject(nonisolated: "connection") { (hasty, connection: Connection) in
+                    hasty.connection.value = connection
+                }
+        }
+        haste.container.value = container
+        defer { haste.container.value = nil }
         let hasty = try await container.get(async: Hasty.self)
-        #expect(haste.made.withLock { $0 } == 2)
+        #expect(haste.made.value == 2)
         let connection = try container.get(Connection.self)
-        #expect(hasty.connection.withLock { $0 === connection })
+        #expect(hasty.connection.value === connection)
     }
 }
 
 private final class Hasty: Sendable {
-    let connection = Mutex<Connection?>(nil)
+    let connection = Variable<Connection?>()
     private let end: @Sendable () throws -> Void
 
     init(end: @escaping @Sendable () throws -> Void) { self.end = end }
@@ -86,8 +83,8 @@ private final class Hasty: Sendable {
 
 /// Has the connection purged while the first object is made, and sets another one when that ends.
 private final class Haste: Sendable {
-    let container = Mutex<Container?>(nil)
-    let made = Mutex(0)
+    let container = Variable<Container?>()
+    let made = Variable(0)
 
     func hasty() -> Hasty {
         let count = made.withLock { made in
@@ -97,10 +94,10 @@ private final class Haste: Sendable {
         guard count == 1 else { return Hasty {} }
         let isPurged = DispatchSemaphore(value: 0)
         Task.detached {
-            try await self.container.withLock { $0 }?.purge(Connection.self)
+            try await self.container.value?.purge(Connection.self)
             isPurged.signal()
         }
         isPurged.wait()
-        return Hasty { try self.container.withLock { $0 }?.set(Connection()) }
+        return Hasty { try self.container.value?.set(Connection()) }
     }
 }

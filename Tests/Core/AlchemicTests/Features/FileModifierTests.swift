@@ -1,15 +1,14 @@
 import Alchemic
-import Synchronization
 import TestSupport
 import Testing
 
 private protocol Lamp: AnyObject, Sendable {}
 
 private final class Bulb: Lamp {
-    private let state = Mutex(false)
+    private let state = Variable(false)
     var isOn: Bool {
-        get { state.withLock(\.self) }
-        set { state.withLock { $0 = newValue } }
+        get { state.value }
+        set { state.value = newValue }
     }
 }
 
@@ -25,12 +24,13 @@ private final class Maker: Sendable {
 /// What files say of a definition, said in a module.
 @Suite struct FileModifierTests {
     @Test(.statement("G23")) func buildingSomethingDeprecatedIsAnEvent() throws {
-        let events = Mutex<[String]>([])
+        let events = Variable<[String]>([])
         let container = try Container(
             Module("Lamps") {
                 Singleton(Bulb.init).named("old").deprecated("use new")
                 Singleton(Bulb.init).named("new")
-            }, observer: { event in events.withLock { $0.append(event.description) } })
+            },
+            observer: { event in events.append(event.description) })
         _ = try container.get(Bulb.self, .named("new"))
         #expect(!events.withLock { $0.contains { $0.hasPrefix("deprecated") } })
         _ = try container.get(Bulb.self, .named("old"))
@@ -39,11 +39,10 @@ private final class Maker: Sendable {
     }
 
     @Test func whatIsSetBackIsFoundByItsNameAndItsOwnType() throws {
-        let container = try Container(
-            Module("Lamps") {
-                Singleton(Bulb.init).named("bulb").setBack()
-                Singleton(Shade.init(inner:), .named("bulb")).named("shade")
-            })
+        let container = try Container {
+            Singleton(Bulb.init).named("bulb").setBack()
+            Singleton(Shade.init(inner:), .named("bulb")).named("shade")
+        }
         let lamp = try container.get((any Lamp).self)
         #expect(lamp is Shade)
         #expect(try container.get([any Lamp].self).count == 1)
@@ -54,12 +53,11 @@ private final class Maker: Sendable {
     @Test func stepsThatAreKeptHoldForNothingElse() throws {
         func container(keeping isKept: Bool) throws -> Container {
             let first = Singleton(Bulb.init).named("first").inject(\.isOn, .value(true))
-            return try Container(
-                Module("Lamps") {
-                    Singleton(Maker.init)
-                    if isKept { first.keepingSteps() } else { first }
-                    Singleton(of: Maker.self, Maker.bulb).named("made")
-                })
+            return try Container {
+                Singleton(Maker.init)
+                if isKept { first.keepingSteps() } else { first }
+                Singleton(of: Maker.self, Maker.bulb).named("made")
+            }
         }
         for isKept in [true, false] {
             let container = try container(keeping: isKept)

@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 import Testing
 
 private final class Store: Sendable {}
@@ -16,11 +17,10 @@ private struct Chain: Sendable {
 struct HandleEndTests {
     @Test("hands out what there was when its container has ended, and makes prototypes of it")
     func ended() async throws {
-        let container = try Container(
-            Module("Shop") {
-                Singleton { Store() }
-                Prototype(Cart.init(store:))
-            })
+        let container = try Container {
+            Singleton { Store() }
+            Prototype(Cart.init(store:))
+        }
         let store = try container.handle(for: Store.self)
         let cart = try container.handle(for: Cart.self)
         let before = store()
@@ -31,12 +31,26 @@ struct HandleEndTests {
         #expect(throws: ResolutionError.self) { try container.handle(for: Store.self) }
     }
 
+    @Test("gives what overrides its object, even if that could fail")
+    func overridden() throws {
+        let container = try Container { Prototype { Cart(store: Store()) } }
+        let handle = try container.handle(for: Cart.self)
+        let store = Store()
+        let cart = try container.withOverrides {
+            Prototype { () throws -> Cart in Cart(store: store) }
+        } synchronously: {
+            handle()
+        }
+        #expect(cart.store === store)
+        #expect(handle().store !== store)
+    }
+
     @Test("is refused for a chain of prototypes that a small stack may not hold")
     func deep() throws {
         let short = try chain(of: 20)
         #expect(try short.handle(for: Chain.self)().length == 20)
         let long = try chain(of: 100)
-        let error = #expect(throws: ResolutionError.self) { try long.handle(for: Chain.self) }
+        let error = failure(of: try long.handle(for: Chain.self))
         #expect(error?.id == .handleCanFail)
         #expect(error?.headline.contains("chain of 100 constructions") == true)
         #expect(try long.get(Chain.self, .named("100")).length == 100)
@@ -44,26 +58,23 @@ struct HandleEndTests {
 
     @Test("is refused for a list with a member whose factory may throw")
     func list() throws {
-        let container = try Container(
-            Module("Shop") {
-                Prototype { () throws -> Cart in Cart(store: Store()) }
-                Prototype { Cart(store: Store()) }
-            })
-        let error = #expect(throws: ResolutionError.self) { try container.handle(for: [Cart].self) }
-        #expect(error?.id == .handleCanFail)
+        let container = try Container {
+            Prototype { () throws -> Cart in Cart(store: Store()) }
+            Prototype { Cart(store: Store()) }
+        }
+        #expect(failure(of: try container.handle(for: [Cart].self))?.id == .handleCanFail)
     }
 
     /// A container with prototypes of which each needs the one before it.
     private func chain(of length: Int) throws -> Container {
-        try Container(
-            Module("Chain") {
-                Prototype { Chain(length: 1) }.named("1")
-                for number in 2..<length {
-                    Prototype({ (before: Chain) in Chain(length: before.length + 1) }, .named("\(number - 1)"))
-                        .named("\(number)")
-                }
-                Prototype({ (before: Chain) in Chain(length: before.length + 1) }, .named("\(length - 1)"))
-                    .named("\(length)").primary()
-            })
+        try Container {
+            Prototype { Chain(length: 1) }.named("1")
+            for number in 2..<length {
+                Prototype({ (before: Chain) in Chain(length: before.length + 1) }, .named("\(number - 1)"))
+                    .named("\(number)")
+            }
+            Prototype({ (before: Chain) in Chain(length: before.length + 1) }, .named("\(length - 1)"))
+                .named("\(length)").primary()
+        }
     }
 }

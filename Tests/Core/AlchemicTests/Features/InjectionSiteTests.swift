@@ -27,45 +27,37 @@ private final class Shelf: Sendable {
     let log: any Logging
     init(log: any Logging) { self.log = log }
 }
-private final class Office: Sendable {
+private struct Office: Sendable {
     let till: Till
     let log: NamedLog?
     let logs: [NamedLog]
     let later: Provider<NamedLog>
-    init(till: Till, log: NamedLog?, logs: [NamedLog], later: Provider<NamedLog>) {
-        self.till = till
-        self.log = log
-        self.logs = logs
-        self.later = later
-    }
 }
 
 @Suite struct InjectionSiteTests {
     @Test func eachConsumerGetsOneMadeForItself() throws {
-        let container = try Container(
-            Module("Shop") {
-                Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
-                Singleton(Till.init(log:)).named("left")
-                Singleton(Shelf.init(log:))
-            })
+        let container = try Container {
+            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
+            Singleton(Till.init(log:)).named("left")
+            Singleton(Shelf.init(log:))
+        }
         #expect(try container.get(Till.self).log.label == "Till/left")
         #expect(try container.get(Shelf.self).log.label == "Shelf")
     }
 
     @Test func aRequestHasNoConsumer() throws {
-        let container = try Container(Module("Shop") { Prototype { (site: InjectionSite) in NamedLog(site) } })
+        let container = try Container { Prototype { (site: InjectionSite) in NamedLog(site) } }
         #expect(try container.get(NamedLog.self).label == "nobody")
         #expect(try container.get([NamedLog].self).map(\.label) == ["nobody"])
         #expect(throws: ResolutionError.self) { try container.get(InjectionSite.self) }
     }
 
     @Test func everyFormIsMadeForWhoeverTakesIt() throws {
-        let container = try Container(
-            Module("Shop") {
-                Prototype { (site: InjectionSite) in NamedLog(site) }
-                Singleton(Till.init(log:))
-                Prototype(Office.init(till:log:logs:later:))
-            })
+        let container = try Container {
+            Prototype { (site: InjectionSite) in NamedLog(site) }
+            Singleton(Till.init(log:))
+            Prototype(Office.init(till:log:logs:later:))
+        }
         let office = try container.get(Office.self)
         #expect(office.till.log.label == "Till")
         #expect(office.log?.label == "Office")
@@ -74,36 +66,33 @@ private final class Office: Sendable {
     }
 
     @Test func aPrototypeInBetweenIsTheConsumer() throws {
-        let container = try Container(
-            Module("Shop") {
-                Prototype { (site: InjectionSite) in NamedLog(site) }
-                Prototype(Till.init(log:)).named("inner")
-                Singleton(Office.init(till:log:logs:later:))
-            })
+        let container = try Container {
+            Prototype { (site: InjectionSite) in NamedLog(site) }
+            Prototype(Till.init(log:)).named("inner")
+            Singleton(Office.init(till:log:logs:later:))
+        }
         let office = try container.get(Office.self)
         #expect(office.till.log.label == "Till/inner")
         #expect(office.log?.label == "Office")
     }
 
     @Test func whatADecoratorWrapsIsMadeForWhoeverGetsTheDecorator() throws {
-        let container = try Container(
-            Module("Shop") {
-                Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
-                Decorate((any Logging).self) { (inner: any Logging) in
-                    Prefixed(label: "> " + inner.label) as any Logging
-                }
-                Singleton(Shelf.init(log:))
-            })
+        let container = try Container {
+            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
+            Decorate((any Logging).self) { (inner: any Logging) in
+                Prefixed(label: "> " + inner.label) as any Logging
+            }
+            Singleton(Shelf.init(log:))
+        }
         #expect(try container.get(Shelf.self).log.label == "> Shelf")
         #expect(try container.get((any Logging).self).label == "> nobody")
     }
 
     @Test func theScopeIsTheOneItIsMadeIn() async throws {
-        let container = try Container(
-            Module("Shop") {
-                Prototype { (site: InjectionSite) in NamedLog(site) }
-                Scoped("request", Till.init(log:))
-            })
+        let container = try Container {
+            Prototype { (site: InjectionSite) in NamedLog(site) }
+            Scoped("request", Till.init(log:))
+        }
         let scope = try container.scope("request")
         #expect(try scope.get(Till.self).log.label == "Till/request")
         #expect(try scope.get(NamedLog.self).label == "nobody/request")
@@ -114,11 +103,10 @@ private final class Office: Sendable {
         final class Counter {
             var log: NamedLog?
         }
-        let container = try Container(
-            Module("Shop") {
-                Prototype { (site: InjectionSite) in NamedLog(site) }
-                Prototype { Counter() }.inject(\.log)
-            })
+        let container = try Container {
+            Prototype { (site: InjectionSite) in NamedLog(site) }
+            Prototype { Counter() }.inject(\.log)
+        }
         #expect(try container.get(Counter.self).log?.label == "Counter/log")
     }
 
@@ -131,7 +119,7 @@ private final class Office: Sendable {
                 self.next = next
             }
         }
-        let container = try Container(Module("Chain") { Prototype(Link.init) })
+        let container = try Container { Prototype(Link.init) }
         let first = try container.get(Link.self)
         #expect(first.label == "nobody")
         #expect(try first.next.get().label == "Link")
@@ -139,20 +127,18 @@ private final class Office: Sendable {
     }
 
     @Test func anAwaitedFactoryIsToldAsWell() async throws {
-        let container = try Container(
-            Module("Shop") {
-                Prototype { (site: InjectionSite) async in NamedLog(site) }
-                Singleton { (log: NamedLog) async in Till(log: log) }
-            })
+        let container = try Container {
+            Prototype { (site: InjectionSite) async in NamedLog(site) }
+            Singleton { (log: NamedLog) async in Till(log: log) }
+        }
         #expect(try await container.get(async: Till.self).log.label == "Till")
     }
 
     @Test func anOverrideOfItIsMadeForTheSameConsumers() async throws {
-        let container = try Container(
-            Module("Shop") {
-                Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
-                Singleton(Shelf.init(log:))
-            })
+        let container = try Container {
+            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
+            Singleton(Shelf.init(log:))
+        }
         try await container.withOverrides {
             Prototype { (site: InjectionSite) in Prefixed(label: "test " + NamedLog(site).label) }
                 .as((any Logging).self)
@@ -164,24 +150,17 @@ private final class Office: Sendable {
     }
 
     @Test func aChildsConsumersAreToldByTheParentsFactory() throws {
-        let parent = try Container(Module("Shop") { Prototype { (site: InjectionSite) in NamedLog(site) } })
-        let child = try Container(Module("Branch") { Singleton(Till.init(log:)) }, parent: parent)
+        let parent = try Container { Prototype { (site: InjectionSite) in NamedLog(site) } }
+        let child = try Container(parent: parent) { Singleton(Till.init(log:)) }
         #expect(try child.get(Till.self).log.label == "Till")
     }
 
     @Test func onlyWhatIsMadeForEachConsumerMayAsk() {
-        let graph = Result {
-            try Graph(
-                Module("Shop") {
-                    Singleton { (site: InjectionSite) in NamedLog(site) }
-                    Scoped("request") { (site: InjectionSite) in Prefixed(label: NamedLog(site).label) }
-                    Prototype { (log: NamedLog) in Till(log: log) }
-                })
-        }
-        guard case .failure(let error as GraphError) = graph else {
-            Issue.record("it passed the check")
-            return
-        }
-        #expect(error.diagnostics.map(\.id) == [.sharedSite, .sharedSite])
+        #expect(
+            errors {
+                Singleton { (site: InjectionSite) in NamedLog(site) }
+                Scoped("request") { (site: InjectionSite) in Prefixed(label: NamedLog(site).label) }
+                Prototype { (log: NamedLog) in Till(log: log) }
+            } == [.sharedSite, .sharedSite])
     }
 }

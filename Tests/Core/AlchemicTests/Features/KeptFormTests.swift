@@ -22,11 +22,15 @@ private final class Desk: Sendable {
 
 /// What several consumers get of shared objects: a list, or one of them as a protocol that only its name finds.
 @Suite("A form of shared objects follows them") struct KeptFormTests {
-    private let module = Module("Shop") {
-        Singleton { Post(name: "post") }.as((any Carrier).self).named("post")
-        Singleton { Boat() }.as((any Carrier).self).named("boat")
-        Scoped("request", Desk.init(carriers:))
-        Prototype({ (carrier: any Carrier) in [carrier.name] }, .named("post"))
+    private let container: Container
+
+    init() throws {
+        container = try Container {
+            Singleton { Post(name: "post") }.as((any Carrier).self).named("post")
+            Singleton { Boat() }.as((any Carrier).self).named("boat")
+            Scoped("request", Desk.init(carriers:))
+            Prototype({ (carrier: any Carrier) in [carrier.name] }, .named("post"))
+        }
     }
 
     private func names(_ container: Container) throws -> [String] {
@@ -35,7 +39,6 @@ private final class Desk: Sendable {
 
     @Test("a list that a set object makes new while others read it holds objects that were there together")
     func manyThreads() async throws {
-        let container = try Container(module)
         await withTaskGroup(of: Bool.self) { group in
             for number in 0..<200 {
                 group.addTask {

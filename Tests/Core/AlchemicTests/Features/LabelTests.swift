@@ -86,133 +86,102 @@ struct LabelTests {
         }
     }
 
-    @Test("of a singleton, in any form")
-    func singleton() async throws {
+    private static let singletons: [Singleton<Product>] = [
+        Singleton(Product.init(part:)).named("here"),
+        Singleton(Product.init(part:), .named("spare")).named("here, queried"),
+        Singleton { (part: Part) in Product(part: part) }.named("closure"),
+        Singleton({ (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried"),
+        Singleton(Product.init(awaited:)).named("awaited"),
+        Singleton(Product.init(awaited:), .named("spare")).named("awaited, queried"),
+        Singleton { (part: Part) in try await Product(awaited: part) }.named("awaited closure"),
+        Singleton({ (part: Part) in try await Product(awaited: part) }, .named("spare"))
+            .named("awaited closure, queried"),
+        Singleton(Product.init(main:)).named("main"),
+        Singleton(Product.init(main:), .named("spare")).named("main, queried"),
+        Singleton({ @MainActor (part: Part) in Product(main: part) }).named("main closure"),
+        Singleton({ @MainActor (part: Part) in Product(main: part) }, .named("spare")).named("main closure, queried"),
+        Singleton(of: Works.self, Works.product(part:)).named("method"),
+        Singleton(of: Works.self, Works.product(part:), .named("spare")).named("method, queried"),
+        Singleton(of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method"),
+        Singleton(of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
+            .named("other's method, queried"),
+    ]
+
+    @Test("of a singleton, in any form, and of what is weak", arguments: [false, true])
+    func singleton(isWeak: Bool) async throws {
         try await expectAll(
-            in: Container(
-                parts,
-                Module("products") {
-                    Singleton(Product.init(part:)).named("here")
-                    Singleton(Product.init(part:), .named("spare")).named("here, queried")
-                    Singleton { (part: Part) in Product(part: part) }.named("closure")
-                    Singleton({ (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
-                    Singleton(Product.init(awaited:)).named("awaited")
-                    Singleton(Product.init(awaited:), .named("spare")).named("awaited, queried")
-                    Singleton { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
-                    Singleton({ (part: Part) in try await Product(awaited: part) }, .named("spare"))
-                        .named("awaited closure, queried")
-                    Singleton(Product.init(main:)).named("main")
-                    Singleton(Product.init(main:), .named("spare")).named("main, queried")
-                    Singleton({ @MainActor (part: Part) in Product(main: part) }).named("main closure")
-                    Singleton({ @MainActor (part: Part) in Product(main: part) }, .named("spare"))
-                        .named("main closure, queried")
-                    Singleton(of: Works.self, Works.product(part:)).named("method")
-                    Singleton(of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
-                    Singleton(of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
-                    Singleton(of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
-                        .named("other's method, queried")
-                }))
+            in: Container {
+                parts
+                for singleton in Self.singletons { if isWeak { singleton.weak() } else { singleton } }
+            })
     }
 
     @Test("of a prototype, in any form")
     func prototype() async throws {
-        try await expectAll(
-            in: Container(
-                parts,
-                Module("products") {
-                    Prototype(Product.init(part:)).named("here")
-                    Prototype(Product.init(part:), .named("spare")).named("here, queried")
-                    Prototype { (part: Part) in Product(part: part) }.named("closure")
-                    Prototype({ (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
-                    Prototype(Product.init(awaited:)).named("awaited")
-                    Prototype(Product.init(awaited:), .named("spare")).named("awaited, queried")
-                    Prototype { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
-                    Prototype({ (part: Part) in try await Product(awaited: part) }, .named("spare"))
-                        .named("awaited closure, queried")
-                    Prototype(Product.init(main:)).named("main")
-                    Prototype(Product.init(main:), .named("spare")).named("main, queried")
-                    Prototype({ @MainActor (part: Part) in Product(main: part) }).named("main closure")
-                    Prototype({ @MainActor (part: Part) in Product(main: part) }, .named("spare"))
-                        .named("main closure, queried")
-                    Prototype(of: Works.self, Works.product(part:)).named("method")
-                    Prototype(of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
-                    Prototype(of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
-                    Prototype(of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
-                        .named("other's method, queried")
-                }))
-    }
-
-    @Test("of what is weak, in any form")
-    func weak() async throws {
-        try await expectAll(
-            in: Container(
-                parts,
-                Module("products") {
-                    Singleton(Product.init(part:)).weak().named("here")
-                    Singleton(Product.init(part:), .named("spare")).weak().named("here, queried")
-                    Singleton { (part: Part) in Product(part: part) }.weak().named("closure")
-                    Singleton({ (part: Part) in Product(part: part) }, .named("spare")).weak().named("closure, queried")
-                    Singleton(Product.init(awaited:)).weak().named("awaited")
-                    Singleton(Product.init(awaited:), .named("spare")).weak().named("awaited, queried")
-                    Singleton { (part: Part) in try await Product(awaited: part) }.weak().named("awaited closure")
-                    Singleton({ (part: Part) in try await Product(awaited: part) }, .named("spare")).weak()
-                        .named("awaited closure, queried")
-                    Singleton(Product.init(main:)).weak().named("main")
-                    Singleton(Product.init(main:), .named("spare")).weak().named("main, queried")
-                    Singleton({ @MainActor (part: Part) in Product(main: part) }).weak().named("main closure")
-                    Singleton({ @MainActor (part: Part) in Product(main: part) }, .named("spare")).weak()
-                        .named("main closure, queried")
-                    Singleton(of: Works.self, Works.product(part:)).weak().named("method")
-                    Singleton(of: Works.self, Works.product(part:), .named("spare")).weak().named("method, queried")
-                    Singleton(of: Works.self, owner: .named("other"), Works.product(part:)).weak().named(
-                        "other's method")
-                    Singleton(of: Works.self, owner: .named("other"), Works.product(part:), .named("spare")).weak()
-                        .named("other's method, queried")
-                }))
+        let container = try Container {
+            parts
+            Prototype(Product.init(part:)).named("here")
+            Prototype(Product.init(part:), .named("spare")).named("here, queried")
+            Prototype { (part: Part) in Product(part: part) }.named("closure")
+            Prototype({ (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
+            Prototype(Product.init(awaited:)).named("awaited")
+            Prototype(Product.init(awaited:), .named("spare")).named("awaited, queried")
+            Prototype { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
+            Prototype({ (part: Part) in try await Product(awaited: part) }, .named("spare"))
+                .named("awaited closure, queried")
+            Prototype(Product.init(main:)).named("main")
+            Prototype(Product.init(main:), .named("spare")).named("main, queried")
+            Prototype({ @MainActor (part: Part) in Product(main: part) }).named("main closure")
+            Prototype({ @MainActor (part: Part) in Product(main: part) }, .named("spare"))
+                .named("main closure, queried")
+            Prototype(of: Works.self, Works.product(part:)).named("method")
+            Prototype(of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
+            Prototype(of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
+            Prototype(of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
+                .named("other's method, queried")
+        }
+        try await expectAll(in: container)
     }
 
     @Test("of what belongs to a scope, in any form")
     func scoped() async throws {
-        try await expectAll(
-            in: Container(
-                parts,
-                Module("products") {
-                    Scoped(.visit, Product.init(part:)).named("here")
-                    Scoped(.visit, Product.init(part:), .named("spare")).named("here, queried")
-                    Scoped(.visit) { (part: Part) in Product(part: part) }.named("closure")
-                    Scoped(.visit, { (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
-                    Scoped(.visit, Product.init(awaited:)).named("awaited")
-                    Scoped(.visit, Product.init(awaited:), .named("spare")).named("awaited, queried")
-                    Scoped(.visit) { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
-                    Scoped(.visit, { (part: Part) in try await Product(awaited: part) }, .named("spare"))
-                        .named("awaited closure, queried")
-                    Scoped(.visit, Product.init(main:)).named("main")
-                    Scoped(.visit, Product.init(main:), .named("spare")).named("main, queried")
-                    Scoped(.visit, { @MainActor (part: Part) in Product(main: part) }).named("main closure")
-                    Scoped(.visit, { @MainActor (part: Part) in Product(main: part) }, .named("spare"))
-                        .named("main closure, queried")
-                    Scoped(.visit, of: Works.self, Works.product(part:)).named("method")
-                    Scoped(.visit, of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
-                    Scoped(.visit, of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
-                    Scoped(.visit, of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
-                        .named("other's method, queried")
-                }
-            ).scope(.visit))
+        let container = try Container {
+            parts
+            Scoped(.visit, Product.init(part:)).named("here")
+            Scoped(.visit, Product.init(part:), .named("spare")).named("here, queried")
+            Scoped(.visit) { (part: Part) in Product(part: part) }.named("closure")
+            Scoped(.visit, { (part: Part) in Product(part: part) }, .named("spare")).named("closure, queried")
+            Scoped(.visit, Product.init(awaited:)).named("awaited")
+            Scoped(.visit, Product.init(awaited:), .named("spare")).named("awaited, queried")
+            Scoped(.visit) { (part: Part) in try await Product(awaited: part) }.named("awaited closure")
+            Scoped(.visit, { (part: Part) in try await Product(awaited: part) }, .named("spare"))
+                .named("awaited closure, queried")
+            Scoped(.visit, Product.init(main:)).named("main")
+            Scoped(.visit, Product.init(main:), .named("spare")).named("main, queried")
+            Scoped(.visit, { @MainActor (part: Part) in Product(main: part) }).named("main closure")
+            Scoped(.visit, { @MainActor (part: Part) in Product(main: part) }, .named("spare"))
+                .named("main closure, queried")
+            Scoped(.visit, of: Works.self, Works.product(part:)).named("method")
+            Scoped(.visit, of: Works.self, Works.product(part:), .named("spare")).named("method, queried")
+            Scoped(.visit, of: Works.self, owner: .named("other"), Works.product(part:)).named("other's method")
+            Scoped(.visit, of: Works.self, owner: .named("other"), Works.product(part:), .named("spare"))
+                .named("other's method, queried")
+        }
+        try await expectAll(in: container.scope(.visit))
     }
 
     @Test("of what lives on the main actor, in any form") @MainActor
     func mainActor() throws {
-        let container = try Container(
-            parts,
-            Module("windows") {
-                Singleton(Window.init(part:)).primary()
-                Prototype(Window.init(part:), .named("spare")).named("prototype")
-                Singleton({ @MainActor (part: Part) in Window(part: part) }).weak().named("weak")
-                Scoped(.visit, Window.init(part:)).named("scoped")
-                Singleton(of: Window.self, Window.pane(part:)).named("pane")
-                Prototype(of: Window.self, owner: .named("prototype"), Window.pane(part:), .named("spare")).named(
-                    "spare pane")
-            })
+        let container = try Container {
+            parts
+            Singleton(Window.init(part:)).primary()
+            Prototype(Window.init(part:), .named("spare")).named("prototype")
+            Singleton({ @MainActor (part: Part) in Window(part: part) }).weak().named("weak")
+            Scoped(.visit, Window.init(part:)).named("scoped")
+            Singleton(of: Window.self, Window.pane(part:)).named("pane")
+            Prototype(of: Window.self, owner: .named("prototype"), Window.pane(part:), .named("spare"))
+                .named("spare pane")
+        }
         let window = try container.get(main: Window.self)
         #expect(try container.get(main: Window.self) === window)
         #expect(try container.get(main: Window.self, .named("prototype")).part.name == "spare")
@@ -222,46 +191,5 @@ struct LabelTests {
         #expect(try container.get(main: Pane.self, .named("pane")).part.name == "part")
         #expect(try container.get(main: Pane.self, .named("spare pane")).part.name == "spare")
         #expect(failure(of: try container.get(Product?.self)) == nil)
-    }
-
-    @Test(
-        "and a time limit may come before or after the action it limits, and before or after all else", arguments: 0..<4
-    )
-    func timeLimits(order: Int) async throws {
-        let journal = Journal()
-        let started = { @Sendable (_: Part) in journal.note("started") }
-        let stopped = { @Sendable (_: Part) in journal.note("stopped") }
-        let limit = Duration.seconds(7)
-        let declared: Singleton<Part> =
-            switch order {
-            case 0: Singleton { Part() }.onStart(within: limit, started).onStop(within: limit, stopped).eager()
-            case 1:
-                Singleton { Part() }.onStart(within: limit).eager().onStart(started).onStop(within: limit).onStop(
-                    stopped)
-            case 2:
-                Singleton { Part() }.onStop(stopped).onStart(started).onStop(within: limit).onStart(within: limit)
-                    .eager()
-            default:
-                Singleton { Part() }.eager().onStop(within: limit, stopped).named("part").onStart(
-                    within: limit, started)
-            }
-        let container = try Container(Module("parts") { declared })
-        try await container.start()
-        try await container.stop()
-        #expect(journal.entries == ["started", "stopped"])
-    }
-
-    @Test("and a limit holds wherever it is written", arguments: [true, false])
-    func limitHolds(isFirst: Bool) async throws {
-        let forever = { @Sendable (_: Part) in try await Task.sleep(for: .seconds(3_600)) }
-        let container = try Container(
-            Module("parts") {
-                if isFirst {
-                    Singleton { Part() }.onStart(within: .milliseconds(1)).onStart(forever).eager()
-                } else {
-                    Singleton { Part() }.eager().onStart(forever).onStart(within: .milliseconds(1))
-                }
-            })
-        await #expect(throws: StartError.self) { try await container.start() }
     }
 }

@@ -3,23 +3,16 @@ import TestSupport
 import Testing
 
 private protocol Clock: AnyObject, Sendable {
-    var hour: Int { get }
+    var now: Int { get }
 }
 
 private final class FixedClock: Clock {
-    let hour: Int
-    init(hour: Int) { self.hour = hour }
+    let now: Int
+    init(now: Int) { self.now = now }
 }
 
-private final class Report: Sendable {
-    let clock: any Clock
-    init(_ clock: any Clock) { self.clock = clock }
-}
-
-private final class Folder: Sendable {
-    let report: Report
-    init(_ report: Report) { self.report = report }
-}
+private typealias Report = Taker<any Clock>
+private typealias Folder = Taker<Report>
 
 private final class Sketch: @unchecked Sendable {
     var clock: (any Clock)?
@@ -40,7 +33,7 @@ private final class Router: Sendable {
 }
 
 private let app = Module("App") {
-    Singleton { FixedClock(hour: 0) }.as((any Clock).self)
+    Singleton { FixedClock(now: 0) }.as((any Clock).self)
     Singleton(Report.init)
     Singleton(Paper.init)
     Scoped("visit", Desk.init)
@@ -55,11 +48,15 @@ private let window = Module("Window") {
 }
 
 @ModuleBuilder private func morning() -> [ModuleElement] {
-    Singleton { FixedClock(hour: 8) }.as((any Clock).self)
+    Singleton { FixedClock(now: 8) }.as((any Clock).self)
 }
 
 @Suite("Within overrides")
 struct LateOverrideTests {
+    private let container: Container
+
+    init() throws { container = try Container(app) }
+
     private func expectLate(
         sourceLocation: SourceLocation = #_sourceLocation, _ request: () async throws -> Void
     ) async {
@@ -74,11 +71,9 @@ struct LateOverrideTests {
 
     @Test("a child's factory that asks the container sees them, too")
     func factoryOfChildMadeWithin() throws {
-        let container = try Container(app)
         try container.withOverrides(morning) {
-            let child = try Container(
-                Module("Window") { Singleton { Folder(try container.get(Report.self)) } }, parent: container)
-            try #require(try child.get(Folder.self).report.clock.hour == 8)
+            let child = try Container(parent: container) { Singleton { Folder(try container.get(Report.self)) } }
+            try #require(try child.get(Folder.self).form.form.now == 8)
         }
     }
 
@@ -86,7 +81,6 @@ struct LateOverrideTests {
 
     @Test("a scope that was opened before refuses what reaches them, however far, and goes on with all else")
     func scopeOpenedBefore() async throws {
-        let container = try Container(app)
         let visit = try container.scope("visit")
         let desk = try visit.get(Desk.self)
         _ = try visit.get(Folder.self)
@@ -98,7 +92,7 @@ struct LateOverrideTests {
             await expectLate { _ = try visit.get(Provider<Folder>.self) }
             await expectLate { _ = try visit.all(of: (any Clock).self) }
             await expectLate { try visit.with(Folder.self) { _ in } }
-            await expectLate { _ = try visit.invoke(Folder.self, with: Report(FixedClock(hour: 1))) }
+            await expectLate { _ = try visit.invoke(Folder.self, with: Report(FixedClock(now: 1))) }
             try #require(try visit.get(Desk.self) === desk)
             try #require(try visit.get(Paper.self) === container.get(Paper.self))
             #expect(try await visit.get(async: Paper.self) === container.get(Paper.self))
@@ -106,12 +100,11 @@ struct LateOverrideTests {
             try #require(try page.get(Paper.self) !== visit.get(Paper.self))
             await expectLate { _ = try page.get(Report.self) }
         }
-        #expect(try visit.get(Folder.self).report.clock.hour == 0)
+        #expect(try visit.get(Folder.self).form.form.now == 0)
     }
 
     @Test("a child that was made before refuses what reaches them, and goes on with all else")
     func childMadeBefore() async throws {
-        let container = try Container(app)
         let child = try Container(window, parent: container)
         let desk = try child.get(Desk.self, .named("window desk"))
         // Published: found without a lock.
@@ -125,29 +118,27 @@ struct LateOverrideTests {
             await expectLate { _ = try child.handle(for: Report.self) }
             await expectLate { try child.inject(into: Sketch()) }
             await expectLate { _ = try child.scope("visit").get(Folder.self) }
-            await expectLate { _ = try Container(Module("Pane") {}, parent: child).get(Report.self) }
+            await expectLate { _ = try Container(parent: child) {}.get(Report.self) }
             try #require(try child.get(Desk.self, .named("window desk")) === desk)
             try #require(try child.get(Paper.self) === container.get(Paper.self))
         }
-        #expect(try child.get(Report.self).clock.hour == 0)
+        #expect(try child.get(Report.self).form.now == 0)
     }
 
     @Test("a handle of a child that was made before returns the real object, as it cannot throw")
     func handleOfChildMadeBefore() throws {
-        let container = try Container(app)
         let child = try Container(window, parent: container)
         let handle = try child.handle(for: Report.self)
         let own = try container.handle(for: Report.self)
         try container.withOverrides(morning) {
-            #expect(handle().clock.hour == 0)
-            #expect(own().clock.hour == 8)
+            #expect(handle().form.now == 0)
+            #expect(own().form.now == 8)
         }
     }
 
     @Test("a child that was made before refuses what takes a container: it might ask for anything")
     func takesContainer() async throws {
-        let container = try Container(app)
-        let child = try Container(Module("Window") { Singleton(Router.init) }, parent: container)
+        let child = try Container(parent: container) { Singleton(Router.init) }
         try await container.withOverrides(morning) {
             await expectLate { _ = try child.get(Router.self) }
         }
@@ -155,7 +146,6 @@ struct LateOverrideTests {
 
     @Test("a child's own overrides do not hide that it was made before")
     func overridesOfChild() async throws {
-        let container = try Container(app)
         let child = try Container(window, parent: container)
         try await container.withOverrides(morning) {
             try await child.withOverrides {
@@ -177,19 +167,18 @@ struct LateOverrideTests {
 
     @Test("what was made for the outer ones refuses what the inner ones override")
     func nested() async throws {
-        let container = try Container(app)
         try await container.withOverrides(morning) {
             let child = try Container(window, parent: container)
             let visit = try container.scope("visit")
             try await container.withOverrides {
                 Singleton(Paper.init)
             } operation: {
-                try #require(try child.get(Report.self).clock.hour == 8)
-                try #require(try visit.get(Folder.self).report.clock.hour == 8)
+                try #require(try child.get(Report.self).form.now == 8)
+                try #require(try visit.get(Folder.self).form.form.now == 8)
                 await expectLate { _ = try child.get(Paper.self) }
                 await expectLate { _ = try visit.get(Desk.self) }
                 let later = try Container(window, parent: container)
-                try #require(try later.get(Report.self).clock.hour == 8)
+                try #require(try later.get(Report.self).form.now == 8)
                 _ = try later.get(Desk.self, .named("window desk"))
             }
         }
@@ -197,11 +186,10 @@ struct LateOverrideTests {
 
     @Test("what other tasks ask of a scope opened before is not their business")
     func otherTasks() async throws {
-        let container = try Container(app)
         let visit = try container.scope("visit")
         try await container.withOverrides(morning) {
-            let hour = try await Task.detached { try visit.get(Folder.self).report.clock.hour }.value
-            #expect(hour == 0)
+            let now = try await Task.detached { try visit.get(Folder.self).form.form.now }.value
+            #expect(now == 0)
         }
     }
 }

@@ -38,30 +38,15 @@ private let shared = Module("shared") {
 /// Runs a closure on the main actor.
 func onMainActor(_ body: @MainActor @Sendable () throws -> Void) async throws { try await body() }
 
-/// What a request for something throws, made away from the main actor; nil if it throws nothing.
-private func failure<Value>(
-    _ body: @escaping @Sendable () async throws -> sending Value
-) async -> (any Error)? {
-    await Task.detached {
-        do {
-            _ = try await body()
-            return nil
-        } catch {
-            return error
-        }
-    }.value
-}
-
-private func expectStays(
+/// Expects that a request, made away from the main actor, hands nothing out and says how to ask there.
+private func expectStays<Value>(
     _ words: String, _ location: SourceLocation = #_sourceLocation,
-    _ body: @escaping @Sendable () async throws -> sending some Any
+    _ body: @escaping @Sendable () async throws -> sending Value
 ) async {
-    let error = await failure(body)
-    #expect(
-        (error as? ResolutionError)?.id == .mainActorOnly, "\(words): \(error.map { "\($0)" } ?? "handed out")",
-        sourceLocation: location)
-    #expect(
-        (error as? ResolutionError)?.description.contains("get(main: ") == true, "\(words)", sourceLocation: location)
+    let request = Task.detached { () async -> ResolutionError? in await failure(awaiting: try await body()) }
+    let error = await request.value
+    #expect(error?.id == .mainActorOnly, "\(words): \(error.map { "\($0)" } ?? "handed out")", sourceLocation: location)
+    #expect(error?.description.contains("get(main: ") == true, "\(words)", sourceLocation: location)
 }
 
 @Suite("What is built on the main actor and is not Sendable")
@@ -131,18 +116,13 @@ struct MainActorOnlyTests {
         let container = try Container(eager)
         try await container.start()
         await expectStays("started") { try container.get(Panel.self) }
-        let child = try Container(Module("child") { Singleton { 5 } }, parent: container)
+        let child = try Container(parent: container) { Singleton { 5 } }
         await expectStays("child") { try child.get(Panel.self) }
         try await container.withOverrides {
             Singleton({ @MainActor in Panel() }).overriding(Panel.self)
         } operation: {
             try await onMainActor { _ = try container.get(main: Panel.self) }
-            do throws(ResolutionError) {
-                _ = try container.get(Panel.self)
-                Issue.record("handed out")
-            } catch {
-                #expect(error.id == .mainActorOnly)
-            }
+            #expect(failure(of: try container.get(Panel.self))?.id == .mainActorOnly)
         }
     }
 
@@ -164,15 +144,14 @@ struct MainActorOnlyTests {
 
     @Test("is built there for what needs it and may leave, awaited or not")
     func parameters() async throws {
-        let container = try Container(
-            shared,
-            Module("users") {
-                Singleton({ @MainActor (panel: Panel) in panel.title }).named("title")
-                Singleton({ @MainActor (shown: any Shown) in [shown.title] })
-                Singleton({ () async in 7 })
-                Singleton({ @MainActor (number: Int, panel: Panel) in Double(number) + Double(panel.title.count) })
-                Prototype(Screen.init).inject("panel") { $0.panel = $1 }
-            })
+        let container = try Container {
+            shared
+            Singleton({ @MainActor (panel: Panel) in panel.title }).named("title")
+            Singleton({ @MainActor (shown: any Shown) in [shown.title] })
+            Singleton({ () async in 7 })
+            Singleton({ @MainActor (number: Int, panel: Panel) in Double(number) + Double(panel.title.count) })
+            Prototype(Screen.init).inject("panel") { $0.panel = $1 }
+        }
         #expect(try await container.get(async: String.self) == "panel")
         #expect(try await container.get(async: [String].self, .auto) == ["panel"])
         #expect(try await container.get(async: Double.self) == 12)
@@ -213,120 +192,86 @@ struct IsolatedConformanceTests {
 
 @Suite("The check finds what would carry something away from the main actor")
 struct MainActorCheckTests {
-    private func problems(@ModuleBuilder _ definitions: () -> [ModuleElement]) -> [Diagnostic.ID] {
-        do throws(GraphError) {
-            _ = try Graph(Module("m") { definitions() })
-            return []
-        } catch {
-            return error.diagnostics.map(\.id)
+    struct Mistake: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let elements: [ModuleElement]
+        init(_ name: String, @ModuleBuilder _ elements: () -> [ModuleElement]) {
+            testDescription = name
+            self.elements = elements()
         }
     }
 
-    @Test("an initializer that runs elsewhere, of whatever lifetime")
-    func initializers() {
-        #expect(
-            problems {
-                Singleton({ @MainActor in Panel() })
-                Singleton { (panel: Panel) in panel.title }
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                Singleton({ @MainActor in Panel() })
-                Prototype(Window.init(panel:))
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                Prototype({ @MainActor in Panel() })
-                Prototype(Window.init(panel:))
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                Singleton({ @MainActor in Panel() })
-                Singleton({ (panels: [Panel]) async in panels.count })
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                Singleton({ @MainActor in Panel() })
-                Decorate((any Shown).self) { (inner: any Shown) in inner }
-            } == [.mainActorOnly])
+    private final class Server: Startable {
+        var isOn = false
+        func start() async {}
     }
 
-    @Test("an injection point, a call or a configure step that runs elsewhere")
-    func steps() {
-        let panel = Module("panel") { Singleton({ @MainActor in Panel() }) }
-        #expect(
-            problems {
-                panel
-                Prototype { Pane() }.inject(\.panel)
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                panel
-                Prototype { Pane() }.inject(nonisolated: "panel") { $0.panel = $1 }
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                panel
-                Prototype { Pane() }.call { (pane: Pane, panel: Panel) in pane.panel = panel }
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                panel
-                Prototype { Pane() }.configure { (pane: Pane, panel: Panel) in pane.panel = panel }
-            } == [.mainActorOnly])
+    private static let panel = Module("panel") { Singleton({ @MainActor in Panel() }) }
+
+    private static let mistakes = [
+        Mistake("one of a prototype") {
+            panel
+            Prototype(Window.init(panel:))
+        },
+        Mistake("one that takes a prototype") {
+            Prototype({ @MainActor in Panel() })
+            Prototype(Window.init(panel:))
+        },
+        Mistake("one that is awaited and takes a list") {
+            panel
+            Singleton({ (panels: [Panel]) async in panels.count })
+        },
+        Mistake("a decorator") {
+            panel
+            Decorate((any Shown).self) { (inner: any Shown) in inner }
+        },
+        Mistake("an injection point by a closure") {
+            panel
+            Prototype { Pane() }.inject(nonisolated: "panel") { $0.panel = $1 }
+        },
+        Mistake("a call") {
+            panel
+            Prototype { Pane() }.call { (pane: Pane, panel: Panel) in pane.panel = panel }
+        },
+        Mistake("a configure step") {
+            panel
+            Prototype { Pane() }.configure { (pane: Pane, panel: Panel) in pane.panel = panel }
+        },
+        Mistake("an awaited step of something that stays there") {
+            Singleton({ @MainActor in Panel() }).configure(async: { (_: Panel) async in })
+        },
+        Mistake("a stop of it") { Singleton({ @MainActor in Panel() }).onStop { _ in } },
+        Mistake("its own start") { Singleton({ @MainActor in Server() }).eager() },
+    ]
+
+    @Test("in whatever way it would be carried", arguments: mistakes)
+    func refuses(_ mistake: Mistake) {
+        let found = problems(of: Module("m", elements: mistake.elements))
+        #expect(found.map(\.id) == [.mainActorOnly])
+        #expect(found.map(\.severity) == [.error])
     }
 
-    @Test("an awaited step, a start or a stop of something that stays there")
-    func actions() {
-        final class Server: Startable {
-            var isOn = false
-            func start() async {}
+    @Test("and leaves alone what asks for it there")
+    func allows() {
+        let later = Module("m") {
+            Self.panel
+            Prototype { (_: Provider<Panel>, _: Lazy<Panel>) in 5 }
         }
-        #expect(
-            problems { Singleton({ @MainActor in Panel() }).configure(async: { (_: Panel) async in }) } == [
-                .mainActorOnly
-            ])
-        #expect(problems { Singleton({ @MainActor in Panel() }).eager().onStart { _ in } } == [.mainActorOnly])
-        #expect(problems { Singleton({ @MainActor in Panel() }).onStop { _ in } } == [.mainActorOnly])
-        #expect(problems { Singleton({ @MainActor in Server() }).eager() } == [.mainActorOnly])
-    }
-
-    @Test("a provider that could never hand it out")
-    func providers() {
-        #expect(
-            problems {
-                Singleton({ @MainActor in Panel() })
-                Prototype { (_: AsyncProvider<Panel>) in 5 }
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                Singleton({ @MainActor in Panel() })
-                Prototype { (_: Provider<Panel>, _: Lazy<Panel>) in 5 }
-            } == [])
-    }
-
-    @Test("what is used as a protocol elsewhere, to which it conforms there only")
-    func conformances() {
-        #expect(
-            problems {
-                Singleton(Gauge.init)
-                Prototype { (shown: any Shown) in shown.title }
-            } == [.mainActorOnly])
-        #expect(
-            problems {
-                Singleton(Gauge.init)
-                Singleton({ @MainActor (shown: any Shown) in shown.title })
-                Prototype { (_: Gauge) in 5 }
-            } == [])
+        #expect(problems(of: later).isEmpty)
+        let conforming = Module("m") {
+            Singleton(Gauge.init)
+            Singleton({ @MainActor (shown: any Shown) in shown.title })
+            Prototype { (_: Gauge) in 5 }
+        }
+        #expect(problems(of: conforming).isEmpty)
     }
 
     @Test("what is given it there and is not known to be Sendable stays there itself")
     func holders() async throws {
-        let container = try Container(
-            Module("m") {
-                Singleton({ @MainActor in Panel() })
-                Prototype { Pane() }.inject("panel") { $0.panel = $1 }
-            })
+        let container = try Container {
+            Singleton({ @MainActor in Panel() })
+            Prototype { Pane() }.inject("panel") { $0.panel = $1 }
+        }
         await expectStays("holder") { try await container.get(async: Pane.self) }
         try await onMainActor {
             let pane = try container.get(main: Pane.self)

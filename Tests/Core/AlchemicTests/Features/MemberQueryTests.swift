@@ -12,13 +12,9 @@ private final class Axle: Sendable {
     init(wheels: [Wheel]) { self.wheels = wheels }
 }
 
-private final class Depot: Sendable {
+private struct Depot: Sendable {
     let wheels: [String: Wheel]
     let spare: [Wheel?]?
-    init(wheels: [String: Wheel], spare: [Wheel?]?) {
-        self.wheels = wheels
-        self.spare = spare
-    }
 }
 
 /// Lists and dictionaries of which each member is asked for by itself.
@@ -29,12 +25,11 @@ private final class Depot: Sendable {
     }
 
     @Test(.statement("G26")) func aListHasTheMembersAskedForInThatOrder() throws {
-        let container = try Container(
-            Module("Axles") {
-                wheels
-                Singleton(
-                    Axle.init(wheels:), .list(.named("right"), .named("left"), .value(Wheel("own")), .named("right")))
-            })
+        let container = try Container {
+            wheels
+            Singleton(
+                Axle.init(wheels:), .list(.named("right"), .named("left"), .value(Wheel("own")), .named("right")))
+        }
         let axle = try container.get(Axle.self)
         #expect(axle.wheels.map(\.place) == ["right", "left", "own", "right"])
         #expect(axle.wheels[0] === axle.wheels[3])
@@ -42,13 +37,12 @@ private final class Depot: Sendable {
     }
 
     @Test(.statement("G26", "G28")) func aDictionaryHasTheKeysWritten() throws {
-        let container = try Container(
-            Module("Depots") {
-                wheels
-                Singleton(
-                    Depot.init(wheels:spare:), .dictionary(("a", .named("left")), ("b", .named("right"))),
-                    .list(.named("left"), .named("nothing"), .value(nil)))
-            })
+        let container = try Container {
+            wheels
+            Singleton(
+                Depot.init(wheels:spare:), .dictionary(("a", .named("left")), ("b", .named("right"))),
+                .list(.named("left"), .named("nothing"), .value(nil)))
+        }
         let depot = try container.get(Depot.self)
         #expect(depot.wheels.mapValues(\.place) == ["a": "left", "b": "right"])
         #expect(depot.spare?.map(\.?.place) == ["left", nil, nil])
@@ -63,35 +57,26 @@ private final class Depot: Sendable {
     }
 
     @Test func whatAMemberAsksForIsChecked() throws {
-        let error = try #require(throws: GraphError.self) {
-            try Graph(
-                Module("Axles") {
-                    wheels
-                    Singleton(Axle.init(wheels:), .list(.named("left"), .named("rigth")))
-                })
-        }
-        #expect(error.diagnostics.map(\.id) == [.missingName])
+        #expect(
+            errors {
+                wheels
+                Singleton(Axle.init(wheels:), .list(.named("left"), .named("rigth")))
+            } == [.missingName])
     }
 
     @Test func membersStandAlone() throws {
-        let error = try #require(throws: GraphError.self) {
-            try Graph(
-                Module("Axles") {
-                    wheels
-                    Singleton(Axle.init(wheels:), .list(.named("left")).tagged("front"))
-                })
-        }
-        #expect(error.diagnostics.map(\.id) == [.illegalQuery])
+        #expect(
+            errors {
+                wheels
+                Singleton(Axle.init(wheels:), .list(.named("left")).tagged("front"))
+            } == [.illegalQuery])
     }
 
     @Test func aCircleThroughAMemberIsFound() throws {
-        let error = try #require(throws: GraphError.self) {
-            try Graph(
-                Module("Axles") {
-                    Singleton { (axle: Axle) in Wheel("\(axle.wheels.count)") }.named("left")
-                    Singleton(Axle.init(wheels:), .list(.named("left")))
-                })
-        }
-        #expect(error.diagnostics.map(\.id) == [.cycle])
+        #expect(
+            errors {
+                Singleton { (axle: Axle) in Wheel("\(axle.wheels.count)") }.named("left")
+                Singleton(Axle.init(wheels:), .list(.named("left")))
+            } == [.cycle])
     }
 }

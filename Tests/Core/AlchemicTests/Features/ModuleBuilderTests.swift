@@ -22,25 +22,23 @@ struct ModuleBuilderTests {
     @Test("a module that is a constant of the type is written as its member")
     func implicitMember() throws {
         let isReduced = true
-        let container = try Container(
-            Module("Shop") {
-                .rates
-                if isReduced { .rates(7) }
-                for percent in [1, 2] { .rates(percent) }
-            })
+        let container = try Container {
+            .rates
+            if isReduced { .rates(7) }
+            for percent in [1, 2] { .rates(percent) }
+        }
         #expect(try container.all(of: Rate.self).map(\.percent) == [19, 7, 1, 2])
     }
 
     @Test("queries take the tags that declarations take")
     func tags() throws {
         let word = "rate"
-        let container = try Container(
-            Module("Shop") {
-                .rates
-                Value(Rate(percent: 7))
-                Singleton({ (rates: [Rate]) in rates.map(\.percent) }, .tagged(.rate))
-                Singleton({ (rates: [Rate]) in rates.count }, .type(Rate.self).tagged(.rate))
-            })
+        let container = try Container {
+            .rates
+            Value(Rate(percent: 7))
+            Singleton({ (rates: [Rate]) in rates.map(\.percent) }, .tagged(.rate))
+            Singleton({ (rates: [Rate]) in rates.count }, .type(Rate.self).tagged(.rate))
+        }
         #expect(try container.get([Int].self) == [19])
         #expect(try container.get(Int.self) == 1)
         #expect(try container.all(of: Rate.self, .tagged(.rate)).count == 1)

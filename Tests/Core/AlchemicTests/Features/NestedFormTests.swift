@@ -16,23 +16,16 @@ private final class Imprint: Page {
 }
 private final class Draft {}
 
-/// What outlives a scope, or waits for nothing, and takes `Form`.
-private final class Taker<Form: Sendable>: Sendable {
-    let form: Form
-    init(form: Form) { self.form = form }
-}
-
 @Suite("Forms within forms: the innermost one that defers decides")
 struct NestedFormTests {
     /// Pages of a scope, one of which has to be awaited.
     private static func container<Form: Sendable>(_ form: Form.Type) throws -> Container {
-        try Container(
-            Module("m") {
-                Scoped("visit", Home.init).named("home").tagged("plain")
-                Scoped("visit", { () async in Cart() }).named("cart")
-                Singleton(Imprint.init).named("imprint")
-                Singleton(Taker<Form>.init(form:))
-            })
+        try Container {
+            Scoped("visit", Home.init).named("home").tagged("plain")
+            Scoped("visit", { () async in Cart() }).named("cart")
+            Singleton(Imprint.init).named("imprint")
+            Singleton(Taker<Form>.init)
+        }
     }
 
     private static func taken<Form: Sendable>(_ form: Form.Type) throws -> (scope: Container, form: Form) {
@@ -50,7 +43,7 @@ struct NestedFormTests {
 
     @Test("an optional provider is there where its scope is not open, and says so when it is called")
     func optionalOutsideScope() throws {
-        let container = try Container(Module("m") { Scoped("visit", Home.init) })
+        let container = try Container { Scoped("visit", Home.init) }
         let provider = try #require(try container.get(Provider<Home>?.self))
         #expect(throws: ResolutionError.self) { try provider.get() }
         let lazy = try #require(try container.get(Lazy<Home>?.self))
@@ -82,7 +75,7 @@ struct NestedFormTests {
         func module<Form: Sendable>(_ form: Form.Type) -> Module {
             Module("m") {
                 Singleton({ () async in Cart() })
-                Singleton(Taker<Form>.init(form:))
+                Singleton(Taker<Form>.init)
             }
         }
         let first = try Container(module(Lazy<AsyncProvider<Cart>>.self))
@@ -102,13 +95,9 @@ struct NestedFormTests {
                 Prototype({ () async in Cart() })
                 Prototype(Draft.init)
                 Scoped("visit", Home.init)
-                Singleton(Taker<Form>.init(form:))
+                Singleton(Taker<Form>.init)
             }
-            do {
-                return try Graph(module).warnings.map(\.id)
-            } catch {
-                return error.diagnostics.map(\.id)
-            }
+            return problems(of: module).map(\.id)
         }
         #expect(ids(AsyncProvider<Lazy<Cart>>.self) == [.asynchronousDependency])
         #expect(ids(AsyncProvider<[Provider<Cart>]>.self) == [.asynchronousDependency])

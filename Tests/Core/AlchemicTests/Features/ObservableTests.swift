@@ -11,11 +11,10 @@ private final class Clock: Sendable {}
 
 @Suite struct ObservableTests {
     @Test func anObservableTypeCompilesBesideTheLibraryAndIsInjected() throws {
-        let container = try Container(
-            Module("Panels") {
-                Singleton(Clock.init)
-                Prototype { Panel() }.inject(\.clock, name: "clock")
-            })
+        let container = try Container {
+            Singleton(Clock.init)
+            Prototype { Panel() }.inject(\.clock, name: "clock")
+        }
         #expect(try container.get(Panel.self).clock != nil)
     }
 }

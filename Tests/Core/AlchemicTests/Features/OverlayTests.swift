@@ -1,5 +1,4 @@
 import Alchemic
-import Synchronization
 import TestSupport
 import Testing
 
@@ -7,96 +6,145 @@ private protocol Clock: Sendable {
     var now: Int { get }
 }
 
-private struct FixedClock: Clock {
+private final class FixedClock: Clock {
     let now: Int
+    init(now: Int) { self.now = now }
 }
 
-private final class Report: Sendable {
-    let clock: any Clock
-    let archive: Archive
-    init(clock: any Clock, archive: Archive) {
-        self.clock = clock
-        self.archive = archive
-    }
+/// Decorates another one.
+private struct Later: Clock {
+    let inner: any Clock
+    let delay: Int
+    var now: Int { inner.now + delay }
 }
+
+private typealias Report = Taker<any Clock>
 
 private final class Archive: Sendable {
     let number: Int
     init(_ number: Int) { self.number = number }
 }
 
+@ModuleBuilder private func clock(at now: Int) -> [ModuleElement] {
+    Singleton { FixedClock(now: now) }.as((any Clock).self).named("clock")
+}
+
 @Suite("Overrides for one task")
 struct OverlayTests {
-    private func container() throws -> Container {
-        try Container(
-            Module("App") {
-                Singleton { FixedClock(now: 0) }.as((any Clock).self).named("clock")
-                Singleton { Archive(1) }
-                Singleton(Report.init(clock:archive:))
-            })
-    }
-
     @Test("do not leak into other tasks, however many run at once")
     func parallel() async throws {
-        let container = try container()
-        await withTaskGroup(of: Void.self) { group in
+        let container = try Container {
+            clock(at: 0)
+            Singleton(Report.init)
+        }
+        try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 1...50 {
                 group.addTask {
-                    do {
-                        try await container.withOverrides {
-                            Value(FixedClock(now: number)).as((any Clock).self)
-                        } operation: {
-                            for _ in 0..<10 {
-                                let now = try container.get(Report.self).clock.now
-                                #expect(now == number)
-                                await Task.yield()
-                            }
-                            // Child tasks see it, detached ones do not.
-                            async let child = container.get(Report.self).clock.now
-                            let inherited = try await child
-                            #expect(inherited == number)
-                            let detached = await Task.detached { try? container.get(Report.self).clock.now }.value
-                            #expect(detached == 0)
+                    try await container.withOverrides {
+                        clock(at: number)
+                    } operation: {
+                        for _ in 0..<10 {
+                            let now = try container.get(Report.self).form.now
+                            #expect(now == number)
+                            await Task.yield()
                         }
-                    } catch {
-                        Issue.record(error)
+                        // Child tasks see it, detached ones do not.
+                        async let child = container.get(Report.self).form.now
+                        let inherited = try await child
+                        #expect(inherited == number)
+                        let detached = await Task.detached { try? container.get(Report.self).form.now }.value
+                        #expect(detached == 0)
                     }
                 }
             }
+            try await group.waitForAll()
         }
-        #expect(try container.get(Report.self).clock.now == 0)
+        #expect(try container.get(Report.self).form.now == 0)
     }
 
-    @Test("do not outlive the container's end")
+    @Test("end with the container, which stops what was built for them")
     func ended() async throws {
-        let container = try container()
+        let stops = Variable(0)
+        let container = try Container {
+            clock(at: 0)
+            Singleton { Archive(1) }
+        }
         try await container.withOverrides {
-            Singleton { Archive(2) }
+            Singleton { Archive(2) }.onStop { _ in stops.withLock { $0 += 1 } }
         } operation: {
             #expect(try container.get(Archive.self).number == 2)
             try await Task.detached { try await container.stop() }.value
+            #expect(stops.value == 1)
             #expect(throws: ResolutionError.self) { try container.get(Archive.self) }
             #expect(throws: ResolutionError.self) { try container.get((any Clock).self) }
         }
+        #expect(stops.value == 1)
     }
 
     @Test("reach scopes that are opened in them, and handles")
     func scopes() throws {
-        let container = try Container(
-            Module("App") {
-                Value(FixedClock(now: 0)).as((any Clock).self)
-                Scoped("job", { (clock: any Clock) in Archive(clock.now) })
-                Singleton { (clock: any Clock) in Report(clock: clock, archive: Archive(0)) }
-            })
+        let container = try Container {
+            clock(at: 0)
+            Scoped("job", { (clock: any Clock) in Archive(clock.now) })
+            Singleton(Report.init)
+        }
         let handle = try container.handle(for: Report.self)
         try container.withOverrides {
-            Value(FixedClock(now: 5)).as((any Clock).self)
+            clock(at: 5)
         } synchronously: {
             let archive = try container.scope("job").get(Archive.self)
             #expect(archive.number == 5)
-            #expect(handle().clock.now == 5)
+            #expect(handle().form.now == 5)
         }
         #expect(try container.scope("job").get(Archive.self).number == 0)
-        #expect(handle().clock.now == 0)
+        #expect(handle().form.now == 0)
+    }
+
+    @Test("reach what takes the container as a parameter: it is built anew")
+    func containerParameter() async throws {
+        let container = try Container {
+            clock(at: 0)
+            Singleton { (container: Container) in Report(try container.get((any Clock).self)) }
+        }
+        let before = try container.get(Report.self)
+        try await container.withOverrides {
+            clock(at: 7)
+        } operation: {
+            let report = try container.get(Report.self)
+            #expect(report.form.now == 7)
+        }
+        #expect(try container.get(Report.self) === before)
+        #expect(before.form.now == 0)
+    }
+
+    @Test("wrap anew what is set in the container")
+    func wrappers() async throws {
+        let container = try Container { External(FixedClock.self).as((any Clock).self) }
+        try container.set(FixedClock(now: 1))
+        try await container.withOverrides {
+            Decorate((any Clock).self) { (inner: any Clock) in Later(inner: inner, delay: 100) }
+        } operation: {
+            #expect(try container.get((any Clock).self).now == 101)
+            try await Task.detached { try container.set(FixedClock(now: 2)) }.value
+            #expect(try container.get((any Clock).self).now == 102)
+        }
+        #expect(try container.get((any Clock).self).now == 2)
+    }
+}
+
+@Suite("Decorators")
+struct DecoratorTests {
+    @Test("wrap requests through the type, the later one outside, and leave the concrete type bare")
+    func order() throws {
+        let container = try Container {
+            clock(at: 1)
+            Value(100)
+            Decorate((any Clock).self) { (inner: any Clock, delay: Int) in Later(inner: inner, delay: delay) }
+            Decorate((any Clock).self) { (inner: any Clock) in Later(inner: inner, delay: 20) }
+        }
+        let outer = try #require(try container.get((any Clock).self) as? Later)
+        let inner = try #require(outer.inner as? Later)
+        #expect([outer.delay, inner.delay, inner.inner.now] == [20, 100, 1])
+        #expect(try container.get(FixedClock.self).now == 1)
     }
 }

@@ -1,5 +1,5 @@
 import Alchemic
-import Synchronization
+import TestSupport
 import Testing
 
 private final class Pictures: Sendable {}
@@ -16,14 +16,13 @@ private final class Framed: Media {
 struct PurgeTests {
     @Test("of one type, or by a query, drops that object alone, and stops it")
     func one() async throws {
-        let stopped = Mutex<[String]>([])
-        let container = try Container(
-            Module("App") {
-                Singleton(Pictures.init).evictable().onStop { _ in stopped.withLock { $0.append("pictures") } }
-                Singleton(Sounds.init).evictable().named("loud").onStop { _ in stopped.withLock { $0.append("loud") } }
-                Singleton(Sounds.init).evictable().named("quiet").onStop { _ in stopped.withLock { $0.append("quiet") }
-                }
-            })
+        let stopped = Variable<[String]>([])
+        let container = try Container {
+            Singleton(Pictures.init).evictable().onStop { _ in stopped.append("pictures") }
+            Singleton(Sounds.init).evictable().named("loud").onStop { _ in stopped.append("loud") }
+            Singleton(Sounds.init).evictable().named("quiet").onStop { _ in stopped.append("quiet")
+            }
+        }
         func all() throws -> [any AnyObject] {
             [
                 try container.get(Pictures.self), try container.get(Sounds.self, .named("loud")),
@@ -32,25 +31,24 @@ struct PurgeTests {
         }
         let before = try all()
         try await container.purge(Pictures.self)
-        #expect(stopped.withLock { $0 } == ["pictures"])
+        #expect(stopped.value == ["pictures"])
         let between = try all()
         #expect(zip(before, between).map { $0 === $1 } == [false, true, true])
         try await container.purge(Sounds.self, .named("quiet"))
-        #expect(stopped.withLock { $0 } == ["pictures", "quiet"])
+        #expect(stopped.value == ["pictures", "quiet"])
         #expect(zip(between, try all()).map { $0 === $1 } == [true, true, false])
         try await container.purge([Sounds].self)
-        #expect(stopped.withLock { $0 }.sorted() == ["loud", "pictures", "quiet", "quiet"])
+        #expect(stopped.value.sorted() == ["loud", "pictures", "quiet", "quiet"])
     }
 
     @Test("of one type leaves what has not been built, and refuses what is not evictable, ambiguous or missing")
     func refused() async throws {
-        let container = try Container(
-            Module("App") {
-                Singleton(Pictures.init).evictable()
-                Singleton(Job.init)
-                Singleton(Sounds.init).evictable().named("loud")
-                Singleton(Sounds.init).evictable().named("quiet")
-            })
+        let container = try Container {
+            Singleton(Pictures.init).evictable()
+            Singleton(Job.init)
+            Singleton(Sounds.init).evictable().named("loud")
+            Singleton(Sounds.init).evictable().named("quiet")
+        }
         try await container.purge(Pictures.self)
         #expect(try !container.isBuilt(Pictures.self))
         func id(_ purge: () async throws -> Void) async -> Diagnostic.ID? {
@@ -66,12 +64,11 @@ struct PurgeTests {
 
     @Test("of one type from a child or a scope reaches the object of its parent, and not its siblings' own")
     func ofOneFromBelow() async throws {
-        let parent = try Container(
-            Module("App") {
-                Singleton(Pictures.init).evictable()
-                Scoped("job", Sounds.init).evictable()
-            })
-        let child = try Container(Module("Page") { Value(1) }, parent: parent)
+        let parent = try Container {
+            Singleton(Pictures.init).evictable()
+            Scoped("job", Sounds.init).evictable()
+        }
+        let child = try Container(parent: parent) { Value(1) }
         let (job, other) = (try parent.scope("job"), try parent.scope("job"))
         let pictures = try parent.get(Pictures.self)
         try await child.purge(Pictures.self)
@@ -87,11 +84,10 @@ struct PurgeTests {
 
     @Test("of one type drops what decorates it as well, and within overrides only what was built for them")
     func decoratedAndOverridden() async throws {
-        let container = try Container(
-            Module("App") {
-                Singleton(Pictures.init).evictable().as((any Media).self)
-                Decorate((any Media).self) { Framed($0) }
-            })
+        let container = try Container {
+            Singleton(Pictures.init).evictable().as((any Media).self)
+            Decorate((any Media).self) { Framed($0) }
+        }
         let media = try container.get((any Media).self)
         try await container.purge((any Media).self)
         let again = try container.get((any Media).self)

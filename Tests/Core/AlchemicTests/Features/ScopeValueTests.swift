@@ -23,13 +23,9 @@ private final class User: Sendable {
 
 private final class Audit: Sendable {}
 
-private final class Answer: Sendable {
+private struct Answer: Sendable {
     let question: Question
     let user: User
-    init(question: Question, user: User) {
-        self.question = question
-        self.user = user
-    }
 }
 
 @Suite("A scope that is opened with its values", .statement("T10"))
@@ -39,10 +35,12 @@ struct ScopeValueTests {
         External(User.self, in: .request)
         Scoped(.request, Answer.init(question:user:))
     }
+    private let container: Container
+
+    init() throws { container = try Container(module) }
 
     @Test("has each under its type, whatever their order")
     func byType() throws {
-        let container = try Container(module)
         let (question, user) = (Question("why"), User("Ann"))
         for scope in [
             try container.scope(.request, with: question, user), try container.scope(.request, with: user, question),
@@ -60,11 +58,10 @@ struct ScopeValueTests {
         let long = LongQuestion("why, and how, and when")
         #expect(
             try Container(module).scope(.request, with: long, User("Ann")).get(Answer.self).question === long)
-        let container = try Container(
-            Module("server") {
-                External((any Asked).self, in: .request).named("any")
-                External(LongQuestion.self, in: .request).named("long")
-            })
+        let container = try Container {
+            External((any Asked).self, in: .request).named("any")
+            External(LongQuestion.self, in: .request).named("long")
+        }
         let scope = try container.scope(.request, with: ScopeValue(Question("why"), named: "any"), long)
         #expect(try scope.get(LongQuestion.self) === long)
         #expect(try (scope.get((any Asked).self, .named("any")) as? Question)?.text == "why")
@@ -74,12 +71,11 @@ struct ScopeValueTests {
 
     @Test("has those of one type under their names or aliases")
     func byName() throws {
-        let container = try Container(
-            Module("server") {
-                External(User.self, in: .request).named("caller").alias("me")
-                External(User.self, in: .request).named("callee")
-                External(Int.self, in: .request)
-            })
+        let container = try Container {
+            External(User.self, in: .request).named("caller").alias("me")
+            External(User.self, in: .request).named("callee")
+            External(Int.self, in: .request)
+        }
         let (ann, ben) = (User("Ann"), User("Ben"))
         let scope = try container.scope(
             .request, with: ScopeValue(ben, named: "callee"), 5, ScopeValue(ann, named: "me"))
@@ -90,11 +86,10 @@ struct ScopeValueTests {
 
     @Test("is checked by types alone, of which one with a name is for an external of its type")
     func byTypesAlone() throws {
-        let container = try Container(
-            Module("server") {
-                External(User.self, in: .request).named("caller")
-                External(Question.self, in: .request).named("asked")
-            })
+        let container = try Container {
+            External(User.self, in: .request).named("caller")
+            External(Question.self, in: .request).named("asked")
+        }
         func check(_ types: [Any.Type]) throws {
             let location = Definition.SourceLocation(file: "App.swift", line: 1, column: 1)
             try container.checkValues(of: .request, types, later: [], at: location)
@@ -111,7 +106,6 @@ struct ScopeValueTests {
 
     @Test("is not opened, and leaves nothing open, where a value is missing, unclear, surplus or given twice")
     func wrong() async throws {
-        let container = try Container(module)
         let (question, user) = (Question("why"), User("Ann"))
         let errors = [
             failure(of: try container.scope(.request, with: question)),
@@ -131,7 +125,6 @@ struct ScopeValueTests {
 
     @Test("lets go of what it was given if it is not opened")
     func letsGo() throws {
-        let container = try Container(module)
         weak var given: Question?
         do {
             let question = Question("why")
@@ -143,7 +136,6 @@ struct ScopeValueTests {
 
     @Test("for a closure ends with it")
     func closure() async throws {
-        let container = try Container(module)
         let text = try await container.scope(.request, with: Question("why"), User("Ann")) { scope in
             let answer = try scope.get(Answer.self)
             return "\(answer.user.name): \(answer.question.text)"
@@ -153,7 +145,7 @@ struct ScopeValueTests {
 
     @Test("is spelled by its type: a literal, a constant and a made one are the same")
     func spelling() throws {
-        let container = try Container(Module("server") { Scoped(Scope("request")) { Audit() } })
+        let container = try Container { Scoped(Scope("request")) { Audit() } }
         #expect(try container.scope("request").get(Audit.self) !== container.scope(.request).get(Audit.self))
         #expect(Scope.request == "request" && "\(Scope.request)" == "request" && Scope("request").name == "request")
         #expect(container.graph.definitions.first?.lifetime.scope == .request)
@@ -174,7 +166,8 @@ struct ScopeValueTests {
                 Scoped(.session) { (session: Session, number: Int) in
                     Answer(question: Question("\(number)"), user: User(""))
                 }
-            }, observer: { event in if event.kind == .set { events.value.append(event.label) } })
+            },
+            observer: { event in if event.kind == .set { events.value.append(event.label) } })
         let (first, second) = (Session(), Session())
         let scope = try container.scope(.session, with: 5, first)
         #expect(events.value.sorted() == ["Int", "Session"])
@@ -189,7 +182,6 @@ struct ScopeValueTests {
 
     @Test("lets go of what it was given when it ends")
     func released() async throws {
-        let container = try Container(module)
         weak var user: User?
         let scope: Container
         do {

@@ -1,5 +1,4 @@
 import Alchemic
-import Synchronization
 import TestSupport
 import Testing
 
@@ -14,11 +13,10 @@ private final class Server: Stoppable, Sendable {
     init(connection: Connection) { self.connection = connection }
     func stop() async throws {
         connection.journal.note("server")
-        throw Refused()
+        throw Broken()
     }
 }
 
-private struct Refused: Error, Equatable {}
 private final class Handled: Sendable {}
 private final class Listener: Startable, Sendable {
     func start() async throws {}
@@ -29,13 +27,12 @@ struct StopAndEventTests {
     @Test("objects are stopped in reverse order of construction, each once, all errors gathered")
     func stopping() async throws {
         let journal = Journal()
-        let container = try Container(
-            Module("m") {
-                Value(journal)
-                Singleton(Connection.init(journal:))
-                Singleton(Server.init(connection:)).eager()
-                Singleton { Refused() }.onStop { _ in journal.note("never built") }
-            })
+        let container = try Container {
+            Value(journal)
+            Singleton(Connection.init(journal:))
+            Singleton(Server.init(connection:)).eager()
+            Singleton { Broken() }.onStop { _ in journal.note("never built") }
+        }
         try await container.start()
         let error = await #expect(throws: StopError.self) { try await container.stop() }
         #expect(journal.entries == ["server", "connection"])
@@ -47,14 +44,13 @@ struct StopAndEventTests {
 
     @Test("a stop that waits for itself prints the id and the path of the wait, once")
     func stopWithinStop() async throws {
-        let itself = Mutex<Container?>(nil)
-        let container = try Container(
-            Module("m") {
-                Singleton { Handled() }.onStop { _ in try await itself.withLock { $0 }?.stop() }
-                Singleton { (_: Handled) in Journal() }.onStop { _ in try await itself.withLock { $0 }?.stop() }
-            })
-        itself.withLock { $0 = container }
-        defer { itself.withLock { $0 = nil } }
+        let itself = Variable<Container?>()
+        let container = try Container {
+            Singleton { Handled() }.onStop { _ in try await itself.value?.stop() }
+            Singleton { (_: Handled) in Journal() }.onStop { _ in try await itself.value?.stop() }
+        }
+        itself.value = container
+        defer { itself.value = nil }
         _ = try container.get(Journal.self)
         let error = await #expect(throws: StopError.self) { try await container.stop() }
         let text = try #require(error).description.replacing(#/AlchemicTests/\w+\.swift:\d+:\d+/#, with: "Shop.swift")
@@ -66,42 +62,37 @@ struct StopAndEventTests {
     @Test("a failed start stops what it had built")
     func failedStart() async throws {
         let journal = Journal()
-        let container = try Container(
-            Module("m") {
-                Value(journal)
-                Singleton(Connection.init(journal:)).eager()
-                Singleton { (_: Connection) throws -> Server in throw Refused() }.eager()
-            })
-        do {
-            try await container.start()
-            Issue.record("it started")
-        } catch let error as StartError {
-            #expect(error.failures.count == 1)
-            let failure = error.failures.first
-            #expect((failure?.error as? ResolutionError)?.id == .constructionFailed)
-            #expect(failure?.underlying is Refused)
-            #expect(failure?.path == ["Server"])
+        let container = try Container {
+            Value(journal)
+            Singleton(Connection.init(journal:)).eager()
+            Singleton { (_: Connection) throws -> Server in throw Broken() }.eager()
         }
+        let error = await #expect(throws: StartError.self) { try await container.start() }
+        #expect(error?.failures.count == 1)
+        let failure = error?.failures.first
+        #expect((failure?.error as? ResolutionError)?.id == .constructionFailed)
+        #expect(failure?.underlying is Broken)
+        #expect(failure?.path == ["Server"])
         #expect(journal.entries == ["connection"])
         #expect(container.isEnded)
     }
 
     @Test("events tell what was checked, built, set and stopped, in order")
     func events() async throws {
-        let seen = Mutex<[String]>([])
+        let seen = Variable<[String]>([])
         let container = try Container(
             Module("m") {
                 External(Journal.self)
                 Singleton(Connection.init(journal:))
                 Singleton(Server.init(connection:)).eager()
             },
-            observer: { event in seen.withLock { $0.append("\(event.kind.rawValue) \(event.label)") } })
+            observer: { event in seen.append("\(event.kind.rawValue) \(event.label)") })
         try await container.start()
         try container.set(Journal())
         _ = try container.get(Server.self)
         try? await container.stop()
         #expect(
-            seen.withLock { $0 } == [
+            seen.value == [
                 "checked 3 definitions", "waiting Server for Journal", "started 1 eager definitions", "set Journal",
                 "built Connection", "built Server", "failed Server", "stopped Connection",
             ])
@@ -110,37 +101,36 @@ struct StopAndEventTests {
     @Test("an event names the scope it happens in")
     func scopes() async throws {
         let journal = Journal()
-        let container = try Container(
-            Module("m") {
-                Value(journal)
-                Singleton { Refused() }
-                External(Int.self, in: "request")
-                Scoped("request", Connection.init(journal:))
-            })
+        let container = try Container {
+            Value(journal)
+            Singleton { Broken() }
+            External(Int.self, in: "request")
+            Scoped("request", Connection.init(journal:))
+        }
         let observation = container.observe { event in
             journal.note("\(event.kind) \(event.label) \(event.scope?.name ?? "-")")
         }
         let scope = try container.scope("request", with: 5)
         _ = try scope.get(Connection.self)
-        _ = try scope.get(Refused.self)
+        _ = try scope.get(Broken.self)
         try await scope.stop()
         observation.cancel()
         #expect(
             journal.entries == [
-                "set Int request", "built Connection request", "built Refused -", "connection",
+                "set Int request", "built Connection request", "built Broken -", "connection",
                 "stopped Connection request",
             ])
     }
 
     @Test("an observation that is cancelled hears no more, and a stream ends with its reader")
     func cancelling() async throws {
-        let container = try Container(Module("m") { Prototype { Journal() } })
-        let count = Mutex(0)
+        let container = try Container { Prototype { Journal() } }
+        let count = Variable(0)
         let observation = container.observe { _ in count.withLock { $0 += 1 } }
         _ = try container.get(Journal.self)
         observation.cancel()
         _ = try container.get(Journal.self)
-        #expect(count.withLock { $0 } == 1)
+        #expect(count.value == 1)
         let events = container.events()
         _ = try container.get(Journal.self)
         for await event in events {
@@ -152,14 +142,13 @@ struct StopAndEventTests {
 
     @Test("a request for something undeclared is an event, whether it throws or returns nil")
     func undeclared() async throws {
-        let seen = Mutex<[String]>([])
-        let container = try Container(
-            Module("m") {
-                Singleton { Journal() }.named("journal")
-                Scoped("request", Server.init(connection:))
-                Singleton(Connection.init(journal:))
-                Singleton { (_: Refused?) in Handled() }
-            })
+        let seen = Variable<[String]>([])
+        let container = try Container {
+            Singleton { Journal() }.named("journal")
+            Scoped("request", Server.init(connection:))
+            Singleton(Connection.init(journal:))
+            Singleton { (_: Broken?) in Handled() }
+        }
         let observation = container.observe { event in
             guard event.kind != .built else { return }
             seen.withLock {
@@ -167,32 +156,32 @@ struct StopAndEventTests {
                     "\(event), \(event.scope?.name ?? "-"), \((event.error as? ResolutionError)?.id.rawValue ?? "-")")
             }
         }
-        #expect(throws: ResolutionError.self) { try container.get(Refused.self) }
+        #expect(throws: ResolutionError.self) { try container.get(Broken.self) }
         #expect(throws: ResolutionError.self) { try container.get(Journal.self, .named("diary")) }
         await #expect(throws: ResolutionError.self) { try await container.get(async: Journal.self, .tagged("slow")) }
-        #expect(try container.getIfDeclared(Refused.self) == nil)
+        #expect(try container.getIfDeclared(Broken.self) == nil)
         #expect(try container.scope("request").getIfDeclared(Journal.self, .named("diary")) == nil)
-        #expect(throws: ResolutionError.self) { try container.handle(for: Refused.self) }
-        #expect(throws: ResolutionError.self) { try container.invoke(Refused.self) }
-        await #expect(throws: ResolutionError.self) { try await container.invoke(async: Refused.self) }
-        #expect(!container.isDeclared(Refused.self))
+        #expect(throws: ResolutionError.self) { try container.handle(for: Broken.self) }
+        #expect(throws: ResolutionError.self) { try container.invoke(Broken.self) }
+        await #expect(throws: ResolutionError.self) { try await container.invoke(async: Broken.self) }
+        #expect(!container.isDeclared(Broken.self))
         _ = try container.getIfDeclared(Journal.self)
         _ = try container.get(Handled.self)
-        _ = try container.all(of: Refused.self)
+        _ = try container.all(of: Broken.self)
         observation.cancel()
         #expect(
-            seen.withLock { $0 } == [
-                "undeclared Refused: nothing provides `Refused`, -, missing-binding",
+            seen.value == [
+                "undeclared Broken: nothing provides `Broken`, -, missing-binding",
                 "undeclared Journal named \"diary\": nothing is named \"diary\", -, missing-name",
                 "undeclared Journal tagged \"slow\": nothing provides `Journal` (tagged \"slow\"), -, missing-binding",
-                "undeclared Refused?, -, -",
+                "undeclared Broken?, -, -",
                 "undeclared Journal? named \"diary\" in the scope \"request\", request, -",
-            ] + Array(repeating: "undeclared Refused: nothing provides `Refused`, -, missing-binding", count: 3))
+            ] + Array(repeating: "undeclared Broken: nothing provides `Broken`, -, missing-binding", count: 3))
     }
 
     @Test("what should be started is an event if it is built before the container starts")
     func notStarted() async throws {
-        let seen = Mutex<[String]>([])
+        let seen = Variable<[String]>([])
         let container = try Container(
             Module("m") {
                 Singleton { Listener() }.eager().primary()
@@ -201,15 +190,15 @@ struct StopAndEventTests {
                 Prototype { Listener() }.named("own")
             },
             observer: { event in
-                if event.kind == .notStarted { seen.withLock { $0.append(event.description) } }
+                if event.kind == .notStarted { seen.append(event.description) }
             })
         _ = try container.get(Listener.self, .named("own"))
         _ = try container.get(Journal.self)
         _ = try container.get(Journal.self)
-        #expect(seen.withLock { $0 } == ["not-started Listener"])
+        #expect(seen.value == ["not-started Listener"])
         try await container.start()
         _ = try container.get(Handled.self)
-        #expect(seen.withLock { $0 } == ["not-started Listener"])
+        #expect(seen.value == ["not-started Listener"])
         try await container.stop()
     }
 

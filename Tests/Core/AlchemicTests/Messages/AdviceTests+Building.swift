@@ -60,461 +60,317 @@ extension AdviceTests {
         init(page: Page) {}
     }
 
-    private static let circles: [Advice] = [
-        Advice(
-            .cycle,
-            of: {
-                Singleton(First.init(second:))
-                Singleton(Second.init(first:))
-            },
-            [
-                Edit("let `Second` take `Lazy<First>`") {
-                    Singleton(First.init(second:))
-                    Singleton(Second.init(later:))
-                },
-                Edit("set it after construction with `.inject(...)`") {
-                    Singleton(First.init(second:))
-                    Singleton { Second() }.inject(\.first)
-                },
-            ]),
-        Advice(
-            .cycle, "member of a list",
-            of: {
-                Singleton(Takes<[any Plugin]>.init)
-                Singleton { Reviewer($0) }
-                Singleton(Spelling.init)
-            },
-            [
-                Edit("let `Reviewer` take `Lazy<Takes<Array<Plugin>>>`") {
-                    Singleton(Takes<[any Plugin]>.init)
-                    Singleton { (_: Lazy<Takes<[any Plugin]>>) in Grammar() }
-                    Singleton(Spelling.init)
-                },
-                Edit("set it after construction with `.inject(...)`") {
-                    Singleton(Takes<[any Plugin]>.init)
-                    Singleton { Gathers() }.inject(\.all)
-                    Singleton(Spelling.init)
-                },
-            ]),
-        Advice(
-            .cycle, "structures",
-            of: {
-                Prototype(Left.init(right:))
-                Prototype(Right.init(left:))
-            },
-            [
-                Edit("let `Right` take `Lazy<Left>`") {
-                    Prototype(Left.init(right:))
-                    Prototype(Right.init(later:))
-                }
-            ]),
-        Advice(
-            .cycle, "not shared",
-            of: {
-                Prototype(Note.init(author:))
-                Prototype(Author.init(note:))
-            },
-            [
-                Edit("let `Author` take `Provider<Note>`") {
-                    Prototype(Note.init(author:))
-                    Prototype(Author.init(later:))
-                }
-            ]),
-        Advice(
-            .cycle, "asynchronous",
-            of: {
-                Singleton({ (_: Local) async in Log() })
-                Singleton({ (_: Log) in Local(remote: await Remote()) })
-            },
-            [
-                Edit("let `Local` take `AsyncProvider<Log>`") {
-                    Singleton({ (_: Local) async in Log() })
-                    Singleton({ (_: AsyncProvider<Log>) in Local(remote: await Remote()) })
-                },
-                Edit("set it after construction with `.inject(...)`") {
-                    Singleton({ (_: Local) async in Log() })
-                    Singleton({ Local(remote: await Remote()) }).inject(async: "log") { (_, _: Log) in }
-                },
-            ]),
-        Advice(
-            .cycle, "decorator",
-            of: {
-                Singleton(Spelling.init)
-                Singleton(Takes<any Plugin>.init)
-                Decorate((any Plugin).self) { (inner: any Plugin, _: Takes<any Plugin>) in inner }
-            },
-            [
-                Edit("let `any Plugin around Spelling` take `Lazy<Takes<Plugin>>`") {
-                    Singleton(Spelling.init)
-                    Singleton(Takes<any Plugin>.init)
-                    Decorate((any Plugin).self) { (inner: any Plugin, _: Lazy<Takes<any Plugin>>) in inner }
-                }
-            ]),
-        Advice(
-            .cycle, "prototypes",
-            of: {
+    private static let circles = advices {
+        Advice(.cycle) {
+            Singleton(Second.init(first:))
+        } beside: {
+            Singleton(First.init(second:))
+        } edits: {
+            instead("let `Second` take `Lazy<First>`") { Singleton(Second.init(later:)) }
+            instead("set it after construction with `.inject(...)`") { Singleton { Second() }.inject(\.first) }
+        }
+        Advice(.cycle, "member of a list") {
+            Singleton { Reviewer($0) }
+        } beside: {
+            Singleton(Takes<[any Plugin]>.init)
+            Singleton(Spelling.init)
+        } edits: {
+            instead("let `Reviewer` take `Lazy<Takes<Array<Plugin>>>`") {
+                Singleton { (_: Lazy<Takes<[any Plugin]>>) in Grammar() }
+            }
+            instead("set it after construction with `.inject(...)`") { Singleton { Gathers() }.inject(\.all) }
+        }
+        Advice(.cycle, "structures") {
+            Prototype(Right.init(left:))
+        } beside: {
+            Prototype(Left.init(right:))
+        } edits: {
+            instead("let `Right` take `Lazy<Left>`") { Prototype(Right.init(later:)) }
+        }
+        Advice(.cycle, "not shared") {
+            Prototype(Author.init(note:))
+        } beside: {
+            Prototype(Note.init(author:))
+        } edits: {
+            instead("let `Author` take `Provider<Note>`") { Prototype(Author.init(later:)) }
+        }
+        Advice(.cycle, "asynchronous") {
+            Singleton({ (_: Log) in Local(remote: await Remote()) })
+        } beside: {
+            Singleton({ (_: Local) async in Log() })
+        } edits: {
+            instead("let `Local` take `AsyncProvider<Log>`") {
+                Singleton({ (_: AsyncProvider<Log>) in Local(remote: await Remote()) })
+            }
+            instead("set it after construction with `.inject(...)`") {
+                Singleton({ Local(remote: await Remote()) }).inject(async: "log") { (_, _: Log) in }
+            }
+        }
+        Advice(.cycle, "decorator") {
+            Decorate((any Plugin).self) { (inner: any Plugin, _: Takes<any Plugin>) in inner }
+        } beside: {
+            Singleton(Spelling.init)
+            Singleton(Takes<any Plugin>.init)
+        } edits: {
+            instead("let `any Plugin around Spelling` take `Lazy<Takes<Plugin>>`") {
+                Decorate((any Plugin).self) { (inner: any Plugin, _: Lazy<Takes<any Plugin>>) in inner }
+            }
+        }
+        Advice(.cycle, "prototypes") {
+            Prototype { Note() }.inject(\.author, name: "author")
+            Prototype(Author.init(note:))
+        } edits: {
+            instead("let `Author` take `Provider<Note>`") {
                 Prototype { Note() }.inject(\.author, name: "author")
-                Prototype(Author.init(note:))
-            },
-            [
-                Edit("let `Author` take `Provider<Note>`") {
-                    Prototype { Note() }.inject(\.author, name: "author")
-                    Prototype(Author.init(later:))
-                },
-                Edit("declare `Note` a `Singleton` if it is `Sendable`") {
-                    Singleton { Second() }.inject(\.first, name: "first")
-                    Prototype(First.init(second:))
-                },
-            ]),
-        Advice(
-            .cycle, "prototypes that may be shared",
-            of: {
-                Prototype { Second() }.inject(\.first, name: "first")
+                Prototype(Author.init(later:))
+            }
+            instead("declare `Note` a `Singleton` if it is `Sendable`") {
+                Singleton { Second() }.inject(\.first, name: "first")
                 Prototype(First.init(second:))
-            },
-            [
-                Edit("let `First` take `Provider<Second>`") {
-                    Prototype { Second() }.inject(\.first, name: "first")
-                    Prototype { (_: Provider<Second>) in First(second: Second()) }
-                },
-                Edit("declare `Second` a `Singleton` if it is `Sendable`") {
-                    Singleton { Second() }.inject(\.first, name: "first")
-                    Prototype(First.init(second:))
-                },
-            ]),
-    ]
+            }
+        }
+        Advice(.cycle, "prototypes that may be shared") {
+            Prototype { Second() }.inject(\.first, name: "first")
+            Prototype(First.init(second:))
+        } edits: {
+            instead("let `First` take `Provider<Second>`") {
+                Prototype { Second() }.inject(\.first, name: "first")
+                Prototype { (_: Provider<Second>) in First(second: Second()) }
+            }
+            instead("declare `Second` a `Singleton` if it is `Sendable`") {
+                Singleton { Second() }.inject(\.first, name: "first")
+                Prototype(First.init(second:))
+            }
+        }
+    }
 
     /// A member of a list that gets what asks for the list afterwards.
     final class Gathers: Plugin, @unchecked Sendable {
         var all: Takes<[any Plugin]>?
     }
 
-    private static let isolations: [Advice] = [
-        Advice(
-            .asynchronousDependency,
-            of: {
+    private static let isolations = advices {
+        Advice(.asynchronousDependency) {
+            Singleton(Remote.init)
+            Singleton(Takes<Lazy<Remote>>.init)
+        } edits: {
+            instead("take an `AsyncProvider`") {
                 Singleton(Remote.init)
+                Singleton(Takes<AsyncProvider<Remote>>.init)
+            }
+            instead("declare `Remote` `.eager()`, so that `start()` builds it first") {
+                Singleton(Remote.init).eager()
                 Singleton(Takes<Lazy<Remote>>.init)
-            },
-            [
-                Edit("take an `AsyncProvider`") {
-                    Singleton(Remote.init)
-                    Singleton(Takes<AsyncProvider<Remote>>.init)
-                },
-                Edit("declare `Remote` `.eager()`, so that `start()` builds it first") {
-                    Singleton(Remote.init).eager()
-                    Singleton(Takes<Lazy<Remote>>.init)
-                },
-            ]),
-        Advice(
-            .asynchronousDependency, "prototype",
-            of: {
-                Prototype { await Remote() }
-                Singleton(Takes<Provider<Remote>>.init)
-            },
-            [
-                Edit("take an `AsyncProvider`") {
-                    Prototype { await Remote() }
-                    Singleton(Takes<AsyncProvider<Remote>>.init)
-                }
-            ]),
-        Advice(
-            .asynchronousDependency, "of the same scope",
-            of: {
-                Scoped("visit", Remote.init)
-                Scoped("visit", Takes<Lazy<Remote>>.init)
-            },
-            [
-                Edit("take an `AsyncProvider`") {
-                    Scoped("visit", Remote.init)
-                    Scoped("visit", Takes<AsyncProvider<Remote>>.init)
-                }
-            ]),
-        Advice(
-            .asynchronousDependency, "decorated",
-            of: {
-                Singleton(Spelling.init)
-                Decorate((any Plugin).self) { (inner: any Plugin, _: Remote) in inner }
-                Singleton(Remote.init)
-                Singleton(Takes<Lazy<any Plugin>>.init)
-            },
-            [
-                Edit("take an `AsyncProvider`") {
-                    Singleton(Spelling.init)
-                    Decorate((any Plugin).self) { (inner: any Plugin, _: Remote) in inner }
-                    Singleton(Remote.init)
-                    Singleton(Takes<AsyncProvider<any Plugin>>.init)
-                }
-            ]),
-        Advice(
-            .mainActorOnly,
-            of: {
+            }
+        }
+        Advice(.asynchronousDependency, "prototype") {
+            Singleton(Takes<Provider<Remote>>.init)
+        } beside: {
+            Prototype { await Remote() }
+        } edits: {
+            instead("take an `AsyncProvider`") { Singleton(Takes<AsyncProvider<Remote>>.init) }
+        }
+        Advice(.asynchronousDependency, "of the same scope") {
+            Scoped("visit", Takes<Lazy<Remote>>.init)
+        } beside: {
+            Scoped("visit", Remote.init)
+        } edits: {
+            instead("take an `AsyncProvider`") { Scoped("visit", Takes<AsyncProvider<Remote>>.init) }
+        }
+        Advice(.asynchronousDependency, "decorated") {
+            Singleton(Takes<Lazy<any Plugin>>.init)
+        } beside: {
+            Singleton(Spelling.init)
+            Decorate((any Plugin).self) { (inner: any Plugin, _: Remote) in inner }
+            Singleton(Remote.init)
+        } edits: {
+            instead("take an `AsyncProvider`") { Singleton(Takes<AsyncProvider<any Plugin>>.init) }
+        }
+        Advice(.mainActorOnly) {
+            Singleton({ @MainActor in Pane() })
+            Singleton { (_: Pane) in Log() }
+        } edits: {
+            instead("build `Log` on the main actor too") {
                 Singleton({ @MainActor in Pane() })
-                Singleton { (_: Pane) in Log() }
-            },
-            [
-                Edit("build `Log` on the main actor too") {
-                    Singleton({ @MainActor in Pane() })
-                    Singleton({ @MainActor (_: Pane) in Log() })
-                },
-                Edit("make `Pane` `Sendable`") {
-                    Singleton({ @MainActor in SharedPane() })
-                    Singleton { (_: SharedPane) in Log() }
-                },
-            ]),
-        Advice(
-            .notSendable, "decorator",
-            of: {
-                Singleton(Log.init).as((any Marked).self)
+                Singleton({ @MainActor (_: Pane) in Log() })
+            }
+            instead("make `Pane` `Sendable`") {
+                Singleton({ @MainActor in SharedPane() })
+                Singleton { (_: SharedPane) in Log() }
+            }
+        }
+        Advice(.notSendable, "decorator") {
+            Singleton(Log.init).as((any Marked).self)
+            Decorate((any Marked).self) { $0 }
+        } edits: {
+            instead("let the protocol inherit `Sendable`") {
+                Singleton(Log.init).as((any SafelyMarked).self)
+                Decorate((any SafelyMarked).self) { $0 }
+            }
+            instead("declare `Log` a `Prototype`") {
+                Prototype(Log.init).as((any Marked).self)
                 Decorate((any Marked).self) { $0 }
-            },
-            [
-                Edit("let the protocol inherit `Sendable`") {
-                    Singleton(Log.init).as((any SafelyMarked).self)
-                    Decorate((any SafelyMarked).self) { $0 }
-                },
-                Edit("declare `Log` a `Prototype`") {
-                    Prototype(Log.init).as((any Marked).self)
-                    Decorate((any Marked).self) { $0 }
-                },
-            ]),
-        Advice(
-            .notSendable, "conversion",
-            of: { Singleton(Log.init).as(Pane.self) { _ in Pane() } },
-            [
-                Edit("make `Pane` `Sendable`") { Singleton(Log.init).as(Pump.self) { _ in Pump() }.eager() },
-                Edit("declare `Log` a `Prototype`") { Prototype(Log.init).as(Pane.self) { _ in Pane() } },
-                Edit("remove `.as(...)`") { Singleton(Log.init) },
-            ]),
-        Advice(
-            .lazyPrototype,
-            of: {
-                Prototype(Pane.init)
-                Singleton(Takes<Lazy<Pane>>.init)
-            },
-            [
-                Edit("take a `Provider` instead") {
-                    Prototype(Pane.init)
-                    Singleton(Takes<Provider<Pane>>.init)
-                }
-            ]),
-    ]
+            }
+        }
+        Advice(.notSendable, "conversion") {
+            Singleton(Log.init).as(Pane.self) { _ in Pane() }
+        } edits: {
+            instead("make `Pane` `Sendable`") { Singleton(Log.init).as(Pump.self) { _ in Pump() }.eager() }
+            instead("declare `Log` a `Prototype`") { Prototype(Log.init).as(Pane.self) { _ in Pane() } }
+            instead("remove `.as(...)`") { Singleton(Log.init) }
+        }
+        Advice(.lazyPrototype) {
+            Singleton(Takes<Lazy<Pane>>.init)
+        } beside: {
+            Prototype(Pane.init)
+        } edits: {
+            instead("take a `Provider` instead") { Singleton(Takes<Provider<Pane>>.init) }
+        }
+    }
 
-    private static let lifetimes: [Advice] = [
-        Advice(
-            .sharedSite,
-            of: { Singleton { (site: InjectionSite) in Takes<String?>(site.label) } },
-            [
-                Edit("declare it a `Prototype`") {
-                    Prototype { (site: InjectionSite) in Takes<String?>(site.label) }
-                },
-                Edit("remove the `InjectionSite`") { Singleton { Takes<String?>(nil) } },
-            ]),
-        Advice(
-            .argumentMismatch,
-            of: {
-                Prototype({ Takes<Int>($0) }, .argument)
-                Singleton(Takes<Takes<Int>>.init)
-            },
-            [
-                Edit("take a `Provider<Takes<Int>, Int>`") {
-                    Prototype({ Takes<Int>($0) }, .argument)
-                    Singleton(Takes<Provider<Takes<Int>, Int>>.init)
-                },
-                Edit("an `AsyncProvider`, and call it with them") {
-                    Prototype({ Takes<Int>($0) }, .argument)
-                    Singleton(Takes<AsyncProvider<Takes<Int>, Int>>.init)
-                },
-            ]),
-        Advice(
-            .argumentMismatch, "unwanted",
-            of: {
+    private static let lifetimes = advices {
+        Advice(.sharedSite) {
+            Singleton { (site: InjectionSite) in Takes<String?>(site.label) }
+        } edits: {
+            instead("declare it a `Prototype`") { Prototype { (site: InjectionSite) in Takes<String?>(site.label) } }
+            instead("remove the `InjectionSite`") { Singleton { Takes<String?>(nil) } }
+        }
+        Advice(.argumentMismatch) {
+            Singleton(Takes<Takes<Int>>.init)
+        } beside: {
+            Prototype({ Takes<Int>($0) }, .argument)
+        } edits: {
+            instead("take a `Provider<Takes<Int>, Int>`") { Singleton(Takes<Provider<Takes<Int>, Int>>.init) }
+            instead("an `AsyncProvider`, and call it with them") {
+                Singleton(Takes<AsyncProvider<Takes<Int>, Int>>.init)
+            }
+        }
+        Advice(.argumentMismatch, "unwanted") {
+            Prototype { (log: Log) in Takes<Log>(log) }
+            Singleton(Takes<Provider<Takes<Log>, Log>>.init)
+        } beside: {
+            Singleton(Log.init)
+        } edits: {
+            instead("take a `Provider<Takes<Log>>`") {
                 Prototype { (log: Log) in Takes<Log>(log) }
-                Singleton(Log.init)
+                Singleton(Takes<Provider<Takes<Log>>>.init)
+            }
+            instead("mark parameters of `Takes<Log>` with `.argument`") {
+                Prototype({ (log: Log) in Takes<Log>(log) }, .argument)
                 Singleton(Takes<Provider<Takes<Log>, Log>>.init)
-            },
-            [
-                Edit("take a `Provider<Takes<Log>>`") {
-                    Prototype { (log: Log) in Takes<Log>(log) }
-                    Singleton(Log.init)
-                    Singleton(Takes<Provider<Takes<Log>>>.init)
-                },
-                Edit("mark parameters of `Takes<Log>` with `.argument`") {
-                    Prototype({ (log: Log) in Takes<Log>(log) }, .argument)
-                    Singleton(Log.init)
-                    Singleton(Takes<Provider<Takes<Log>, Log>>.init)
-                },
-            ]),
-        Advice(
-            .argumentMismatch, "stray",
-            of: {
-                Singleton(Log.init)
-                Singleton(Takes<Provider<Lazy<Log>, Int>>.init)
-            },
-            [
-                Edit("remove them from the provider") {
-                    Singleton(Log.init)
-                    Singleton(Takes<Provider<Lazy<Log>>>.init)
-                }
-            ]),
-        Advice(
-            .argumentMismatch, "shared",
-            of: {
-                Singleton(Log.init)
-                Singleton({ Takes<Log>($0) }, .argument)
-            },
-            [
-                Edit("declare `Takes<Log>` as a `Prototype`") {
-                    Singleton(Log.init)
-                    Prototype({ Takes<Log>($0) }, .argument)
-                },
-                Edit("find the parameter in the graph: `.auto`") {
-                    Singleton(Log.init)
-                    Singleton({ Takes<Log>($0) }, .auto)
-                },
-            ]),
-        Advice(
-            .argumentMismatch, "eager",
-            of: { Prototype({ Takes<Int>($0) }, .argument).eager() },
-            [Edit("remove `.eager()`") { Prototype({ Takes<Int>($0) }, .argument) }]),
-        Advice(
-            .neverStarted,
-            of: { Singleton(Log.init).onStart { _ in } },
-            [
-                Edit("add `.eager()`") { Singleton(Log.init).onStart { _ in }.eager() },
-                Edit("let an eager definition take it") {
-                    Singleton(Log.init).onStart { _ in }
-                    Singleton(Takes<Log>.init).eager()
-                },
-            ]),
-        Advice(
-            .neverStarted, "prototype",
-            of: { Prototype(Log.init).onStart { _ in } },
-            [
-                Edit("declare it as an `.eager()` `Singleton`") {
-                    Singleton(Log.init).onStart { _ in }.eager()
-                }
-            ]),
-        Advice(
-            .neverStarted, "own",
-            of: { Prototype { Pump() } },
-            [
-                Edit("declare it as an `.eager()` `Singleton`") { Singleton { Pump() }.eager() },
-                Edit("let consumers take a `Provider` and start what it returns") {
-                    Prototype { Pump() }
-                    Singleton(Takes<Provider<Pump>>.init)
-                },
-                Edit("add `.ownedByConsumer()`") { Prototype { Pump() }.ownedByConsumer() },
-            ]),
-        Advice(
-            .neverStopped,
-            of: {
-                Prototype { Valve() }
+            }
+        }
+        Advice(.argumentMismatch, "stray") {
+            Singleton(Takes<Provider<Lazy<Log>, Int>>.init)
+        } beside: {
+            Singleton(Log.init)
+        } edits: {
+            instead("remove them from the provider") { Singleton(Takes<Provider<Lazy<Log>>>.init) }
+        }
+        Advice(.argumentMismatch, "shared") {
+            Singleton({ Takes<Log>($0) }, .argument)
+        } beside: {
+            Singleton(Log.init)
+        } edits: {
+            instead("declare `Takes<Log>` as a `Prototype`") { Prototype({ Takes<Log>($0) }, .argument) }
+            instead("find the parameter in the graph: `.auto`") { Singleton({ Takes<Log>($0) }, .auto) }
+        }
+        Advice(.argumentMismatch, "eager") {
+            Prototype({ Takes<Int>($0) }, .argument).eager()
+        } edits: {
+            instead("remove `.eager()`") { Prototype({ Takes<Int>($0) }, .argument) }
+        }
+        Advice(.neverStarted) {
+            Singleton(Log.init).onStart { _ in }
+        } edits: {
+            instead("add `.eager()`") { Singleton(Log.init).onStart { _ in }.eager() }
+            also("let an eager definition take it") { Singleton(Takes<Log>.init).eager() }
+        }
+        Advice(.neverStarted, "prototype") {
+            Prototype(Log.init).onStart { _ in }
+        } edits: {
+            instead("declare it as an `.eager()` `Singleton`") { Singleton(Log.init).onStart { _ in }.eager() }
+        }
+        Advice(.neverStarted, "own") {
+            Prototype { Pump() }
+        } edits: {
+            instead("declare it as an `.eager()` `Singleton`") { Singleton { Pump() }.eager() }
+            also("let consumers take a `Provider` and start what it returns") { Singleton(Takes<Provider<Pump>>.init) }
+            instead("add `.ownedByConsumer()`") { Prototype { Pump() }.ownedByConsumer() }
+        }
+        Advice(.neverStopped) {
+            Prototype { Valve() }
+            Singleton(Takes<Valve>.init)
+        } edits: {
+            instead("declare it as a `Singleton`") {
+                Singleton { Valve() }
                 Singleton(Takes<Valve>.init)
-            },
-            [
-                Edit("declare it as a `Singleton`") {
-                    Singleton { Valve() }
-                    Singleton(Takes<Valve>.init)
-                },
-                Edit("let consumers take a `Provider` and stop what it returns") {
-                    Prototype { Valve() }
-                    Singleton(Takes<Provider<Valve>>.init)
-                },
-                Edit("add `.ownedByConsumer()`") {
-                    Prototype { Valve() }.ownedByConsumer()
-                    Singleton(Takes<Valve>.init)
-                },
-            ]),
-        Advice(
-            .neverStopped, "declared",
-            of: { Prototype(Log.init).onStop { _ in } },
-            [Edit("declare it as a `Singleton`") { Singleton(Log.init).onStop { _ in } }]),
-        Advice(
-            .captiveScope,
-            of: {
-                Scoped("visit", Page.init)
-                Singleton(Takes<Page>.init)
-            },
-            [
-                Edit("declare `Takes<Page>` as `Scoped(\"visit\", ...)`") {
-                    Scoped("visit", Page.init)
-                    Scoped("visit", Takes<Page>.init)
-                },
-                Edit("take a `ScopeProvider` and pass it a scope") {
-                    Scoped("visit", Page.init)
-                    Singleton(Takes<ScopeProvider<Page>>.init)
-                },
-            ]),
-        Advice(
-            .captiveScope, "through prototypes",
-            of: {
-                Scoped("visit", Page.init)
-                Prototype(PageView.init(page:))
-                Singleton(Takes<[Provider<PageView>]>.init)
-            },
-            [
-                Edit("declare `Takes<Array<Provider<PageView>>>` as `Scoped(\"visit\", ...)`") {
-                    Scoped("visit", Page.init)
-                    Prototype(PageView.init(page:))
-                    Scoped("visit", Takes<[Provider<PageView>]>.init)
-                },
-                Edit("take a `ScopeProvider` and pass it a scope") {
-                    Scoped("visit", Page.init)
-                    Prototype(PageView.init(page:))
-                    Singleton(Takes<[ScopeProvider<PageView>]>.init)
-                },
-            ]),
-        Advice(
-            .captiveScope, "asynchronous",
-            of: {
-                Scoped("visit", { () async in Page() })
-                Singleton(Takes<AsyncProvider<Page>>.init)
-            },
-            [
-                Edit("declare `Takes<AsyncProvider<Page>>` as `Scoped(\"visit\", ...)`") {
-                    Scoped("visit", { () async in Page() })
-                    Scoped("visit", Takes<AsyncProvider<Page>>.init)
-                },
-                Edit("take a `ScopeProvider` and pass it a scope") {
-                    Scoped("visit", { () async in Page() })
-                    Singleton(Takes<ScopeProvider<Page>>.init)
-                },
-            ]),
-        Advice(
-            .captiveScope, "external",
-            of: {
-                Scoped("visit", Log.init)
-                External(Keeps<Log>.self).inject(\.form, name: "form")
-            },
-            [
-                Edit("declare `External(Keeps<Log>.self, in: \"visit\")`") {
-                    Scoped("visit", Log.init)
-                    External(Keeps<Log>.self, in: "visit").inject(\.form, name: "form")
-                },
-                Edit("take a `ScopeProvider` and pass it a scope") {
-                    Scoped("visit", Log.init)
-                    External(Keeps<ScopeProvider<Log>>.self).inject(\.form, name: "form")
-                },
-            ]),
-        Advice(
-            .unused, roots: [Log.self],
-            of: {
-                Singleton(Log.init)
-                Singleton(Spelling.init)
-            },
-            [
-                Edit("remove it") { Singleton(Log.init) },
-                Edit("add `.eager()`") {
-                    Singleton(Log.init)
-                    Singleton(Spelling.init).eager()
-                },
-                Edit("add its consumer to the roots", roots: [Log.self, Spelling.self]) {
-                    Singleton(Log.init)
-                    Singleton(Spelling.init)
-                },
-            ]),
-    ]
+            }
+            instead("let consumers take a `Provider` and stop what it returns") {
+                Prototype { Valve() }
+                Singleton(Takes<Provider<Valve>>.init)
+            }
+            instead("add `.ownedByConsumer()`") {
+                Prototype { Valve() }.ownedByConsumer()
+                Singleton(Takes<Valve>.init)
+            }
+        }
+        Advice(.neverStopped, "declared") {
+            Prototype(Log.init).onStop { _ in }
+        } edits: {
+            instead("declare it as a `Singleton`") { Singleton(Log.init).onStop { _ in } }
+        }
+        Advice(.captiveScope) {
+            Singleton(Takes<Page>.init)
+        } beside: {
+            Scoped("visit", Page.init)
+        } edits: {
+            instead("declare `Takes<Page>` as `Scoped(\"visit\", ...)`") { Scoped("visit", Takes<Page>.init) }
+            instead("take a `ScopeProvider` and pass it a scope") { Singleton(Takes<ScopeProvider<Page>>.init) }
+        }
+        Advice(.captiveScope, "through prototypes") {
+            Singleton(Takes<[Provider<PageView>]>.init)
+        } beside: {
+            Scoped("visit", Page.init)
+            Prototype(PageView.init(page:))
+        } edits: {
+            instead("declare `Takes<Array<Provider<PageView>>>` as `Scoped(\"visit\", ...)`") {
+                Scoped("visit", Takes<[Provider<PageView>]>.init)
+            }
+            instead("take a `ScopeProvider` and pass it a scope") { Singleton(Takes<[ScopeProvider<PageView>]>.init) }
+        }
+        Advice(.captiveScope, "asynchronous") {
+            Singleton(Takes<AsyncProvider<Page>>.init)
+        } beside: {
+            Scoped("visit", { () async in Page() })
+        } edits: {
+            instead("declare `Takes<AsyncProvider<Page>>` as `Scoped(\"visit\", ...)`") {
+                Scoped("visit", Takes<AsyncProvider<Page>>.init)
+            }
+            instead("take a `ScopeProvider` and pass it a scope") { Singleton(Takes<ScopeProvider<Page>>.init) }
+        }
+        Advice(.captiveScope, "external") {
+            External(Keeps<Log>.self).inject(\.form, name: "form")
+        } beside: {
+            Scoped("visit", Log.init)
+        } edits: {
+            instead("declare `External(Keeps<Log>.self, in: \"visit\")`") {
+                External(Keeps<Log>.self, in: "visit").inject(\.form, name: "form")
+            }
+            instead("take a `ScopeProvider` and pass it a scope") {
+                External(Keeps<ScopeProvider<Log>>.self).inject(\.form, name: "form")
+            }
+        }
+        Advice(.unused, roots: [Log.self]) {
+            Singleton(Spelling.init)
+        } beside: {
+            Singleton(Log.init)
+        } edits: {
+            instead("remove it") {}
+            instead("add `.eager()`") { Singleton(Spelling.init).eager() }
+            also("add its consumer to the roots", roots: [Log.self, Spelling.self]) {}
+        }
+    }
 }
 
 extension AdviceTests.Log: AdviceTests.Marked, AdviceTests.SafelyMarked {}

@@ -3,505 +3,332 @@ import Alchemic
 extension AdviceTests {
     static let finding: [Advice] = missing + words + empty + several + queries
 
-    private static let missing: [Advice] = [
-        Advice(
-            .missingBinding, "protocol",
-            of: { Singleton(Takes<any Plugin>.init) },
-            [
-                Edit("declare a type that conforms to it, `Singleton(SomeType.init).as((any Plugin).self)`") {
-                    Singleton(Takes<any Plugin>.init)
-                    Singleton(Spelling.init).as((any Plugin).self)
-                },
-                Edit("take an optional") { Singleton(Takes<(any Plugin)?>.init) },
-            ]),
-        Advice(
-            .missingBinding, "constrained protocol",
-            of: { Singleton(Takes<any Repository<User>>.init) },
-            [
-                Edit(
-                    "declare a type that conforms to it, `Singleton(SomeType.init).as((any Repository<User>).self) { $0 }`"
-                ) {
-                    Singleton(Takes<any Repository<User>>.init)
-                    Singleton(Users.init).as((any Repository<User>).self) { $0 }
-                },
-                Edit("take an optional") { Singleton(Takes<(any Repository<User>)?>.init) },
-            ]),
-        Advice(
-            .missingBinding, "class",
-            of: { Singleton(Takes<Log>.init) },
-            [
-                Edit("declare it, `Singleton(Log.init)`") {
-                    Singleton(Takes<Log>.init)
-                    Singleton(Log.init)
-                },
-                Edit("as a `Prototype` if it is not `Sendable`") {
-                    Singleton(Takes<Log>.init)
-                    Prototype(Log.init)
-                },
-                Edit("take an optional") { Singleton(Takes<Log?>.init) },
-            ]),
-        Advice(
-            .missingBinding, "actor",
-            of: { Singleton(Takes<Mailbox>.init) },
-            [
-                Edit("declare it, `Singleton(Mailbox.init)`") {
-                    Singleton(Takes<Mailbox>.init)
-                    Singleton(Mailbox.init)
-                },
-                Edit("take an optional") { Singleton(Takes<Mailbox?>.init) },
-            ]),
-        Advice(
-            .missingBinding, "scoped",
-            of: { Scoped("request", Takes<User>.init) },
-            [
-                Edit("declare it, `Singleton(User.init)` if all scopes share it") {
-                    Scoped("request", Takes<User>.init)
-                    Singleton(User.init)
-                },
-                Edit("`Scoped(\"request\", User.init)` if each has its own") {
-                    Scoped("request", Takes<User>.init)
-                    Scoped("request", User.init)
-                },
-                Edit("`External(User.self, in: \"request\")` if the scope is opened with it") {
-                    Scoped("request", Takes<User>.init)
-                    External(User.self, in: "request")
-                },
-                Edit("take an optional") { Scoped("request", Takes<User?>.init) },
-            ]),
-        Advice(
-            .missingBinding, "structure",
-            of: { Singleton(Takes<User>.init) },
-            [
-                Edit("declare it, `Singleton(User.init)`") {
-                    Singleton(Takes<User>.init)
-                    Singleton(User.init)
-                },
-                Edit("`Value(...)`") {
-                    Singleton(Takes<User>.init)
-                    Value(User())
-                },
-                Edit("take an optional") { Singleton(Takes<User?>.init) },
-            ]),
-        Advice(
-            .missingBinding, "constant",
-            of: { Singleton(Takes<Int>.init) },
-            [
-                Edit("pass a constant with `.value(...)`") { Singleton(Takes<Int>.init, .value(5)) },
-                Edit("declare a `Value(...)`") {
-                    Singleton(Takes<Int>.init)
-                    Value(5)
-                },
-                Edit("take an optional") { Singleton(Takes<Int?>.init) },
-            ]),
-        Advice(
-            .missingBinding, "set",
-            of: {
-                Singleton(Takes<Set<Int>>.init)
-                Value(1)
-            },
-            [
-                Edit("take `[Int]`, which collects every match") {
-                    Singleton(Takes<[Int]>.init)
-                    Value(1)
-                },
-                Edit("take an optional") {
-                    Singleton(Takes<Set<Int>?>.init)
-                    Value(1)
-                },
-            ]),
-        Advice(
-            .missingBinding, "keys",
-            of: {
-                Singleton(Takes<[Int: any Plugin]>.init)
-                Singleton(Spelling.init).named("spelling")
-            },
-            [
-                Edit("take `[String: any Plugin]`, which collects every match") {
-                    Singleton(Takes<[String: any Plugin]>.init)
-                    Singleton(Spelling.init).named("spelling")
-                },
-                Edit("take an optional") {
-                    Singleton(Takes<[Int: any Plugin]?>.init)
-                    Singleton(Spelling.init).named("spelling")
-                },
-            ]),
-        Advice(
-            .missingBinding, "function",
-            of: {
-                Singleton(Takes<@Sendable () -> Log>.init)
+    private static let missing = advices {
+        Advice(.missingBinding, "protocol") {
+            Singleton(Takes<any Plugin>.init)
+        } edits: {
+            also("declare a type that conforms to it, `Singleton(SomeType.init).as((any Plugin).self)`") {
+                Singleton(Spelling.init).as((any Plugin).self)
+            }
+            instead("take an optional") { Singleton(Takes<(any Plugin)?>.init) }
+        }
+        Advice(.missingBinding, "constrained protocol") {
+            Singleton(Takes<any Repository<User>>.init)
+        } edits: {
+            also(
+                "declare a type that conforms to it, `Singleton(SomeType.init).as((any Repository<User>).self) { $0 }`"
+            ) { Singleton(Users.init).as((any Repository<User>).self) { $0 } }
+            instead("take an optional") { Singleton(Takes<(any Repository<User>)?>.init) }
+        }
+        Advice(.missingBinding, "class") {
+            Singleton(Takes<Log>.init)
+        } edits: {
+            also("declare it, `Singleton(Log.init)`") { Singleton(Log.init) }
+            also("as a `Prototype` if it is not `Sendable`") { Prototype(Log.init) }
+            instead("take an optional") { Singleton(Takes<Log?>.init) }
+        }
+        Advice(.missingBinding, "actor") {
+            Singleton(Takes<Mailbox>.init)
+        } edits: {
+            also("declare it, `Singleton(Mailbox.init)`") { Singleton(Mailbox.init) }
+            instead("take an optional") { Singleton(Takes<Mailbox?>.init) }
+        }
+        Advice(.missingBinding, "scoped") {
+            Scoped("request", Takes<User>.init)
+        } edits: {
+            also("declare it, `Singleton(User.init)` if all scopes share it") { Singleton(User.init) }
+            also("`Scoped(\"request\", User.init)` if each has its own") { Scoped("request", User.init) }
+            also("`External(User.self, in: \"request\")` if the scope is opened with it") {
+                External(User.self, in: "request")
+            }
+            instead("take an optional") { Scoped("request", Takes<User?>.init) }
+        }
+        Advice(.missingBinding, "structure") {
+            Singleton(Takes<User>.init)
+        } edits: {
+            also("declare it, `Singleton(User.init)`") { Singleton(User.init) }
+            also("`Value(...)`") { Value(User()) }
+            instead("take an optional") { Singleton(Takes<User?>.init) }
+        }
+        Advice(.missingBinding, "constant") {
+            Singleton(Takes<Int>.init)
+        } edits: {
+            instead("pass a constant with `.value(...)`") { Singleton(Takes<Int>.init, .value(5)) }
+            also("declare a `Value(...)`") { Value(5) }
+            instead("take an optional") { Singleton(Takes<Int?>.init) }
+        }
+        Advice(.missingBinding, "set") {
+            Singleton(Takes<Set<Int>>.init)
+        } beside: {
+            Value(1)
+        } edits: {
+            instead("take `[Int]`, which collects every match") { Singleton(Takes<[Int]>.init) }
+            instead("take an optional") { Singleton(Takes<Set<Int>?>.init) }
+        }
+        Advice(.missingBinding, "keys") {
+            Singleton(Takes<[Int: any Plugin]>.init)
+        } beside: {
+            Singleton(Spelling.init).named("spelling")
+        } edits: {
+            instead("take `[String: any Plugin]`, which collects every match") {
+                Singleton(Takes<[String: any Plugin]>.init)
+            }
+            instead("take an optional") { Singleton(Takes<[Int: any Plugin]?>.init) }
+        }
+        Advice(.missingBinding, "function") {
+            Singleton(Takes<@Sendable () -> Log>.init)
+        } beside: {
+            Singleton(Log.init)
+        } edits: {
+            instead("take a `Provider` of what it returns") { Singleton(Takes<Provider<Log>>.init) }
+            instead("a constant: `.value(...)`") {
+                Singleton(Takes<@Sendable () -> Log>.init, .value({ @Sendable in Log() }))
+            }
+            instead("take an optional") { Singleton(Takes<(@Sendable () -> Log)?>.init) }
+        }
+        Advice(.missingBinding, "injection point") {
+            Prototype(Gets<Log>.init).inject(\.form, .type(Log.self), name: "form")
+                .call { (_: Gets<Log>, _: Log) in }
+        } edits: {
+            instead("declare it, `Singleton(Log.init)`") {
+                Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log) in }
                 Singleton(Log.init)
-            },
-            [
-                Edit("take a `Provider` of what it returns") {
-                    Singleton(Takes<Provider<Log>>.init)
-                    Singleton(Log.init)
-                },
-                Edit("a constant: `.value(...)`") {
-                    Singleton(Takes<@Sendable () -> Log>.init, .value({ @Sendable in Log() }))
-                    Singleton(Log.init)
-                },
-                Edit("take an optional") {
-                    Singleton(Takes<(@Sendable () -> Log)?>.init)
-                    Singleton(Log.init)
-                },
-            ]),
-        Advice(
-            .missingBinding, "injection point",
-            of: {
-                Prototype(Gets<Log>.init).inject(\.form, .type(Log.self), name: "form")
-                    .call { (_: Gets<Log>, _: Log) in }
-            },
-            [
-                Edit("declare it, `Singleton(Log.init)`") {
-                    Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log) in }
-                    Singleton(Log.init)
-                },
-                Edit("as a `Prototype` if it is not `Sendable`") {
-                    Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log) in }
-                    Prototype(Log.init)
-                },
-                Edit("take an optional") { Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log?) in } },
-            ]),
-        Advice(
-            .missingBinding, "tag",
-            of: {
+            }
+            instead("as a `Prototype` if it is not `Sendable`") {
+                Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log) in }
+                Prototype(Log.init)
+            }
+            instead("take an optional") { Prototype(Gets<Log>.init).call { (_: Gets<Log>, _: Log?) in } }
+        }
+        Advice(.missingBinding, "tag") {
+            Singleton(Takes<any Plugin>.init, .tagged("text"))
+            Singleton(Spelling.init)
+        } edits: {
+            instead("tag a definition of `any Plugin` with \"text\"") {
                 Singleton(Takes<any Plugin>.init, .tagged("text"))
-                Singleton(Spelling.init)
-            },
-            [
-                Edit("tag a definition of `any Plugin` with \"text\"") {
-                    Singleton(Takes<any Plugin>.init, .tagged("text"))
-                    Singleton(Spelling.init).tagged("text")
-                },
-                Edit("take an optional") {
-                    Singleton(Takes<(any Plugin)?>.init, .tagged("text"))
-                    Singleton(Spelling.init).tagged("text")
-                },
-            ]),
-        Advice(
-            .missingBinding, "root", roots: [Log.self],
-            of: { Singleton(Spelling.init).eager() },
-            [
-                Edit("declare it, `Singleton(Log.init)`") {
-                    Singleton(Spelling.init).eager()
-                    Singleton(Log.init)
-                },
-                Edit("as a `Prototype` if it is not `Sendable`") {
-                    Singleton(Spelling.init).eager()
-                    Prototype(Log.init)
-                },
-                Edit("remove it from the roots", roots: []) { Singleton(Spelling.init).eager() },
-            ]),
-        Advice(
-            .missingBinding, "hidden",
-            of: {
-                Singleton(Takes<Log>.init).named("taker")
-                Value(Takes<Log>(Log())).overriding(named: "taker")
-            },
-            [
-                Edit("declare it, `Singleton(Log.init)`") {
-                    Singleton(Takes<Log>.init).named("taker")
-                    Value(Takes<Log>(Log())).overriding(named: "taker")
-                    Singleton(Log.init)
-                },
-                Edit("as a `Prototype` if it is not `Sendable`") {
-                    Singleton(Takes<Log>.init).named("taker")
-                    Value(Takes<Log>(Log())).overriding(named: "taker")
-                    Prototype(Log.init)
-                },
-                Edit("take an optional") {
-                    Singleton(Takes<Log?>.init).named("taker")
-                    Value(Takes<Log>(Log())).overriding(named: "taker")
-                },
-            ]),
-    ]
-
-    private static let words: [Advice] = [
-        Advice(
-            .missingName,
-            of: {
-                Singleton(Takes<Log>.init, .named("adit"))
-                Singleton(Log.init).named("audit")
-            },
-            [
-                Edit("use the name \"audit\"") {
-                    Singleton(Takes<Log>.init, .named("audit"))
-                    Singleton(Log.init).named("audit")
-                },
-                Edit("name a definition \"adit\"") {
-                    Singleton(Takes<Log>.init, .named("adit"))
-                    Singleton(Log.init).named("adit")
-                },
-            ]),
-        Advice(
-            .missingName, "nothing near",
-            of: { Singleton(Takes<Log?>.init, .named("audit")) },
-            [
-                Edit("add `.named(\"audit\")` to a definition of `Log`") {
-                    Singleton(Takes<Log?>.init, .named("audit"))
-                    Singleton(Log.init).named("audit")
-                }
-            ]),
-        Advice(
-            .missingName, "all have names",
-            of: {
-                Singleton(Takes<Log>.init, .named("audit"))
-                Singleton(Log.init).named("journal")
-            },
-            [
-                Edit("add `.alias(\"audit\")` to a definition of `Log`") {
-                    Singleton(Takes<Log>.init, .named("audit"))
-                    Singleton(Log.init).named("journal").alias("audit")
-                }
-            ]),
-        Advice(
-            .missingName, "some have names",
-            of: {
-                Singleton(Takes<any Plugin>.init, .named("audit"))
-                Singleton(Spelling.init).named("letters")
-                Singleton(Grammar.init)
-            },
-            [
-                Edit("add `.named(\"audit\")` to a definition of `any Plugin`") {
-                    Singleton(Takes<any Plugin>.init, .named("audit"))
-                    Singleton(Spelling.init).named("letters")
-                    Singleton(Grammar.init).named("audit")
-                },
-                Edit("`.alias(\"audit\")` if it has a name") {
-                    Singleton(Takes<any Plugin>.init, .named("audit"))
-                    Singleton(Spelling.init).named("letters").alias("audit")
-                    Singleton(Grammar.init)
-                },
-            ]),
-        Advice(
-            .missingName, "near what looks for it",
-            of: {
-                Singleton({ (_: Log) in Log() }, .named("adit")).named("audit")
-            },
-            [
-                Edit("add `.named(\"adit\")` to a definition of `Log`") {
-                    Singleton({ (_: Log) in Log() }, .named("adit")).named("audit")
-                    Singleton(Log.init).named("adit")
-                }
-            ]),
-        Advice(
-            .missingTag,
-            of: {
-                Singleton(Takes<[any Plugin]>.init, .tagged("txt"))
                 Singleton(Spelling.init).tagged("text")
-            },
-            [
-                Edit("use the tag \"text\"") {
-                    Singleton(Takes<[any Plugin]>.init, .tagged("text"))
-                    Singleton(Spelling.init).tagged("text")
-                }
-            ]),
-        Advice(
-            .missingTag, "nothing near",
-            of: {
-                Singleton(Takes<[any Plugin]>.init, .tagged("text"))
-                Singleton(Spelling.init)
-            },
-            [
-                Edit("add `.tagged(\"text\")` to a definition of `any Plugin`") {
-                    Singleton(Takes<[any Plugin]>.init, .tagged("text"))
-                    Singleton(Spelling.init).tagged("text")
-                }
-            ]),
-    ]
+            }
+            instead("take an optional") {
+                Singleton(Takes<(any Plugin)?>.init, .tagged("text"))
+                Singleton(Spelling.init).tagged("text")
+            }
+        }
+        Advice(.missingBinding, "root", roots: [Log.self]) {
+            Singleton(Spelling.init).eager()
+        } edits: {
+            also("declare it, `Singleton(Log.init)`") { Singleton(Log.init) }
+            also("as a `Prototype` if it is not `Sendable`") { Prototype(Log.init) }
+            also("remove it from the roots", roots: []) {}
+        }
+        Advice(.missingBinding, "hidden") {
+            Singleton(Takes<Log>.init).named("taker")
+        } beside: {
+            Value(Takes<Log>(Log())).overriding(named: "taker")
+        } edits: {
+            also("declare it, `Singleton(Log.init)`") { Singleton(Log.init) }
+            also("as a `Prototype` if it is not `Sendable`") { Prototype(Log.init) }
+            instead("take an optional") { Singleton(Takes<Log?>.init).named("taker") }
+        }
+    }
 
-    private static let empty: [Advice] = [
-        Advice(
-            .emptyCollection,
-            of: { Singleton(Takes<[any Plugin]>.init) },
-            [
-                Edit("declare a type that conforms to it, `Singleton(SomeType.init).as((any Plugin).self)`") {
-                    Singleton(Takes<[any Plugin]>.init)
-                    Singleton(Spelling.init).as((any Plugin).self)
-                },
-                Edit("query with `.all` if it may be empty") { Singleton(Takes<[any Plugin]>.init, .all) },
-            ])
-    ]
-
-    private static let several: [Advice] = [
-        Advice(
-            .ambiguous,
-            of: {
-                Singleton(Takes<any Plugin>.init)
-                Singleton(Spelling.init)
-                Singleton(Grammar.init)
-            },
-            [
-                Edit("mark one `.primary()`") {
-                    Singleton(Takes<any Plugin>.init)
-                    Singleton(Spelling.init).primary()
-                    Singleton(Grammar.init)
-                },
-                Edit("resolve one by name or type") {
-                    Singleton(Takes<any Plugin>.init, .type(Spelling.self))
-                    Singleton(Spelling.init)
-                    Singleton(Grammar.init)
-                },
-                Edit("take a list: `[any Plugin]`") {
-                    Singleton(Takes<[any Plugin]>.init)
-                    Singleton(Spelling.init)
-                    Singleton(Grammar.init)
-                },
-            ]),
-        Advice(
-            .ambiguous, "of one type",
-            of: {
-                Singleton(Takes<Log>.init)
-                Singleton(Log.init)
+    private static let words = advices {
+        Advice(.missingName) {
+            Singleton(Takes<Log>.init, .named("adit"))
+            Singleton(Log.init).named("audit")
+        } edits: {
+            instead("use the name \"audit\"") {
+                Singleton(Takes<Log>.init, .named("audit"))
                 Singleton(Log.init).named("audit")
-            },
-            [
-                Edit("mark one `.primary()`") {
-                    Singleton(Takes<Log>.init)
-                    Singleton(Log.init).primary()
-                    Singleton(Log.init).named("audit")
-                },
-                Edit("resolve one by its name") {
-                    Singleton(Takes<Log>.init, .named("audit"))
-                    Singleton(Log.init)
-                    Singleton(Log.init).named("audit")
-                },
-                Edit("take a list: `[Log]`") {
-                    Singleton(Takes<[Log]>.init)
-                    Singleton(Log.init)
-                    Singleton(Log.init).named("audit")
-                },
-            ]),
-        Advice(
-            .ambiguous, "owner",
-            of: {
-                Singleton(Maker.init).named("first")
-                Singleton(Maker.init).named("second")
-                Singleton(of: Maker.self, Maker.makeLog)
-            },
-            [
-                Edit("mark one `.primary()`") {
-                    Singleton(Maker.init).named("first").primary()
-                    Singleton(Maker.init).named("second")
-                    Singleton(of: Maker.self, Maker.makeLog)
-                },
-                Edit("resolve one by its name") {
-                    Singleton(Maker.init).named("first")
-                    Singleton(Maker.init).named("second")
-                    Singleton(of: Maker.self, owner: .named("first"), Maker.makeLog)
-                },
-            ]),
-        Advice(
-            .ambiguous, "module made twice",
-            of: {
-                unnamedLogging()
-                Module("Other") { unnamedLogging() }
-                Singleton(Takes<Log>.init)
-            },
-            [
-                Edit("create the module once, as a constant, and list that constant everywhere") {
-                    loggingOnce
-                    Module("Other") { loggingOnce }
-                    Singleton(Takes<Log>.init)
-                }
-            ]),
-        Advice(
-            .severalPrimaries,
-            of: {
+            }
+            instead("name a definition \"adit\"") {
+                Singleton(Takes<Log>.init, .named("adit"))
+                Singleton(Log.init).named("adit")
+            }
+        }
+        Advice(.missingName, "nothing near") {
+            Singleton(Takes<Log?>.init, .named("audit"))
+        } edits: {
+            also("add `.named(\"audit\")` to a definition of `Log`") { Singleton(Log.init).named("audit") }
+        }
+        Advice(.missingName, "all have names") {
+            Singleton(Log.init).named("journal")
+        } beside: {
+            Singleton(Takes<Log>.init, .named("audit"))
+        } edits: {
+            instead("add `.alias(\"audit\")` to a definition of `Log`") {
+                Singleton(Log.init).named("journal").alias("audit")
+            }
+        }
+        Advice(.missingName, "some have names") {
+            Singleton(Spelling.init).named("letters")
+            Singleton(Grammar.init)
+        } beside: {
+            Singleton(Takes<any Plugin>.init, .named("audit"))
+        } edits: {
+            instead("add `.named(\"audit\")` to a definition of `any Plugin`") {
+                Singleton(Spelling.init).named("letters")
+                Singleton(Grammar.init).named("audit")
+            }
+            instead("`.alias(\"audit\")` if it has a name") {
+                Singleton(Spelling.init).named("letters").alias("audit")
+                Singleton(Grammar.init)
+            }
+        }
+        Advice(.missingName, "near what looks for it") {
+            Singleton({ (_: Log) in Log() }, .named("adit")).named("audit")
+        } edits: {
+            also("add `.named(\"adit\")` to a definition of `Log`") { Singleton(Log.init).named("adit") }
+        }
+        Advice(.missingTag) {
+            Singleton(Takes<[any Plugin]>.init, .tagged("txt"))
+        } beside: {
+            Singleton(Spelling.init).tagged("text")
+        } edits: {
+            instead("use the tag \"text\"") { Singleton(Takes<[any Plugin]>.init, .tagged("text")) }
+        }
+        Advice(.missingTag, "nothing near") {
+            Singleton(Spelling.init)
+        } beside: {
+            Singleton(Takes<[any Plugin]>.init, .tagged("text"))
+        } edits: {
+            instead("add `.tagged(\"text\")` to a definition of `any Plugin`") {
+                Singleton(Spelling.init).tagged("text")
+            }
+        }
+    }
+
+    private static let empty = advices {
+        Advice(.emptyCollection) {
+            Singleton(Takes<[any Plugin]>.init)
+        } edits: {
+            also("declare a type that conforms to it, `Singleton(SomeType.init).as((any Plugin).self)`") {
+                Singleton(Spelling.init).as((any Plugin).self)
+            }
+            instead("query with `.all` if it may be empty") { Singleton(Takes<[any Plugin]>.init, .all) }
+        }
+    }
+
+    private static let several = advices {
+        Advice(.ambiguous) {
+            Singleton(Takes<any Plugin>.init)
+            Singleton(Spelling.init)
+        } beside: {
+            Singleton(Grammar.init)
+        } edits: {
+            instead("mark one `.primary()`") {
                 Singleton(Takes<any Plugin>.init)
                 Singleton(Spelling.init).primary()
-                Singleton(Grammar.init).primary()
-            },
-            [
-                Edit("keep `.primary()` on only one of them") {
-                    Singleton(Takes<any Plugin>.init)
-                    Singleton(Spelling.init).primary()
-                    Singleton(Grammar.init)
-                }
-            ]),
-        Advice(
-            .unnamedMember,
-            of: {
-                Singleton(Takes<[String: any Plugin]>.init)
+            }
+            instead("resolve one by name or type") {
+                Singleton(Takes<any Plugin>.init, .type(Spelling.self))
                 Singleton(Spelling.init)
-            },
-            [
-                Edit("add `.named(\"...\")`: names are the keys of the dictionary") {
-                    Singleton(Takes<[String: any Plugin]>.init)
-                    Singleton(Spelling.init).named("spelling")
-                }
-            ]),
-        Advice(
-            .tooFew,
-            of: {
-                Singleton(Takes<[any Plugin]>.init, .all(atLeast: 2))
+            }
+            instead("take a list: `[any Plugin]`") {
+                Singleton(Takes<[any Plugin]>.init)
                 Singleton(Spelling.init)
-            },
-            [
-                Edit("declare more") {
-                    Singleton(Takes<[any Plugin]>.init, .all(atLeast: 2))
-                    Singleton(Spelling.init)
-                    Singleton(Grammar.init)
-                },
-                Edit("lower `atLeast:`") {
-                    Singleton(Takes<[any Plugin]>.init, .all(atLeast: 1))
-                    Singleton(Spelling.init)
-                },
-            ]),
-    ]
-
-    private static let queries: [Advice] = [
-        Advice(
-            .illegalQuery, "name",
-            of: {
-                Singleton(Takes<any Plugin>.init, .named("spelling").tagged("text"))
-                Singleton(Spelling.init).named("spelling").tagged("text")
-            },
-            [
-                Edit("remove one of them from the query") {
-                    Singleton(Takes<any Plugin>.init, .named("spelling"))
-                    Singleton(Spelling.init).named("spelling").tagged("text")
-                }
-            ]),
-        Advice(
-            .typeMismatch, "name",
-            of: {
-                Singleton(Takes<any Plugin>.init, .named("log"))
-                Singleton(Log.init).named("log")
-                Singleton(Spelling.init).named("spelling")
-            },
-            [
-                Edit("query for a definition of `any Plugin`") {
-                    Singleton(Takes<any Plugin>.init, .named("spelling"))
-                    Singleton(Log.init).named("log")
-                    Singleton(Spelling.init).named("spelling")
-                },
-                Edit("change the parameter's type") {
-                    Singleton(Takes<Log>.init, .named("log"))
-                    Singleton(Log.init).named("log")
-                    Singleton(Spelling.init).named("spelling")
-                },
-            ]),
-        Advice(
-            .typeMismatch, "type",
-            of: {
-                Singleton(Takes<any Plugin>.init, .type(Log.self))
+            }
+        }
+        Advice(.ambiguous, "of one type") {
+            Singleton(Takes<Log>.init)
+            Singleton(Log.init)
+        } beside: {
+            Singleton(Log.init).named("audit")
+        } edits: {
+            instead("mark one `.primary()`") {
+                Singleton(Takes<Log>.init)
+                Singleton(Log.init).primary()
+            }
+            instead("resolve one by its name") {
+                Singleton(Takes<Log>.init, .named("audit"))
                 Singleton(Log.init)
-                Singleton(Spelling.init)
-            },
-            [
-                Edit("query for a definition of `any Plugin`") {
-                    Singleton(Takes<any Plugin>.init, .type(Spelling.self))
-                    Singleton(Log.init)
-                    Singleton(Spelling.init)
-                },
-                Edit("change the parameter's type") {
-                    Singleton(Takes<Log>.init, .type(Log.self))
-                    Singleton(Log.init)
-                    Singleton(Spelling.init)
-                },
-            ]),
-    ]
+            }
+            instead("take a list: `[Log]`") {
+                Singleton(Takes<[Log]>.init)
+                Singleton(Log.init)
+            }
+        }
+        Advice(.ambiguous, "owner") {
+            Singleton(Maker.init).named("first")
+            Singleton(of: Maker.self, Maker.makeLog)
+        } beside: {
+            Singleton(Maker.init).named("second")
+        } edits: {
+            instead("mark one `.primary()`") {
+                Singleton(Maker.init).named("first").primary()
+                Singleton(of: Maker.self, Maker.makeLog)
+            }
+            instead("resolve one by its name") {
+                Singleton(Maker.init).named("first")
+                Singleton(of: Maker.self, owner: .named("first"), Maker.makeLog)
+            }
+        }
+        Advice(.ambiguous, "module made twice") {
+            unnamedLogging()
+            Module("Other") { unnamedLogging() }
+        } beside: {
+            Singleton(Takes<Log>.init)
+        } edits: {
+            instead("create the module once, as a constant, and list that constant everywhere") {
+                loggingOnce
+                Module("Other") { loggingOnce }
+            }
+        }
+        Advice(.severalPrimaries) {
+            Singleton(Grammar.init).primary()
+        } beside: {
+            Singleton(Takes<any Plugin>.init)
+            Singleton(Spelling.init).primary()
+        } edits: {
+            instead("keep `.primary()` on only one of them") { Singleton(Grammar.init) }
+        }
+        Advice(.unnamedMember) {
+            Singleton(Spelling.init)
+        } beside: {
+            Singleton(Takes<[String: any Plugin]>.init)
+        } edits: {
+            instead("add `.named(\"...\")`: names are the keys of the dictionary") {
+                Singleton(Spelling.init).named("spelling")
+            }
+        }
+        Advice(.tooFew) {
+            Singleton(Takes<[any Plugin]>.init, .all(atLeast: 2))
+        } beside: {
+            Singleton(Spelling.init)
+        } edits: {
+            also("declare more") { Singleton(Grammar.init) }
+            instead("lower `atLeast:`") { Singleton(Takes<[any Plugin]>.init, .all(atLeast: 1)) }
+        }
+    }
+
+    private static let queries = advices {
+        Advice(.illegalQuery, "name") {
+            Singleton(Takes<any Plugin>.init, .named("spelling").tagged("text"))
+        } beside: {
+            Singleton(Spelling.init).named("spelling").tagged("text")
+        } edits: {
+            instead("remove one of them from the query") { Singleton(Takes<any Plugin>.init, .named("spelling")) }
+        }
+        Advice(.typeMismatch, "name") {
+            Singleton(Takes<any Plugin>.init, .named("log"))
+        } beside: {
+            Singleton(Log.init).named("log")
+            Singleton(Spelling.init).named("spelling")
+        } edits: {
+            instead("query for a definition of `any Plugin`") { Singleton(Takes<any Plugin>.init, .named("spelling")) }
+            instead("change the parameter's type") { Singleton(Takes<Log>.init, .named("log")) }
+        }
+        Advice(.typeMismatch, "type") {
+            Singleton(Takes<any Plugin>.init, .type(Log.self))
+        } beside: {
+            Singleton(Log.init)
+            Singleton(Spelling.init)
+        } edits: {
+            instead("query for a definition of `any Plugin`") {
+                Singleton(Takes<any Plugin>.init, .type(Spelling.self))
+            }
+            instead("change the parameter's type") { Singleton(Takes<Log>.init, .type(Log.self)) }
+        }
+    }
 
     struct Maker: Sendable {
         func makeLog() -> Log { Log() }

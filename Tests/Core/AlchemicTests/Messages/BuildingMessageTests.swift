@@ -11,43 +11,8 @@ extension MessageTests {
             expectGolden(relative(text, to: mistake.line), named: mistake.goldenName + "-terminal")
         }
 
-        @Test(arguments: scopes)
-        func somethingOutlivesItsScope(_ mistake: Mistake) { expectMessage(mistake) }
-
-        @Test(arguments: isolations)
-        func itCannotBeHadThatWay(_ mistake: Mistake) { expectMessage(mistake) }
-
-        @Test func noStartStartsIt() {
-            expectMessage(Mistake(.neverStarted) { Singleton { Pump() } })
-            expectMessage(Mistake(.neverStarted, "scoped") { Scoped("request") { Pump() } })
-            expectMessage(Mistake(.neverStarted, "prototype") { Prototype { Log() }.onStart { _ in } })
-        }
-
-        @Test func nothingStopsIt() {
-            expectMessage(Mistake(.neverStarted, "own") { Prototype { Pump() } })
-            expectMessage(Mistake(.neverStopped) { Prototype { Valve() } })
-            expectMessage(Mistake(.neverStopped, "both") { Prototype { Boiler() } })
-            expectMessage(Mistake(.neverStopped, "declared") { Prototype { Log() }.onStop { _ in } })
-        }
-
-        @Test func itIsMadeOnceAndAsksForWhom() {
-            expectMessage(
-                Mistake(.sharedSite) {
-                    Singleton { (_: InjectionSite) in Log() }
-                })
-        }
-
-        @Test(arguments: givenArguments)
-        func itsArgumentsAreNotThoseOfItsCaller(_ mistake: Mistake) { expectMessage(mistake) }
-
-        @Test func nothingUsesIt() {
-            expectMessage(
-                Mistake(.unused, roots: [Checkout.self]) {
-                    Singleton(StripeGateway.init)
-                    Singleton(Checkout.init(gateway:))
-                    Singleton(Log.init).named("audit")
-                })
-        }
+        @Test(arguments: scopes + isolations + actions + givenArguments + others)
+        func itCannotBeBuiltOrUsedThatWay(_ mistake: Mistake) { expectMessage(mistake) }
     }
 }
 
@@ -94,6 +59,30 @@ extension MessageTests {
     ]
 }
 
+// MARK: Starts and stops, and what is needed for nobody or for whom
+
+extension MessageTests {
+    fileprivate static let actions: [Mistake] = [
+        Mistake(.neverStarted) { Singleton { Pump() } },
+        Mistake(.neverStarted, "scoped") { Scoped("request") { Pump() } },
+        Mistake(.neverStarted, "prototype") { Prototype { Log() }.onStart { _ in } },
+        Mistake(.neverStarted, "own") { Prototype { Pump() } },
+        Mistake(.neverStopped) { Prototype { Valve() } },
+        Mistake(.neverStopped, "both") { Prototype { Boiler() } },
+        Mistake(.neverStopped, "declared") { Prototype { Log() }.onStop { _ in } },
+    ]
+    fileprivate static let others: [Mistake] = [
+        Mistake(.sharedSite) {
+            Singleton { (_: InjectionSite) in Log() }
+        },
+        Mistake(.unused, roots: [Checkout.self]) {
+            Singleton(StripeGateway.init)
+            Singleton(Checkout.init(gateway:))
+            Singleton(Log.init).named("audit")
+        },
+    ]
+}
+
 // MARK: Circles
 
 private final class Chicken: Sendable {
@@ -131,9 +120,8 @@ private final class Boiler: Sendable, Startable, Stoppable {
     func stop() async throws {}
 }
 
-private let cycles: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    return [
+extension MessageTests {
+    fileprivate static let cycles: [Mistake] = [
         Mistake(.cycle) {
             Singleton(Egg.init(nest:))
             Singleton(Nest.init(chicken:)).named("straw")
@@ -147,10 +135,10 @@ private let cycles: [MessageTests.Mistake] = {
             Prototype(Right.init(left:))
         },
         Mistake(.cycle, "decorator") {
-            Singleton(MessageTests.StripeGateway.init)
-            Singleton(MessageTests.Checkout.init(gateway:))
-            Decorate((any MessageTests.PaymentGateway).self) {
-                (inner: any MessageTests.PaymentGateway, _: MessageTests.Checkout) in inner
+            Singleton(StripeGateway.init)
+            Singleton(Checkout.init(gateway:))
+            Decorate((any PaymentGateway).self) {
+                (inner: any PaymentGateway, _: Checkout) in inner
             }
         },
         Mistake(.cycle, "decorated-itself") {
@@ -172,7 +160,7 @@ private let cycles: [MessageTests.Mistake] = {
             }
         },
     ]
-}()
+}
 
 // MARK: Scopes
 
@@ -187,9 +175,8 @@ private final class Statistics: Sendable {
     init(views: Provider<BasketView>) {}
 }
 
-private let scopes: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    return [
+extension MessageTests {
+    fileprivate static let scopes: [Mistake] = [
         Mistake(.captiveScope) {
             Scoped("request", User.init)
             Singleton(Basket.init(user:))
@@ -201,7 +188,7 @@ private let scopes: [MessageTests.Mistake] = {
             Singleton(Statistics.init(views:))
         },
     ]
-}()
+}
 
 // MARK: Waiting, the main actor, sharing
 
@@ -228,10 +215,8 @@ private final class Printer {
     init() {}
 }
 
-private let isolations: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let isolations: [Mistake] = [
         Mistake(.asynchronousDependency) {
             Singleton(RemoteConfig.init)
             Singleton(Settings.init(config:))
@@ -241,12 +226,12 @@ private let isolations: [MessageTests.Mistake] = {
             Singleton(LazySettings.init(config:))
         },
         Mistake(.lazyPrototype) {
-            Prototype(Shop.Counter.init)
+            Prototype(Counter.init)
             Singleton(Draft.init(config:))
         },
         Mistake(.mainActorOnly) {
             Singleton({ @MainActor in Printer() })
-            Singleton { (_: Printer) in Shop.Car() }
+            Singleton { (_: Printer) in Car() }
         },
         Mistake(.mainActorOnly, "step") {
             Singleton({ @MainActor in Printer() })
@@ -254,12 +239,12 @@ private let isolations: [MessageTests.Mistake] = {
         },
         Mistake(.mainActorOnly, "provider") {
             Singleton({ @MainActor in Printer() })
-            Singleton { (_: AsyncProvider<Printer>) in Shop.Car() }
+            Singleton { (_: AsyncProvider<Printer>) in Car() }
         },
         Mistake(.mainActorOnly, "conformance") {
             Singleton(Gauge.init)
-            Singleton { (_: any Shown) in Shop.Car() }
+            Singleton { (_: any Shown) in Car() }
         },
         Mistake(.mainActorOnly, "start") { Singleton({ @MainActor in Printer() }).eager().onStart { _ in } },
     ]
-}()
+}

@@ -74,20 +74,18 @@ extension MessageTests {
 
 // MARK: Names
 
-private let names: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let names: [Mistake] = [
         Mistake(.duplicateName) {
-            Singleton(Shop.StripeGateway.init).named("payments")
-            Singleton(Shop.Log.init).named("payments")
+            Singleton(StripeGateway.init).named("payments")
+            Singleton(Log.init).named("payments")
         },
         Mistake(.duplicateName, "alias") {
-            Singleton(Shop.StripeGateway.init).named("stripe").alias("payments")
-            Singleton(Shop.Log.init).alias("payments")
+            Singleton(StripeGateway.init).named("stripe").alias("payments")
+            Singleton(Log.init).alias("payments")
         },
     ]
-}()
+}
 
 // MARK: Types
 
@@ -98,21 +96,19 @@ private struct CarRepository: Repository {
     typealias Entity = MessageTests.Car
 }
 
-private let types: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let types: [Mistake] = [
         Mistake(.brokenPromise) {
-            Singleton(Shop.Log.init).as((any MessageTests.PaymentGateway).self)
+            Singleton(Log.init).as((any PaymentGateway).self)
         },
         Mistake(.brokenPromise, "constrained") {
-            Singleton(CarRepository.init).as((any Repository<MessageTests.Car>).self)
+            Singleton(CarRepository.init).as((any Repository<Car>).self)
         },
         Mistake(.weakValue) {
-            Singleton(Shop.StripeGateway.init).weakAnyway()
+            Singleton(StripeGateway.init).weakAnyway()
         },
     ]
-}()
+}
 
 // MARK: Overrides, decorators, sources
 
@@ -121,37 +117,35 @@ private struct PriceList: DefinitionSource {
     func definitions() throws -> [Definition] { throw MessageTests.Failure(description: "prices.csv ends in line 3") }
 }
 
-private let replacements: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let replacements: [Mistake] = [
         Mistake(.overrideOfNothing) {
-            Singleton(Shop.StripeGateway.init).named("stripe")
-            Singleton(Shop.SandboxGateway.init).overriding(named: "strip")
+            Singleton(StripeGateway.init).named("stripe")
+            Singleton(SandboxGateway.init).overriding(named: "strip")
         },
         Mistake(.overrideOfNothing, "type") {
-            Singleton(Shop.SandboxGateway.init).overriding((any MessageTests.PaymentGateway).self)
+            Singleton(SandboxGateway.init).overriding((any PaymentGateway).self)
         },
         Mistake(.overrideOfSeveral) {
-            Singleton(Shop.StripeGateway.init).named("stripe")
-            Singleton(Shop.StripeGateway.init)
-            Singleton(Shop.SandboxGateway.init).overriding((any MessageTests.PaymentGateway).self)
+            Singleton(StripeGateway.init).named("stripe")
+            Singleton(StripeGateway.init)
+            Singleton(SandboxGateway.init).overriding((any PaymentGateway).self)
         },
         Mistake(.decoratorOfNothing) {
-            Singleton(Shop.Log.init)
-            Decorate((any MessageTests.PaymentGateway).self) { (inner: any MessageTests.PaymentGateway, _: Shop.Log) in
+            Singleton(Log.init)
+            Decorate((any PaymentGateway).self) { (inner: any PaymentGateway, _: Log) in
                 inner
             }
         },
         Mistake(.decoratorOfNothing, "name") {
-            Singleton(Shop.StripeGateway.init).named("stripe")
-            Decorate((any MessageTests.PaymentGateway).self) { inner in inner }.only(named: "strype")
+            Singleton(StripeGateway.init).named("stripe")
+            Decorate((any PaymentGateway).self) { inner in inner }.only(named: "strype")
         },
         Mistake(.sourceFailed) {
             PriceList()
         },
     ]
-}()
+}
 
 private struct GenericProblem: Module.Content {
     let problem: Diagnostic

@@ -69,78 +69,76 @@ private final class Logs: Sendable {}
 
 // MARK: Nothing of the type
 
-private let missing: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let missing: [Mistake] = [
         Mistake(.missingBinding) {
-            Singleton(Shop.Storefront.init(checkout:log:))
-            Singleton(Shop.Checkout.init(gateway:))
-            Singleton(Shop.RefundJob.init(gateway:))
-            Prototype(Shop.Counter.init).inject(\.required, name: "required").call {
-                (counter: Shop.Counter, gateway: any MessageTests.PaymentGateway) in counter.open(with: gateway)
+            Singleton(Storefront.init(checkout:log:))
+            Singleton(Checkout.init(gateway:))
+            Singleton(RefundJob.init(gateway:))
+            Prototype(Counter.init).inject(\.required, name: "required").call {
+                (counter: Counter, gateway: any PaymentGateway) in counter.open(with: gateway)
             }
-            Singleton(Shop.Log.init)
+            Singleton(Log.init)
         },
         Mistake(.missingBinding, "superclass") {
-            Singleton(Shop.Vehicle.init)
-            Singleton(Shop.Garage.init(van:))
+            Singleton(Vehicle.init)
+            Singleton(Garage.init(van:))
         },
         Mistake(.missingBinding, "constant") {
-            Singleton(Shop.Connection.init(url:retries:), .value("db.example.org"), .auto)
+            Singleton(Connection.init(url:retries:), .value("db.example.org"), .auto)
         },
         Mistake(.missingBinding, "tag") {
-            Singleton(Shop.StripeGateway.init).tagged("card")
-            Singleton(Shop.SandboxGateway.init)
-            Singleton(Shop.Checkout.init(gateway:), .tagged("cart"))
+            Singleton(StripeGateway.init).tagged("card")
+            Singleton(SandboxGateway.init)
+            Singleton(Checkout.init(gateway:), .tagged("cart"))
         },
         Mistake(.missingBinding, "optional") {
-            Singleton { Shop.Engine() as Shop.Engine? }
-            Singleton(Shop.CarFactory.init(engine:))
+            Singleton { Engine() as Engine? }
+            Singleton(CarFactory.init(engine:))
         },
         Mistake(.missingBinding, "scoped") {
-            Scoped("order", Shop.Checkout.init(gateway:)).named("checkout")
-            Scoped("order", Shop.CarFactory.init(engine:))
-            Singleton(Shop.StripeGateway.init)
+            Scoped("order", Checkout.init(gateway:)).named("checkout")
+            Scoped("order", CarFactory.init(engine:))
+            Singleton(StripeGateway.init)
         },
         Mistake(.missingBinding, "hidden") {
-            Singleton(Shop.Van.init).only(as: Shop.Vehicle.self)
-            Singleton(Shop.Garage.init(van:))
+            Singleton(Van.init).only(as: Vehicle.self)
+            Singleton(Garage.init(van:))
         },
         Mistake(.missingBinding, "conformance") {
             Singleton { PaymentGateways() }
-            Singleton(Shop.Checkout.init(gateway:))
+            Singleton(Checkout.init(gateway:))
         },
         Mistake(.missingBinding, "namesake") {
             Singleton { Elsewhere.Engine() }
-            Singleton(Shop.CarFactory.init(engine:))
+            Singleton(CarFactory.init(engine:))
         },
         Mistake(.missingBinding, "owner") {
-            Singleton(of: Shop.CarFactory.self, Shop.CarFactory.makeCar)
+            Singleton(of: CarFactory.self, CarFactory.makeCar)
         },
         Mistake(.missingBinding, "decorator") {
-            Singleton(Shop.StripeGateway.init)
-            Decorate((any MessageTests.PaymentGateway).self) {
-                (inner: any MessageTests.PaymentGateway, _: MessageTests.Log) in inner
+            Singleton(StripeGateway.init)
+            Decorate((any PaymentGateway).self) {
+                (inner: any PaymentGateway, _: Log) in inner
             }
         },
         Mistake(.missingBinding, "replaced") {
-            Singleton(Shop.StripeGateway.init).named("gateway").tagged("card")
+            Singleton(StripeGateway.init).named("gateway").tagged("card")
             Singleton { PaymentGateways() }.overriding(named: "gateway")
-            Singleton(Shop.Checkout.init(gateway:))
+            Singleton(Checkout.init(gateway:))
         },
         Mistake(.missingBinding, "self-declaring") {
-            Singleton(Shop.Storefront.init(checkout:log:)).declared(inStyle: "self-declaring")
-            Value(Shop.Checkout(gateway: Shop.StripeGateway()))
+            Singleton(Storefront.init(checkout:log:)).declared(inStyle: "self-declaring")
+            Value(Checkout(gateway: StripeGateway()))
         },
         Mistake(.missingBinding, "self-declaring-protocol") {
-            Singleton(Shop.Checkout.init(gateway:)).declared(inStyle: "self-declaring")
+            Singleton(Checkout.init(gateway:)).declared(inStyle: "self-declaring")
         },
-        Mistake(.missingBinding, "root", roots: [Shop.Engine.self]) {
-            Singleton { Shop.Engine() as Shop.Engine? }.eager()
+        Mistake(.missingBinding, "root", roots: [Engine.self]) {
+            Singleton { Engine() as Engine? }.eager()
         },
     ]
-}()
+}
 
 private struct PaymentGateways: Sendable {}
 private enum Elsewhere {
@@ -149,99 +147,93 @@ private enum Elsewhere {
 
 // MARK: Nothing of the name
 
-private let names: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let names: [Mistake] = [
         Mistake(.missingName) {
-            Singleton { Shop.Engine() }.named("car_engine")
-            Singleton { Shop.Engine() }.named("bus").alias("coach")
-            Singleton(Shop.CarFactory.init(engine:), .named("car_engin"))
+            Singleton { Engine() }.named("car_engine")
+            Singleton { Engine() }.named("bus").alias("coach")
+            Singleton(CarFactory.init(engine:), .named("car_engin"))
         },
         Mistake(.missingName, "other-type") {
-            Singleton { Shop.Engine() }.named("log")
-            Singleton { Shop.Log() }.named("engine")
-            Singleton(Shop.CarFactory.init(engine:), .named("engines"))
+            Singleton { Engine() }.named("log")
+            Singleton { Log() }.named("engine")
+            Singleton(CarFactory.init(engine:), .named("engines"))
         },
         Mistake(.missingName, "other-names") {
-            Singleton(Shop.StripeGateway.init)
-            Singleton(Shop.SandboxGateway.init).named("sandbox")
-            Singleton(Shop.Checkout.init(gateway:), .named("test"))
+            Singleton(StripeGateway.init)
+            Singleton(SandboxGateway.init).named("sandbox")
+            Singleton(Checkout.init(gateway:), .named("test"))
         },
         Mistake(.missingName, "default-name") {
-            Singleton(Shop.Engine.init)
-            Singleton(Shop.CarFactory.init(engine:), .named("AlchemicTests.MessageTests.Engines"))
+            Singleton(Engine.init)
+            Singleton(CarFactory.init(engine:), .named("AlchemicTests.MessageTests.Engines"))
         },
         Mistake(.missingName, "nothing-near") {
-            Singleton(Shop.Connection.init(url:retries:), .named("db-server-url"), .value(3))
-            Singleton { (log: Shop.Log) in Shop.Car() }
-            Singleton(Shop.Log.init)
+            Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(3))
+            Singleton { (log: Log) in Car() }
+            Singleton(Log.init)
         },
     ]
-}()
+}
 
 // MARK: Too many, too few
 
-private let several: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let several: [Mistake] = [
         Mistake(.ambiguous) {
-            Singleton(Shop.StripeGateway.init)
-            Singleton(Shop.SandboxGateway.init).named("sandbox")
-            Singleton(Shop.Checkout.init(gateway:))
+            Singleton(StripeGateway.init)
+            Singleton(SandboxGateway.init).named("sandbox")
+            Singleton(Checkout.init(gateway:))
         },
         Mistake(.severalPrimaries) {
-            Singleton(Shop.StripeGateway.init).primary()
-            Singleton(Shop.SandboxGateway.init).primary()
-            Singleton(Shop.Checkout.init(gateway:))
-            Singleton(Shop.Storefront.init(checkout:log:))
-            Singleton(Shop.Log.init)
+            Singleton(StripeGateway.init).primary()
+            Singleton(SandboxGateway.init).primary()
+            Singleton(Checkout.init(gateway:))
+            Singleton(Storefront.init(checkout:log:))
+            Singleton(Log.init)
         },
         Mistake(.unnamedMember) {
-            Singleton(Shop.StripeGateway.init).named("stripe")
-            Singleton(Shop.SandboxGateway.init)
-            Singleton { (gateways: [String: any MessageTests.PaymentGateway]) in Shop.Car() }
+            Singleton(StripeGateway.init).named("stripe")
+            Singleton(SandboxGateway.init)
+            Singleton { (gateways: [String: any PaymentGateway]) in Car() }
         },
         Mistake(.tooFew) {
-            Singleton(Shop.StripeGateway.init)
-            Singleton({ (gateways: [any MessageTests.PaymentGateway]) in Shop.Car() }, .all(atLeast: 2))
+            Singleton(StripeGateway.init)
+            Singleton({ (gateways: [any PaymentGateway]) in Car() }, .all(atLeast: 2))
         },
         Mistake(.tooFew, "none") {
-            Singleton({ (gateways: [any MessageTests.PaymentGateway]) in Shop.Car() }, .all(atLeast: 1))
+            Singleton({ (gateways: [any PaymentGateway]) in Car() }, .all(atLeast: 1))
         },
     ]
-}()
+}
 
 // MARK: Queries
 
-private let queries: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let queries: [Mistake] = [
         Mistake(.illegalQuery, "constant") {
-            Singleton(Shop.StripeGateway.init).named("stripe")
-            Singleton(Shop.Checkout.init(gateway:), .value(Shop.StripeGateway()).named("stripe").tagged("card"))
+            Singleton(StripeGateway.init).named("stripe")
+            Singleton(Checkout.init(gateway:), .value(StripeGateway()).named("stripe").tagged("card"))
         },
         Mistake(.illegalQuery, "name") {
-            Singleton(Shop.StripeGateway.init).named("stripe")
-            Singleton(Shop.Checkout.init(gateway:), .named("stripe").type(Shop.StripeGateway.self))
+            Singleton(StripeGateway.init).named("stripe")
+            Singleton(Checkout.init(gateway:), .named("stripe").type(StripeGateway.self))
         },
         Mistake(.illegalQuery, "names") {
-            Singleton(Shop.StripeGateway.init).named("stripe")
-            Singleton(Shop.Checkout.init(gateway:), .named("stripe").named("sandbox"))
+            Singleton(StripeGateway.init).named("stripe")
+            Singleton(Checkout.init(gateway:), .named("stripe").named("sandbox"))
         },
         Mistake(.illegalQuery, "classes") {
-            Singleton(Shop.Van.init)
-            Singleton(Shop.Garage.init(van:), .type(Shop.Van.self).type(Shop.Log.self))
+            Singleton(Van.init)
+            Singleton(Garage.init(van:), .type(Van.self).type(Log.self))
         },
         Mistake(.typeMismatch) {
-            Singleton(Shop.Log.init).named("payments")
-            Singleton(Shop.Checkout.init(gateway:), .named("payments"))
+            Singleton(Log.init).named("payments")
+            Singleton(Checkout.init(gateway:), .named("payments"))
         },
         Mistake(.typeMismatch, "type") {
-            Singleton(Shop.Log.init)
-            Singleton(Shop.Checkout.init(gateway:), .type(Shop.Log.self))
+            Singleton(Log.init)
+            Singleton(Checkout.init(gateway:), .type(Log.self))
         },
     ]
-}()
+}

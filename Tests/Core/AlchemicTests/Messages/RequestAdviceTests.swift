@@ -14,12 +14,12 @@ import Testing
 
         init(
             _ id: Diagnostic.ID, _ variant: String = "", _ wrong: @escaping @Sendable () async throws -> Void,
-            _ edits: [Edit]
+            @ListBuilder<Edit> edits: () -> [Edit]
         ) {
             self.id = id
             self.variant = variant
             self.wrong = wrong
-            self.edits = edits
+            self.edits = edits()
         }
 
         var testDescription: String { "\(id) \(variant)" }
@@ -36,6 +36,8 @@ import Testing
         }
     }
 
+    static func advices(@ListBuilder<Advice> _ rows: () -> [Advice]) -> [Advice] { rows() }
+
     static let all = finding + making + living + giving
 
     @Test(arguments: all)
@@ -46,13 +48,9 @@ import Testing
         #expect(error.id == advice.id, "\(error)")
         let help = error.description.split(separator: "help: ").dropFirst().first?
             .split(separator: #/\n +docs: /#).first
-        // The message advises these edits and no other.
-        var rest = try #require(help).description.trimmingCharacters(in: .newlines).replacing(#/\n +/#, with: " ")
-        for edit in advice.edits {
-            #expect(rest.contains(edit.words), "\(rest)")
-            rest = rest.replacing(edit.words, with: "", maxReplacements: 1)
-        }
-        #expect(rest.replacing(#/ or |[,:; ]/#, with: "").isEmpty, "not tried: \(rest)")
+        let text = try #require(help).description.trimmingCharacters(in: .newlines).replacing(#/\n +/#, with: " ")
+        let rest = AdviceTests.rest(of: text, without: advice.edits.map(\.words))
+        #expect(rest.isEmpty, "not tried: \(rest)")
         for edit in advice.edits {
             await #expect(throws: Never.self, "\(edit.words)") { try await edit.right() }
         }
@@ -60,7 +58,7 @@ import Testing
 
     @Test func aStartThatTakesLongerThanItsLimit() async throws {
         func container(within limit: Duration, _ duration: Duration) throws -> Container {
-            try RequestAdviceTests.shop {
+            try Self.shop {
                 Singleton(Engine.init).eager().onStart(within: limit) { _ in try await Task.sleep(for: duration) }
             }
         }
@@ -70,19 +68,6 @@ import Testing
             "\(try #require(error))".contains("allow more time with `.onStart(within:)`, or find what it waits for"))
         try await container(within: .seconds(60), .milliseconds(5)).start()
         try await container(within: .seconds(60), .zero).start()
-    }
-
-    @Test func everyKindOfFailureHasItsAdviceTried() throws {
-        let tried = Set(RequestAdviceTests.all.map(\.id.rawValue))
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let source = try String(
-            contentsOf: root.appending(path: "Sources/Core/Alchemic/Building/ResolutionError.swift"), encoding: .utf8)
-        let ids = source.matches(of: #/static let \w+ = Self\(rawValue: "([a-z-]+)"\)/#).map { String($0.1) }
-        // What somebody else threw, and what a canceled task is told, is nothing to be helped with here.
-        let without: Set = ["construction-failed", "canceled"]
-        #expect(ids.count > 10)
-        #expect(Set(ids).subtracting(without).subtracting(tried).isEmpty)
     }
 }
 
@@ -124,133 +109,108 @@ extension RequestAdviceTests {
 // MARK: Finding
 
 extension RequestAdviceTests {
-    static let finding: [Advice] = [
-        Advice(
-            .missingBinding, "class",
-            { _ = try shop {}.get(Log.self) },
-            [
-                Edit("declare it, `Singleton(Log.init)`") {
-                    _ = try shop { Singleton(RequestAdviceTests.Log.init) }.get(Log.self)
-                },
-                Edit("as a `Prototype` if it is not `Sendable`") {
-                    _ = try shop { Prototype(RequestAdviceTests.Log.init) }.get(Log.self)
-                },
-            ]),
-        Advice(
-            .missingBinding, "protocol",
-            { _ = try shop {}.get((any Gateway).self) },
-            [
-                Edit(
-                    "declare a type that conforms to it, "
-                        + "`Singleton(SomeType.init).as((any Gateway).self)`"
-                ) {
-                    _ = try shop { Singleton(Card.init).as((any RequestAdviceTests.Gateway).self) }
-                        .get((any Gateway).self)
-                }
-            ]),
-        Advice(
-            .missingName, "near",
-            { _ = try shop { Singleton(Card.init).named("card") }.get(Card.self, .named("cart")) },
-            [
-                Edit("use the name \"card\"") {
-                    _ = try shop { Singleton(Card.init).named("card") }.get(Card.self, .named("card"))
-                },
-                Edit("name a definition \"cart\"") {
-                    _ = try shop { Singleton(Card.init).named("cart") }.get(Card.self, .named("cart"))
-                },
-            ]),
-        Advice(
-            .missingName, "unlike all",
-            { _ = try shop { Singleton(Card.init) }.get(Card.self, .named("left")) },
-            [
-                Edit("add `.named(\"left\")` to a definition of `Card`") {
-                    _ = try shop { Singleton(Card.init).named("left") }.get(Card.self, .named("left"))
-                }
-            ]),
-        Advice(
-            .ambiguous, "",
-            { _ = try shop { both() }.get((any Gateway).self) },
-            [
-                Edit("mark one `.primary()`") {
-                    _ = try shop {
-                        Singleton(Card.init).named("card").as((any Gateway).self).primary()
-                        Singleton(Cash.init).as((any Gateway).self)
-                    }.get((any Gateway).self)
-                },
-                Edit("resolve one by name or type") {
-                    let container = try shop { both() }
-                    _ = try container.get((any Gateway).self, .named("card"))
-                    _ = try container.get((any Gateway).self, .type(Cash.self))
-                },
-                Edit("take a list: `[any Gateway]`") {
-                    let all = try shop { both() }.get([any RequestAdviceTests.Gateway].self)
-                    #expect(all.count == 2)
-                },
-            ]),
-        Advice(
-            .severalPrimaries, "",
-            {
+    static let finding = advices {
+        Advice(.missingBinding, "class") {
+            _ = try shop {}.get(Log.self)
+        } edits: {
+            Edit("declare it, `Singleton(Log.init)`") { _ = try shop { Singleton(Log.init) }.get(Log.self) }
+            Edit("as a `Prototype` if it is not `Sendable`") { _ = try shop { Prototype(Log.init) }.get(Log.self) }
+        }
+        Advice(.missingBinding, "protocol") {
+            _ = try shop {}.get((any Gateway).self)
+        } edits: {
+            Edit("declare a type that conforms to it, `Singleton(SomeType.init).as((any Gateway).self)`") {
+                _ = try shop { Singleton(Card.init).as((any Gateway).self) }
+                    .get((any Gateway).self)
+            }
+        }
+        Advice(.missingName, "near") {
+            _ = try shop { Singleton(Card.init).named("card") }.get(Card.self, .named("cart"))
+        } edits: {
+            Edit("use the name \"card\"") {
+                _ = try shop { Singleton(Card.init).named("card") }.get(Card.self, .named("card"))
+            }
+            Edit("name a definition \"cart\"") {
+                _ = try shop { Singleton(Card.init).named("cart") }.get(Card.self, .named("cart"))
+            }
+        }
+        Advice(.missingName, "unlike all") {
+            _ = try shop { Singleton(Card.init) }.get(Card.self, .named("left"))
+        } edits: {
+            Edit("add `.named(\"left\")` to a definition of `Card`") {
+                _ = try shop { Singleton(Card.init).named("left") }.get(Card.self, .named("left"))
+            }
+        }
+        Advice(.ambiguous) {
+            _ = try shop { both() }.get((any Gateway).self)
+        } edits: {
+            Edit("mark one `.primary()`") {
+                _ = try shop {
+                    Singleton(Card.init).named("card").as((any Gateway).self).primary()
+                    Singleton(Cash.init).as((any Gateway).self)
+                }.get((any Gateway).self)
+            }
+            Edit("resolve one by name or type") {
+                let container = try shop { both() }
+                _ = try container.get((any Gateway).self, .named("card"))
+                _ = try container.get((any Gateway).self, .type(Cash.self))
+            }
+            Edit("take a list: `[any Gateway]`") {
+                let all = try shop { both() }.get([any Gateway].self)
+                #expect(all.count == 2)
+            }
+        }
+        Advice(.severalPrimaries) {
+            _ = try shop {
+                Singleton(Card.init).as((any Gateway).self).primary()
+                Singleton(Cash.init).as((any Gateway).self).primary()
+            }.get((any Gateway).self)
+        } edits: {
+            Edit("keep `.primary()` on only one of them") {
                 _ = try shop {
                     Singleton(Card.init).as((any Gateway).self).primary()
-                    Singleton(Cash.init).as((any Gateway).self).primary()
+                    Singleton(Cash.init).as((any Gateway).self)
                 }.get((any Gateway).self)
-            },
-            [
-                Edit("keep `.primary()` on only one of them") {
-                    _ = try shop {
-                        Singleton(Card.init).as((any Gateway).self).primary()
-                        Singleton(Cash.init).as((any Gateway).self)
-                    }.get((any Gateway).self)
-                }
-            ]),
-        Advice(
-            .illegalQuery, "",
-            { _ = try shop { both() }.get(Card.self, .named("card").tagged("paper")) },
-            [
-                Edit("remove one of them from the query") {
-                    _ = try shop { both() }.get(Card.self, .named("card"))
-                }
-            ]),
-        Advice(
-            .typeMismatch, "",
-            { _ = try shop { both() }.get(Log.self, .named("card")) },
-            [
-                Edit("query for a definition of `Log`") {
-                    _ = try shop {
-                        both()
-                        Singleton(Log.init).named("log")
-                    }.get(Log.self, .named("log"))
-                },
-                Edit("change the type that is resolved") {
-                    _ = try shop { both() }.get(Card.self, .named("card"))
-                },
-            ]),
-        Advice(
-            .unnamedMember, "",
-            { _ = try shop { both() }.get([String: any Gateway].self) },
-            [
-                Edit("add `.named(\"...\")`: names are the keys of the dictionary") {
-                    _ = try shop {
-                        Singleton(Card.init).named("card").as((any Gateway).self)
-                        Singleton(Cash.init).named("cash").as((any Gateway).self)
-                    }.get([String: any Gateway].self)
-                }
-            ]),
-        Advice(
-            .tooFew, "",
-            { _ = try shop { both() }.get([any Gateway].self, .all(atLeast: 3)) },
-            [
-                Edit("declare more") {
-                    _ = try shop {
-                        both()
-                        Singleton { Card() }.named("other card").as((any Gateway).self)
-                    }.get([any Gateway].self, .all(atLeast: 3))
-                },
-                Edit("lower `atLeast:`") {
-                    _ = try shop { both() }.get([any Gateway].self, .all(atLeast: 2))
-                },
-            ]),
-    ]
+            }
+        }
+        Advice(.illegalQuery) {
+            _ = try shop { both() }.get(Card.self, .named("card").tagged("paper"))
+        } edits: {
+            Edit("remove one of them from the query") { _ = try shop { both() }.get(Card.self, .named("card")) }
+        }
+        Advice(.typeMismatch) {
+            _ = try shop { both() }.get(Log.self, .named("card"))
+        } edits: {
+            Edit("query for a definition of `Log`") {
+                _ = try shop {
+                    both()
+                    Singleton(Log.init).named("log")
+                }.get(Log.self, .named("log"))
+            }
+            Edit("change the type that is resolved") { _ = try shop { both() }.get(Card.self, .named("card")) }
+        }
+        Advice(.unnamedMember) {
+            _ = try shop { both() }.get([String: any Gateway].self)
+        } edits: {
+            Edit("add `.named(\"...\")`: names are the keys of the dictionary") {
+                _ = try shop {
+                    Singleton(Card.init).named("card").as((any Gateway).self)
+                    Singleton(Cash.init).named("cash").as((any Gateway).self)
+                }.get([String: any Gateway].self)
+            }
+        }
+        Advice(.tooFew) {
+            _ = try shop { both() }.get([any Gateway].self, .all(atLeast: 3))
+        } edits: {
+            Edit("declare more") {
+                _ = try shop {
+                    both()
+                    Singleton { Card() }.named("other card").as((any Gateway).self)
+                }.get([any Gateway].self, .all(atLeast: 3))
+            }
+            Edit("lower `atLeast:`") { _ = try shop { both() }.get([any Gateway].self, .all(atLeast: 2)) }
+        }
+    }
 
     @ModuleBuilder private static func both() -> [ModuleElement] {
         Singleton(Card.init).named("card").as((any Gateway).self)

@@ -7,36 +7,28 @@ private final class Missing: Sendable {}
 private final class Asks: Sendable {
     init(_ container: Container) throws { _ = try container.get(Missing.self, file: "Asks.swift", line: 3) }
 }
-private struct Broken: Error {}
 
 @Suite("A request that fails says where it was made")
 struct RequestPlaceTests {
     private let container: Container
 
     init() throws {
-        container = try Container(
-            Module("Shop") {
-                Singleton({ () throws -> String in throw Broken() }, file: "Shop.swift", line: 1, column: 3)
-                Prototype({ () throws -> Int in throw Broken() }, file: "Shop.swift", line: 2, column: 3)
-                Prototype(Asks.init, file: "Shop.swift", line: 3, column: 3)
-                Scoped("visit") { 1.0 }
-            })
+        container = try Container {
+            Singleton({ () throws -> String in throw Broken() }, file: "Shop.swift", line: 1, column: 3)
+            Prototype({ () throws -> Int in throw Broken() }, file: "Shop.swift", line: 2, column: 3)
+            Prototype(Asks.init, file: "Shop.swift", line: 3, column: 3)
+            Scoped("visit") { 1.0 }
+        }
     }
 
     private func place(
         line: UInt32 = #line, _ request: () async throws -> Void,
         sourceLocation: SourceLocation = #_sourceLocation
     ) async {
-        do {
-            try await request()
-            Issue.record("it did not fail", sourceLocation: sourceLocation)
-        } catch let error as ResolutionError {
-            #expect(
-                error.requestLocation == Definition.SourceLocation(file: #fileID, line: line, column: 0),
-                sourceLocation: sourceLocation)
-        } catch {
-            Issue.record(error, sourceLocation: sourceLocation)
-        }
+        let error = await #expect(throws: ResolutionError.self, sourceLocation: sourceLocation) { try await request() }
+        #expect(
+            error?.requestLocation == Definition.SourceLocation(file: #fileID, line: line, column: 0),
+            sourceLocation: sourceLocation)
     }
 
     @Test("whichever form it has, and whether it finds nothing or cannot make it")
@@ -77,13 +69,9 @@ struct RequestPlaceTests {
 
     @Test("first in the text, or below the place of what failed")
     func text() throws {
-        let missing = #expect(throws: ResolutionError.self) {
-            try container.get(Missing.self, file: "Main.swift", line: 7)
-        }
+        let missing = failure(of: try container.get(Missing.self, file: "Main.swift", line: 7))
         #expect(missing?.description.hasPrefix("Main.swift:7: error: [missing-binding] nothing provides") == true)
-        let broken = #expect(throws: ResolutionError.self) {
-            try container.get(String.self, file: "Main.swift", line: 8)
-        }
+        let broken = failure(of: try container.get(String.self, file: "Main.swift", line: 8))
         #expect(broken?.description.hasPrefix("Shop.swift:1:3: error: [construction-failed]") == true)
         #expect(broken?.description.contains("\n  resolved: Main.swift:8\n") == true)
     }
@@ -98,8 +86,7 @@ struct RequestPlaceTests {
 
     @Test("what is thrown by nobody's request has no place")
     func nobody() async throws {
-        let container = try Container(
-            Module("Shop") { Singleton({ () throws -> String in throw Broken() }).eager() })
+        let container = try Container { Singleton({ () throws -> String in throw Broken() }).eager() }
         let error = await #expect(throws: StartError.self) { try await container.start() }
         let failure = try #require(error?.failures.first?.error as? ResolutionError)
         #expect(failure.requestLocation == nil)

@@ -62,22 +62,20 @@ extension MessageTests {
 
         /// A child may declare what its parent's lists look for, and its own words are its parent's, too.
         @Test func parentsWordsAreKnown() throws {
-            let parent = try Graph(Module("Parent") { Singleton(StripeGateway.init).tagged("card").named("stripe") })
-            let child = try Graph(
-                Module("Child") {
-                    Prototype({ (_: [any PaymentGateway]) in Car() }, .tagged("card"))
-                    Prototype({ (_: (any PaymentGateway)?) in 1 }, .named("stripe"))
-                }, parent: parent, strict: true)
+            let parent = try Graph { Singleton(StripeGateway.init).tagged("card").named("stripe") }
+            let child = try Graph(parent: parent, strict: true) {
+                Prototype({ (_: [any PaymentGateway]) in Car() }, .tagged("card"))
+                Prototype({ (_: (any PaymentGateway)?) in 1 }, .named("stripe"))
+            }
             #expect(child.warnings.isEmpty)
         }
 
         @Test func theSameWordIsOneWarning() throws {
-            let graph = try Graph(
-                Module("Shop") {
-                    Prototype({ (_: [any PaymentGateway], _: [Log]) in Car() }, .tagged("crad"), .tagged("crad"))
-                    Prototype({ (_: Log?) in 1 }, .named("audit"))
-                    Prototype({ (_: Log?) in 1.0 }, .named("audit"))
-                })
+            let graph = try Graph {
+                Prototype({ (_: [any PaymentGateway], _: [Log]) in Car() }, .tagged("crad"), .tagged("crad"))
+                Prototype({ (_: Log?) in 1 }, .named("audit"))
+                Prototype({ (_: Log?) in 1.0 }, .named("audit"))
+            }
             #expect(graph.warnings.map(\.id) == [.missingTag, .missingName])
             #expect(graph.warnings[0].notes.contains { $0.label == "also needed by" })
         }
@@ -105,30 +103,11 @@ extension MessageTests {
                 also == "parameter 1 of `Double`, parameter 2 of `Double`, parameter 1 of `String`")
         }
 
-        /// A query that says anything means that there may be none.
-        @Test func whatIsWrittenMayBeEmpty() throws {
-            let shop = Module("Shop") {
-                Prototype({ (_: [Log]) in 1 }, .all)
-                Prototype({ (_: [String: Log]) in 1.0 }, .all(atLeast: 0))
-                Prototype({ (_: Lazy<[Log]>) in "" }, .all(preferPrimary: true))
-                Prototype { (_: [Log]?) in UInt8(0) }
-            }
-            #expect(try Graph(shop, strict: true).warnings.isEmpty)
-            #expect(try Container(shop).get([Log].self, .all).isEmpty)
-        }
-
-        /// A composite that is the only one of its kind has an empty list, and something provides its members.
-        @Test func aCompositeMayBeAlone() throws {
-            let shop = Module("Shop") { Prototype { (_: [Car]) in Car() } }
-            #expect(try Graph(shop, strict: true).warnings.isEmpty)
-        }
-
         @Test func oneWarningForAllCollectionsOfAType() throws {
-            let graph = try Graph(
-                Module("Shop") {
-                    Prototype { (_: [Log]) in 1 }
-                    Prototype { (_: Provider<[String: Log]>) in 1.0 }
-                })
+            let graph = try Graph {
+                Prototype { (_: [Log]) in 1 }
+                Prototype { (_: Provider<[String: Log]>) in 1.0 }
+            }
             #expect(graph.warnings.map(\.id) == [.emptyCollection])
             #expect(graph.warnings[0].notes.map(\.label) == ["also needed by"])
         }
@@ -143,38 +122,8 @@ extension MessageTests {
             #expect(try Graph(lists, parent: Graph(logs)).warnings.isEmpty)
         }
 
-        @Test func methodsOfConfigurationsAreWarnedOf() throws {
-            func configured(_ query: Query<[Log]>) -> ConfigurationModule {
-                ConfigurationModule(query: query)
-            }
-            #expect(try Graph(Module("Shop") { configured(.auto) }).warnings.map(\.id) == [.emptyCollection])
-            #expect(try Graph(Module("Shop") { configured(.all) }).warnings.isEmpty)
-        }
-
-        /// What breaks its promise is no candidate beside what keeps it, and the only one where nothing else is.
-        @Test func aBrokenPromiseIsOneError() throws {
-            let shop = Module("Shop") {
-                Singleton(StripeGateway.init)
-                Singleton(Log.init).as((any PaymentGateway).self)
-                Singleton(Checkout.init(gateway:))
-                Prototype({ (_: [any PaymentGateway]) in 1 }, .all(atLeast: 1))
-            }
-            #expect(diagnostics(of: shop).map(\.id) == [.brokenPromise])
-            let alone = Module("Shop") {
-                Singleton(Log.init).as((any PaymentGateway).self)
-                Singleton(Checkout.init(gateway:))
-            }
-            #expect(diagnostics(of: alone).map(\.id) == [.brokenPromise])
-        }
-
-        /// What an error says is not said again as a warning.
-        @Test func anErrorIsNoWarningAsWell() throws {
-            let shop = Module("Shop") {
-                Prototype({ (_: Log?) in 1 }, .named("audit"))
-                Prototype({ (_: Log) in 1.0 }, .named("audit"))
-            }
-            #expect(diagnostics(of: shop).map(\.id) == [.missingName])
-            #expect(diagnostics(of: shop).map(\.severity) == [.error])
+        @Test(arguments: once) func saysOnce(_ ids: [Diagnostic.ID], _ shop: Module) {
+            #expect(diagnostics(of: shop).map(\.id) == ids)
         }
     }
 }
@@ -184,14 +133,13 @@ extension MessageTests {
 extension MessageTests.SilentMistakes {
     @Test func whatIsSetGoesToTheExternalOfExactlyItsType() throws {
         let real = MessageTests.Car()
-        let container = try Container(
-            Module("Shop") {
-                Singleton { MessageTests.StripeGateway() as any MessageTests.PaymentGateway }
-                External(MessageTests.SandboxGateway.self)
-                Singleton { Named("car") as any Nameable }.named("car")
-                External(Named.self)
-                Singleton(MessageTests.Car.init)
-            })
+        let container = try Container {
+            Singleton { MessageTests.StripeGateway() as any MessageTests.PaymentGateway }
+            External(MessageTests.SandboxGateway.self)
+            Singleton { Named("car") as any Nameable }.named("car")
+            External(Named.self)
+            Singleton(MessageTests.Car.init)
+        }
         try container.set(Named("bus"))
         #expect(try container.get(Named.self).name == "bus")
         #expect(try container.get((any Nameable).self, .named("car")).name == "car")
@@ -240,85 +188,81 @@ private struct ConfigurationModule: ConfigurationSource {
     }
 }
 
-private let warnings: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let warnings: [Mistake] = [
         Mistake(.missingTag) {
-            Singleton(Shop.StripeGateway.init).tagged("card")
-            Prototype({ (_: [any MessageTests.PaymentGateway]) in Shop.Car() }, .tagged("crad"))
+            Singleton(StripeGateway.init).tagged("card")
+            Prototype({ (_: [any PaymentGateway]) in Car() }, .tagged("crad"))
         },
         Mistake(.missingTag, "nothing-near") {
-            Singleton(Shop.StripeGateway.init)
-            Prototype({ (_: [any MessageTests.PaymentGateway]) in Shop.Car() }, .tagged("card"))
+            Singleton(StripeGateway.init)
+            Prototype({ (_: [any PaymentGateway]) in Car() }, .tagged("card"))
         },
         Mistake(.missingTag, "optional") {
-            Singleton(Shop.StripeGateway.init).tagged("card")
-            Prototype(Shop.Counter.init).inject(\.gateway, .tagged("cards"), name: "gateway")
+            Singleton(StripeGateway.init).tagged("card")
+            Prototype(Counter.init).inject(\.gateway, .tagged("cards"), name: "gateway")
         },
         Mistake(.emptyCollection) {
-            Singleton(Shop.Log.init)
-            Prototype { (_: [any MessageTests.PaymentGateway]) in Shop.Car() }
+            Singleton(Log.init)
+            Prototype { (_: [any PaymentGateway]) in Car() }
         },
         Mistake(.emptyCollection, "near") {
-            Singleton(Shop.StripeGateway.init).only(as: (any Sendable).self)
-            Prototype { (_: [String: any MessageTests.PaymentGateway]) in Shop.Car() }
+            Singleton(StripeGateway.init).only(as: (any Sendable).self)
+            Prototype { (_: [String: any PaymentGateway]) in Car() }
         },
         Mistake(.emptyCollection, "deferred") {
-            Prototype { (_: Lazy<[Lazy<any MessageTests.PaymentGateway>]>, _: Provider<[Shop.Log]>) in Shop.Car() }
-            Singleton(Shop.Log.init)
+            Prototype { (_: Lazy<[Lazy<any PaymentGateway>]>, _: Provider<[Log]>) in Car() }
+            Singleton(Log.init)
         },
         Mistake(.emptyCollection, "step") {
-            Prototype(Shop.Car.init).inject("gateways") { (_, _: [any MessageTests.PaymentGateway]) in }
+            Prototype(Car.init).inject("gateways") { (_, _: [any PaymentGateway]) in }
         },
         Mistake(.missingName, "optional") {
-            Singleton(Shop.StripeGateway.init).named("stripe")
-            Prototype({ (_: (any MessageTests.PaymentGateway)?) in Shop.Car() }, .named("strip"))
+            Singleton(StripeGateway.init).named("stripe")
+            Prototype({ (_: (any PaymentGateway)?) in Car() }, .named("strip"))
         },
         Mistake(.missingName, "optional-member") {
-            Singleton(Shop.StripeGateway.init).named("stripe")
+            Singleton(StripeGateway.init).named("stripe")
             Prototype(
-                { (_: [(any MessageTests.PaymentGateway)?]) in Shop.Car() }, .list(.named("stripe"), .named("sandbox")))
+                { (_: [(any PaymentGateway)?]) in Car() }, .list(.named("stripe"), .named("sandbox")))
         },
         Mistake(.similarScopes) {
-            Scoped("request", Shop.Log.init)
-            Scoped("reqest", Shop.Van.init)
+            Scoped("request", Log.init)
+            Scoped("reqest", Van.init)
         },
         Mistake(.similarScopes, "capital") {
-            Scoped("http-request", Shop.Log.init)
-            External(Shop.Van.self, in: "HTTP-request")
+            Scoped("http-request", Log.init)
+            External(Van.self, in: "HTTP-request")
         },
         Mistake(.missingBinding, "hidden-by-override") {
-            Singleton(Shop.Checkout.init(gateway:)).named("checkout")
-            Singleton { Shop.Checkout(gateway: Shop.StripeGateway()) }.overriding(named: "checkout")
+            Singleton(Checkout.init(gateway:)).named("checkout")
+            Singleton { Checkout(gateway: StripeGateway()) }.overriding(named: "checkout")
         },
         Mistake(.brokenPromise, "hidden-by-override") {
-            Singleton(Shop.Log.init).as((any MessageTests.PaymentGateway).self).named("log")
-            Singleton(Shop.Log.init).overriding(named: "log")
+            Singleton(Log.init).as((any PaymentGateway).self).named("log")
+            Singleton(Log.init).overriding(named: "log")
         },
         Mistake(.cycle, "hidden-by-override") {
-            Prototype { (_: Shop.Engine) in Shop.Car() }
-            Prototype { (_: Shop.Car) in Shop.Engine() }.named("engine")
-            Prototype { Shop.Engine() }.overriding(named: "engine")
+            Prototype { (_: Engine) in Car() }
+            Prototype { (_: Car) in Engine() }.named("engine")
+            Prototype { Engine() }.overriding(named: "engine")
         },
     ]
-}()
+}
 
-private let errors: [MessageTests.Mistake] = {
-    typealias Mistake = MessageTests.Mistake
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let errors: [Mistake] = [
         Mistake(.severalNames) {
-            Singleton(Shop.Log.init).named("log").named("audit")
+            Singleton(Log.init).named("log").named("audit")
         },
         Mistake(.severalNames, "three") {
-            Singleton(Shop.Log.init).named("log").named("log").named("audit")
+            Singleton(Log.init).named("log").named("log").named("audit")
         },
         Mistake(.duplicateName, "own-alias") {
-            Singleton(Shop.Log.init).named("log").alias("audit", "log")
+            Singleton(Log.init).named("log").alias("audit", "log")
         },
         Mistake(.duplicateName, "repeated-alias") {
-            Singleton(Shop.Log.init).alias("audit").alias("audit")
+            Singleton(Log.init).alias("audit").alias("audit")
         },
         Mistake(.duplicateName, "configuration") {
             Payments(name: "gateway", aliases: ["stripe", "gateway"])
@@ -330,35 +274,74 @@ private let errors: [MessageTests.Mistake] = {
             Payments(aliases: ["AlchemicTests.Payments.gateway()"])
         },
         Mistake(.duplicateName, "other-method") {
-            Singleton(Shop.Log.init).alias("AlchemicTests.Payments.gateway()")
+            Singleton(Log.init).alias("AlchemicTests.Payments.gateway()")
             Payments(aliases: ["stripe"])
         },
     ]
-}()
+}
+
+extension MessageTests {
+    fileprivate static let once: [(ids: [Diagnostic.ID], shop: Module)] = [
+        // What breaks its promise is no candidate beside what keeps it, and the only one where nothing else is.
+        (
+            [.brokenPromise],
+            Module("promise beside") {
+                Singleton(StripeGateway.init)
+                Singleton(Log.init).as((any PaymentGateway).self)
+                Singleton(Checkout.init(gateway:))
+                Prototype({ (_: [any PaymentGateway]) in 1 }, .all(atLeast: 1))
+            }
+        ),
+        (
+            [.brokenPromise],
+            Module("promise alone") {
+                Singleton(Log.init).as((any PaymentGateway).self)
+                Singleton(Checkout.init(gateway:))
+            }
+        ),
+        // What an error says is not said again as a warning.
+        (
+            [.missingName],
+            Module("name") {
+                Prototype({ (_: Log?) in 1 }, .named("audit"))
+                Prototype({ (_: Log) in 1.0 }, .named("audit"))
+            }
+        ),
+        ([.emptyCollection], Module("method") { ConfigurationModule(query: .auto) }),
+    ]
+}
 
 /// What resembles a mistake and is none.
-private let silent: [Module] = {
-    typealias Shop = MessageTests
-    return [
+extension MessageTests {
+    fileprivate static let silent: [Module] = [
         Module("tags that are there") {
-            Singleton(Shop.StripeGateway.init).tagged("card")
-            Prototype({ (_: [Shop.Log]) in Shop.Car() }, .tagged("card"))
+            Singleton(StripeGateway.init).tagged("card")
+            Prototype({ (_: [Log]) in Car() }, .tagged("card"))
         },
         Module("scopes that are numbered, short, or far apart") {
-            Scoped("level1", Shop.Log.init)
-            Scoped("level2", Shop.Van.init)
-            Scoped("job", Shop.Car.init)
-            Scoped("jib", Shop.Vehicle.init)
+            Scoped("level1", Log.init)
+            Scoped("level2", Van.init)
+            Scoped("job", Car.init)
+            Scoped("jib", Vehicle.init)
             Scoped("session", { 1 })
             Scoped("passion", { 2.0 })
         },
         Module("overrides of what is right") {
-            Singleton(Shop.StripeGateway.init).named("gateway")
-            Singleton(Shop.SandboxGateway.init).overriding(named: "gateway")
-            Singleton(Shop.Checkout.init(gateway:))
+            Singleton(StripeGateway.init).named("gateway")
+            Singleton(SandboxGateway.init).overriding(named: "gateway")
+            Singleton(Checkout.init(gateway:))
         },
+        Module("queries, which say that there may be none") {
+            Prototype({ (_: [Log]) in 1 }, .all)
+            Prototype({ (_: [String: Log]) in 1.0 }, .all(atLeast: 0))
+            Prototype({ (_: Lazy<[Log]>) in "" }, .all(preferPrimary: true))
+            Prototype { (_: [Log]?) in UInt8(0) }
+        },
+        // Something provides its members.
+        Module("a composite that is the only one of its kind") { Prototype { (_: [Car]) in Car() } },
+        Module("a query of a configuration's method") { ConfigurationModule(query: .all) },
         Module("nil for what nobody names") {
-            Prototype({ (_: Shop.Log?, _: [Shop.Van]) in Shop.Car() }, .auto, .all)
+            Prototype({ (_: Log?, _: [Van]) in Car() }, .auto, .all)
         },
     ]
-}()
+}

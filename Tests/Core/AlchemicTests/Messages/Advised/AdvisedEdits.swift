@@ -37,6 +37,11 @@ struct AdvisedEdits {
         rest.replaceSubrange(match.range, with: "")
     }
 
+    /// The same for an edit that has one way to be made.
+    private mutating func read<Words>(_ words: Regex<Words>, edit: @escaping (inout EditSheet, Words) -> Void) {
+        read(words) { match in [{ edit(&$0, match) }] }
+    }
+
     /// The declarations that notes with a label stand for.
     private func places(noted label: String) -> [Int] {
         diagnostic.notes.filter { $0.label == label }
@@ -68,7 +73,7 @@ struct AdvisedEdits {
         }
         read(#/resolve one by name or type/#) { _ in byName + byType }
         read(#/resolve one by its name/#) { _ in byName }
-        read(#/take a list: `\[[^`]+\]`/#) { _ in [{ $0.declarations[place].changeNeeds { $0.form = .list } }] }
+        read(#/take a list: `\[[^`]+\]`/#) { sheet, _ in sheet.declarations[place].changeNeeds { $0.form = .list } }
     }
 
     // MARK: Circles, and what outlives a scope
@@ -80,44 +85,29 @@ struct AdvisedEdits {
             let next = path.firstIndex(of: label).map { path[$0 + 1] }.flatMap { sheet.place(labeled: $0) }
             return { need in next.map { sheet.declarations[$0].isFound(by: need) } ?? false }
         }
-        var moved: String?
-        read(#/let `([^`]+)` take `(\w+)<([^`]+)>`/#) { words in
-            let label = String(words.1)
-            moved = label
-            return [
-                { sheet in
-                    guard let place = sheet.place(labeled: label), let form = EditSheet.Form(named: words.2) else {
-                        return
-                    }
-                    sheet.declarations[place].changeNeeds(where: leadsOn(label, in: sheet)) { $0.form = form }
-                }
-            ]
+        let moved = rest.firstMatch(of: #/let `([^`]+)` take/#).map { String($0.1) }
+        read(#/let `([^`]+)` take `(\w+)<([^`]+)>`/#) { sheet, words in
+            guard let form = EditSheet.Form(named: words.2) else { return }
+            let leads = leadsOn(String(words.1), in: sheet)
+            sheet.change(labeled: words.1) { $0.changeNeeds(where: leads) { $0.form = form } }
         }
-        read(#/set it after construction with `\.inject\(\.\.\.\)`/#) { _ in
-            [
-                { sheet in
-                    guard let moved, let place = sheet.place(labeled: moved) else { return }
-                    let leads = leadsOn(moved, in: sheet)
-                    sheet.declarations[place].steps += sheet.declarations[place].parameters.filter(leads)
-                    sheet.declarations[place].parameters.removeAll(where: leads)
-                }
-            ]
+        read(#/set it after construction with `\.inject\(\.\.\.\)`/#) { sheet, _ in
+            guard let moved else { return }
+            let leads = leadsOn(moved, in: sheet)
+            sheet.change(labeled: moved) { declaration in
+                declaration.steps += declaration.parameters.filter(leads)
+                declaration.parameters.removeAll(where: leads)
+            }
         }
-        read(#/declare `([^`]+)` a `Singleton` if it is `Sendable`/#) { words in
-            [{ sheet in sheet.change(labeled: words.1) { $0.lifetime = .singleton } }]
+        read(#/declare `([^`]+)` a `Singleton` if it is `Sendable`/#) { sheet, words in
+            sheet.change(labeled: words.1) { $0.lifetime = .singleton }
         }
-        read(#/declare `([^`]+)` as `Scoped\("([^"]+)", \.\.\.\)`/#) { words in
-            [{ sheet in sheet.change(labeled: words.1) { $0.lifetime = .scoped(Scope(String(words.2))) } }]
+        read(#/declare `([^`]+)` as `Scoped\("([^"]+)", \.\.\.\)`/#) { sheet, words in
+            sheet.change(labeled: words.1) { $0.lifetime = .scoped(Scope(String(words.2))) }
         }
-        read(#/take a `ScopeProvider` and pass it a scope/#) { _ in
-            [
-                { sheet in
-                    guard let place = sheet.place(labeled: path[0]) else { return }
-                    sheet.declarations[place].changeNeeds(where: leadsOn(path[0], in: sheet)) {
-                        $0.form = .scopeProvider
-                    }
-                }
-            ]
+        read(#/take a `ScopeProvider` and pass it a scope/#) { sheet, _ in
+            let leads = leadsOn(path[0], in: sheet)
+            sheet.change(labeled: path[0]) { $0.changeNeeds(where: leads) { $0.form = .scopeProvider } }
         }
     }
 
@@ -150,8 +140,8 @@ struct AdvisedEdits {
         func alias(_ name: Substring, _ type: Substring) -> [(inout EditSheet) -> Void] {
             fitting(type) { $0.name != nil }.map { other in { $0.declarations[other].aliases.append(String(name)) } }
         }
-        read(#/use the name "([^"]+)"/#) { words in
-            [{ $0.declarations[place].changeNeeds { $0.name = String(words.1) } }]
+        read(#/use the name "([^"]+)"/#) { sheet, words in
+            sheet.declarations[place].changeNeeds { $0.name = String(words.1) }
         }
         read(#/name a definition "([^"]+)"/#) { words in [declare(String(words.1))] }
         var type: Substring = ""
@@ -170,63 +160,42 @@ struct AdvisedEdits {
 
     private mutating func readDeclarations() {
         let place = place
-        read(#/write `\.overriding\(named: "([^"]+)"\)`/#) { words in
-            [
-                { sheet in
-                    // Whoever replaces something writes something of its type.
-                    let target = sheet.declarations.first { $0.names.contains(String(words.1)) }
-                    sheet.declarations[place].type = target?.type ?? sheet.declarations[place].type
-                    sheet.declarations[place].overridden = String(words.1)
+        read(#/write `\.overriding\(named: "([^"]+)"\)`/#) { sheet, words in
+            // Whoever replaces something writes something of its type.
+            let target = sheet.declarations.first { $0.names.contains(String(words.1)) }
+            sheet.declarations[place].type = target?.type ?? sheet.declarations[place].type
+            sheet.declarations[place].overridden = String(words.1)
+        }
+        read(#/remove `\.overriding\(\.\.\.\)`/#) { sheet, _ in
+            sheet.declarations[place].overridden = nil
+            sheet.declarations[place].overriddenType = nil
+        }
+        read(#/declare the definition to replace/#) { sheet, _ in
+            let override = sheet.declarations[place]
+            sheet.declarations.append(
+                EditSheet.Declaration(
+                    type: override.overriddenType == nil ? override.type : RandomSheet.Seven.self,
+                    name: override.overridden ?? "replaced"))
+        }
+        read(#/conform `([^`]+)` to it/#) { sheet, _ in
+            let former = sheet.declarations[place].type
+            for other in sheet.declarations.indices {
+                if sheet.declarations[other].type == former {
+                    sheet.declarations[other].type = RandomSheet.Seven.self
                 }
-            ]
+                sheet.declarations[other].changeNeeds(
+                    where: { $0.type == former }, { $0.type = RandomSheet.Seven.self })
+            }
         }
-        read(#/remove `\.overriding\(\.\.\.\)`/#) { _ in
-            [
-                {
-                    $0.declarations[place].overridden = nil
-                    $0.declarations[place].overriddenType = nil
-                }
-            ]
+        read(#/convert it, `\.as\(\w+\.self\) \{ \.\.\. \}`/#) { sheet, _ in
+            sheet.declarations[place].promises[0].isConverted = true
         }
-        read(#/declare the definition to replace/#) { _ in
-            [
-                { sheet in
-                    let override = sheet.declarations[place]
-                    sheet.declarations.append(
-                        EditSheet.Declaration(
-                            type: override.overriddenType == nil ? override.type : RandomSheet.Seven.self,
-                            name: override.overridden ?? "replaced"))
-                }
-            ]
-        }
-        read(#/conform `([^`]+)` to it/#) { _ in
-            [
-                { sheet in
-                    let former = sheet.declarations[place].type
-                    for other in sheet.declarations.indices {
-                        if sheet.declarations[other].type == former {
-                            sheet.declarations[other].type = RandomSheet.Seven.self
-                        }
-                        sheet.declarations[other].changeNeeds(
-                            where: { $0.type == former }, { $0.type = RandomSheet.Seven.self })
-                    }
-                }
-            ]
-        }
-        read(#/convert it, `\.as\(\w+\.self\) \{ \.\.\. \}`/#) { _ in
-            [{ $0.declarations[place].promises[0].isConverted = true }]
-        }
-        read(#/remove `\.as\(\.\.\.\)`/#) { _ in [{ $0.declarations[place].promises = [] }] }
+        read(#/remove `\.as\(\.\.\.\)`/#) { sheet, _ in sheet.declarations[place].promises = [] }
         let found = places(noted: "found").first
         read(#/query for a definition of `([^`]+)`/#) { _ in [] }
-        read(#/change the parameter's type/#) { _ in
-            [
-                { sheet in
-                    guard let found else { return }
-                    let target = sheet.declarations[found]
-                    sheet.declarations[place].changeNeeds(where: target.isFound) { $0.type = target.type }
-                }
-            ]
+        read(#/change the parameter's type/#) { sheet, _ in
+            guard let target = found.map({ sheet.declarations[$0] }) else { return }
+            sheet.declarations[place].changeNeeds(where: target.isFound) { $0.type = target.type }
         }
     }
 
@@ -238,24 +207,24 @@ struct AdvisedEdits {
             { $0.declarations[place].changeNeeds(where: { $0.form != .plain }, { $0.form = form }) }
         }
         read(#/take an `AsyncProvider`/#) { _ in [take(.asyncProvider)] }
-        read(#/declare `([^`]+)` `\.eager\(\)`, so that `start\(\)` builds it first/#) { words in
-            [{ sheet in sheet.change(labeled: words.1) { $0.isEager = true } }]
+        read(#/declare `([^`]+)` `\.eager\(\)`, so that `start\(\)` builds it first/#) { sheet, words in
+            sheet.change(labeled: words.1) { $0.isEager = true }
         }
         read(#/take a `Provider` or a `Lazy`, and call `getMain\(\)`/#) { _ in [take(.provider), take(.lazy)] }
-        read(#/build `([^`]+)` on the main actor too/#) { words in
-            [{ sheet in sheet.change(labeled: words.1) { $0.isolation = .main } }]
+        read(#/build `([^`]+)` on the main actor too/#) { sheet, words in
+            sheet.change(labeled: words.1) { $0.isolation = .main }
         }
-        read(#/set it on the main actor, `[^`]+`/#) { _ in
-            [{ $0.declarations[place].changeNeeds { $0.isolation = .main } }]
+        read(#/set it on the main actor, `[^`]+`/#) { sheet, _ in
+            sheet.declarations[place].changeNeeds { $0.isolation = .main }
         }
-        read(#/make `([^`]+)` `Sendable`/#) { words in
-            [{ sheet in sheet.change(labeled: words.1) { $0.isSendable = true } }]
+        read(#/make `([^`]+)` `Sendable`/#) { sheet, words in
+            sheet.change(labeled: words.1) { $0.isSendable = true }
         }
     }
 }
 
 extension EditSheet {
-    fileprivate mutating func change(labeled label: Substring, _ change: (inout Declaration) -> Void) {
+    fileprivate mutating func change(labeled label: some StringProtocol, _ change: (inout Declaration) -> Void) {
         guard let place = place(labeled: label) else { return }
         change(&declarations[place])
     }

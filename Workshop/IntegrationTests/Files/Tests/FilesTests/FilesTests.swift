@@ -105,6 +105,8 @@ struct FilesTests {
             "49:21: error: cannot find 'Motor' in scope",
             "50:77: error: property 'list' requires that 'String' conform to 'ListParameter'",
             "50:92: error: property 'map' requires that 'Int' conform to 'MapParameter'",
+            // Not that its type cannot be inferred, too.
+            "51:65: error: type 'Engine' has no member 'standard'",
         ]
         #expect(errors.sorted() == expected.map { Substring($0) }.sorted())
     }
