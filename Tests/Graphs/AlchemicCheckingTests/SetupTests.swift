@@ -35,12 +35,7 @@ private struct SmallPackage {
 
     /// The sentence that says why it cannot be set up.
     func problem(_ choices: CheckSetup.Choices = .init()) -> String? {
-        do throws(CheckSetup.Problem) {
-            _ = try setup(choices)
-            return nil
-        } catch {
-            return error.description
-        }
+        #expect(throws: CheckSetup.Problem.self) { try setup(choices) }?.description
     }
 }
 
@@ -69,11 +64,8 @@ struct SetupTests {
 
     @Test("writes the plugin that the integration tests build with")
     func plugin() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let file = root.appending(
-            path: "Workshop/IntegrationTests/Checking/Fixtures/Shop/Plugins/CheckGraph/CheckGraph.swift")
-        #expect(try String(contentsOf: file, encoding: .utf8) == CheckTemplates.plugin)
+        let path = "Workshop/IntegrationTests/Checking/Fixtures/Shop/Plugins/CheckGraph/CheckGraph.swift"
+        #expect(try DocumentationText.text(of: path) == CheckTemplates.plugin)
     }
 
     @Test("finds constants, members of types, and functions with their parameters")

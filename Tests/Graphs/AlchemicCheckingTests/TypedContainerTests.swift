@@ -68,13 +68,17 @@ struct TypedContainerTests {
         return (container.source(findings), findings.problems)
     }
 
+    private func fingerprint(of module: Module) -> UInt64 {
+        Check.findings(in: [module], roots: [], parent: nil).nodes.fingerprint
+    }
+
     @Test("has a member for each root, by its lifetime, its isolation and what can fail")
     func members() {
         let container = TypedContainer(
             "ShopContainer", (any Store).self, Catalogue.self, Other.Catalogue.self, Repository<User>.self, Rates.self,
             Screen.self, Cart.self, Receipt.self, Clock.self, Clock?.self, [any Store].self, [String: any Store].self,
-            Provider<Cart>.self,
-            Provider<Note, Int, [String]>.self, Session.self, Line.self, tagged: "exposed", access: .public
+            Provider<Cart>.self, Provider<Note, Int, [String]>.self, Session.self, Line.self, tagged: "exposed",
+            access: .public
         ).adding((any Store).self, named: "in-memory")
         let (text, problems) = source(container, of: [Self.shop])
         #expect(problems.filter { $0.severity == .error }.isEmpty, "\(problems.text())")
@@ -99,7 +103,7 @@ struct TypedContainerTests {
     @Test("changes its fingerprint with types, names and lifetimes")
     func fingerprint() {
         func fingerprint(@ModuleBuilder _ contents: () -> [ModuleElement]) -> UInt64 {
-            Check.findings(in: [Module("Shop", contents)], roots: [], parent: nil).nodes.fingerprint
+            self.fingerprint(of: Module("Shop", contents))
         }
         let plain = fingerprint { Singleton(SQLStore.init) }
         #expect(plain == fingerprint { Singleton { SQLStore() } })
@@ -107,18 +111,17 @@ struct TypedContainerTests {
         #expect(plain != fingerprint { Singleton(SQLStore.init).eager() })
         #expect(plain != fingerprint { Singleton(SQLStore.init).named("main") })
         #expect(plain != fingerprint { Singleton(MemoryStore.init) })
-        #expect(
-            plain
-                != fingerprint {
-                    Singleton(SQLStore.init)
-                    Singleton(MemoryStore.init)
-                })
+        let two = fingerprint {
+            Singleton(SQLStore.init)
+            Singleton(MemoryStore.init)
+        }
+        #expect(plain != two)
     }
 
     @Test("is for a container of its modules, whatever overrides them, and for no other one")
     func otherModules() throws {
         let module = Module("Shop") { Singleton(SQLStore.init).as((any Store).self) }
-        let fingerprint = Check.findings(in: [module], roots: [], parent: nil).nodes.fingerprint
+        let fingerprint = fingerprint(of: module)
         let container = try Container(module)
         try container.checkModules("ShopContainer", fingerprint: fingerprint)
         let child = try Container(Module("Doubles") { Singleton(MemoryStore.init) }, parent: container)

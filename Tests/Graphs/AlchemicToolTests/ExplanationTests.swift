@@ -1,14 +1,11 @@
 #if CommandLine
-import Foundation
+import TestSupport
 import Testing
 
 /// What the tool reads out is what the pages say.
 @Suite struct ExplanationTests {
-    private static let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     private static func text(of page: String) throws -> String {
-        try String(contentsOf: repository.appending(path: "Sources/\(page).md"), encoding: .utf8)
+        try DocumentationText.text(of: "Sources/\(page).md")
     }
 
     /// A page about messages, with a section for each id: those of Troubleshooting are pages by themselves.

@@ -80,11 +80,10 @@ import Testing
 
     @Test(arguments: runs.map { [$0.key, $0.value] })
     func output(_ run: [String]) throws {
-        let arguments = run[1].split(separator: " ").map(String.init)
-        let piped = try ToolRun(arguments)
+        let piped = try ToolRun(run[1])
         #expect(!piped.output.contains("\u{1B}"))
         expectGolden("$ alchemic \(run[1])\n" + piped.transcript, named: run[0])
-        let shown = try ToolRun(arguments, inTerminal: true)
+        let shown = try ToolRun(run[1], inTerminal: true)
         #expect(shown.status == piped.status)
         expectGolden("$ alchemic \(run[1])\n" + shown.transcript.readable, named: "\(run[0])-terminal")
     }
@@ -105,23 +104,22 @@ import Testing
     }
 
     @Test func aDocumentMayComeFromTheStandardInput() throws {
-        let text = try String(contentsOf: TestGraphs.folder.appending(path: "shop.json"), encoding: .utf8)
-        let run = try ToolRun(["list", "-d", "-"], input: text)
-        #expect(run.transcript == (try ToolRun(["list", "-d", "shop.json"]).transcript))
-        #expect(try ToolRun(["graph", "-d", "-", "-f", "json"], input: text).output == text + "\n")
+        let text = try TestGraphs.text(of: "shop")
+        #expect(try ToolRun("list -d -", input: text).transcript == ToolRun("list -d shop.json").transcript)
+        #expect(try ToolRun("graph -d - -f json", input: text).output == text + "\n")
     }
 
     /// Warnings end a strict check only.
     @Test func statusOfACheck() throws {
-        #expect(try ToolRun(["check", "-d", "shop.json"]).status == 0)
-        #expect(try ToolRun(["check", "-d", "wrong.json"]).status == 1)
-        let shop = try String(contentsOf: TestGraphs.folder.appending(path: "shop.json"), encoding: .utf8)
+        #expect(try ToolRun("check -d shop.json").status == 0)
+        #expect(try ToolRun("check -d wrong.json").status == 1)
+        let shop = try TestGraphs.text(of: "shop")
         let warning = shop.replacing(
             #""problems": []"#,
             with: #""problems": [{"id": "unused", "severity": "warning", "headline": "h", "path": [], "notes": []}]"#)
         #expect(warning != shop)
-        #expect(try ToolRun(["check", "-d", "-"], input: warning).status == 0)
-        #expect(try ToolRun(["check", "--strict", "-d", "-"], input: warning).status == 1)
+        #expect(try ToolRun("check -d -", input: warning).status == 0)
+        #expect(try ToolRun("check --strict -d -", input: warning).status == 1)
     }
 }
 

@@ -7,10 +7,7 @@ import Testing
 @Suite struct HelpTests {
     static let verbs = [
         "check", "list", "show", "why", "why-not", "types", "uses", "keys", "scopes", "order", "stats", "page", "graph",
-        "diff",
-        "explain",
-        "trace", "init",
-        "files",
+        "diff", "explain", "trace", "init", "files",
     ]
 
     @Test func help() throws {

@@ -12,7 +12,12 @@ import Testing
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    private func makePackage() throws {
+    /// Runs the verb in the package, with some options.
+    private func run(_ options: String...) throws -> ToolRun {
+        try ToolRun(["init", "--package-path", folder.path()] + options)
+    }
+
+    init() throws {
         try write(
             """
             // swift-tools-version: 6.3
@@ -26,33 +31,31 @@ import Testing
     }
 
     @Test func itWritesWhatIsMissingAndPrintsTheRest() throws {
-        try makePackage()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let first = try ToolRun(["init", "--package-path", folder.path()])
+        let first = try run()
         #expect(first.status == 0, "\(first.errors)")
         #expect(
             first.output.hasPrefix(
                 "found\n  shop  ShopGraph  Sources/ShopGraph/Shop.swift:1\nthe check is of 'shop' in ShopGraph\n\n"
                     + "wrote Plugins/CheckGraph/CheckGraph.swift\nwrote Sources/GraphCheck/main.swift\n\nAdd these two targets"
             ))
-        let main = try String(contentsOf: folder.appending(path: "Sources/GraphCheck/main.swift"), encoding: .utf8)
-        #expect(main == "import AlchemicChecking\nimport ShopGraph\n\nGraphCheck.main(shop)\n")
+        let main = folder.appending(path: "Sources/GraphCheck/main.swift")
+        #expect(
+            try String(contentsOf: main, encoding: .utf8)
+                == "import AlchemicChecking\nimport ShopGraph\n\nGraphCheck.main(shop)\n")
         try write("// mine\n", to: "Sources/GraphCheck/main.swift")
         // The folder of a target that the manifest does not name yet is no target.
-        let second = try ToolRun(["init", "--package-path", folder.path()])
+        let second = try run()
         #expect(second.output.contains("left Plugins/CheckGraph/CheckGraph.swift as it is\nleft Sources/GraphCheck"))
-        #expect(
-            try String(contentsOf: folder.appending(path: "Sources/GraphCheck/main.swift"), encoding: .utf8)
-                == "// mine\n")
+        #expect(try String(contentsOf: main, encoding: .utf8) == "// mine\n")
     }
 
     @Test func itChoosesNothingSilently() throws {
-        try makePackage()
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(
             "public func tools(_ count: Int, inColor: Bool) -> Module { Module(\"Tools\") {} }\n",
             to: "Sources/ShopGraph/Tools.swift")
-        let unclear = try ToolRun(["init", "--package-path", folder.path()])
+        let unclear = try run()
         #expect(unclear.status == 2)
         #expect(
             unclear.errors == """
@@ -61,7 +64,7 @@ import Testing
                   tools(_: Int, inColor: Bool)  ShopGraph  Sources/ShopGraph/Tools.swift:1
 
                 """, "\(unclear.errors)")
-        let chosen = try ToolRun(["init", "--package-path", folder.path(), "--module", "tools"])
+        let chosen = try run("--module", "tools")
         #expect(chosen.status == 0)
         #expect(
             chosen.output.contains(
@@ -69,9 +72,8 @@ import Testing
     }
 
     @Test func whatCannotBeFoundIsSaid() throws {
-        try makePackage()
         defer { try? FileManager.default.removeItem(at: folder) }
-        let wrong = try ToolRun(["init", "--package-path", folder.path(), "--app", "Ap"])
+        let wrong = try run("--app", "Ap")
         #expect(wrong.status == 2)
         #expect(wrong.errors == "error: there is no target 'Ap'; programs are 'App'\n")
     }

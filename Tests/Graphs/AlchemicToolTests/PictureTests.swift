@@ -11,7 +11,7 @@ import Testing
             return
         }
         for name in TestGraphs.names {
-            let text = try ToolRun(["graph", "-d", "\(name).json", "-f", "dot"]).output
+            let text = try ToolRun("graph -d \(name).json -f dot").output
             let drawn = try ToolRun(dot, ["-Tsvg"], input: text)
             #expect(drawn.status == 0)
             #expect(drawn.errors == "", "\(name)")
@@ -23,31 +23,28 @@ import Testing
 
     @Test func everyDocumentFollowsTheSchema() throws {
         let schema = try JSONSchema(published: "graph-document.schema.json")
-        var runs = TestGraphs.names.map { ["-d", "\($0).json"] }
-        for options in [
-            ["--root", "Checkout"], ["--focus", "sql", "--depth", "1"], ["--module", "Storage"], ["--focus", "Cart"],
-            ["--root", "Server", "--module", "Shop/Payments"],
-        ] { runs.append(["-d", "shop.json"] + options) }
-        for run in runs {
-            let document = try ToolRun(["graph", "-f", "json"] + run)
+        let options = [
+            "--root Checkout", "--focus sql --depth 1", "--module Storage", "--focus Cart",
+            "--root Server --module Shop/Payments",
+        ]
+        for run in TestGraphs.names.map({ "\($0).json" }) + options.map({ "shop.json \($0)" }) {
+            let document = try ToolRun("graph -f json -d \(run)")
             #expect(schema.problems(in: try JSONValue(parsing: document.output)) == [], "\(run)")
             // What it writes it reads.
-            #expect(try ToolRun(["list", "-d", "-"], input: document.output).status == 0)
+            #expect(try ToolRun("list -d -", input: document.output).status == 0)
         }
     }
 
     @Test func aPageHoldsTheGraphItsChangesAndTheTimesOfAStart() throws {
-        let page = try ToolRun(["graph", "-d", "shop.json", "-f", "html"])
+        let page = try ToolRun("graph -d shop.json -f html")
         #expect(page.status == 0)
         #expect(page.output.hasPrefix("<!doctype html>"))
         #expect(page.output.hasSuffix("</html>\n"))
-        let whole = try ToolRun([
-            "graph", "-d", "shop.json", "-f", "html", "--compared-with", "awkward.json", "--trace", "start.json",
-        ])
+        let whole = try ToolRun("graph -d shop.json -f html --compared-with awkward.json --trace start.json")
         #expect(whole.status == 0)
         #expect(whole.output.utf8.count > page.output.utf8.count)
         #expect(whole.output.contains(#""duration":"#))
-        let refused = try ToolRun(["graph", "-d", "shop.json", "-f", "dot", "--trace", "start.json"])
+        let refused = try ToolRun("graph -d shop.json -f dot --trace start.json")
         #expect(refused.status == 64)
         #expect(refused.errors.contains("'--compared-with' and '--trace' are for '--format html'."))
     }
@@ -55,8 +52,7 @@ import Testing
     @Test func everyTraceFollowsTheSchema() throws {
         let schema = try JSONSchema(published: "event-trace.schema.json")
         for name in ["start", "recorded"] {
-            let text = try String(contentsOf: TestGraphs.folder.appending(path: "\(name).json"), encoding: .utf8)
-            #expect(schema.problems(in: try JSONValue(parsing: text)) == [])
+            #expect(schema.problems(in: try JSONValue(parsing: TestGraphs.text(of: name))) == [])
         }
         #expect(
             try schema.problems(in: JSONValue(parsing: #"{"version": 2, "events": [{"kind": "built"}]}"#)).count == 3)
@@ -64,7 +60,7 @@ import Testing
 
     /// In each lane, whatever overlaps is within the other: else browsers draw something else.
     @Test func lanesOfAChromeTraceAreNested() throws {
-        let trace = try JSONValue(parsing: ToolRun(["trace", "start.json", "-f", "chrome"]).output)
+        let trace = try JSONValue(parsing: ToolRun("trace start.json -f chrome").output)
         let events = trace["traceEvents"]?.elements ?? []
         let spans = events.filter { $0["ph"] == .string("X") }.map { event in
             (

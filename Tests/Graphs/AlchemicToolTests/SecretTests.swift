@@ -7,27 +7,26 @@ import Testing
 /// Values, constants of queries, the environment and the texts of errors stay out of whatever is printed.
 @Suite struct SecretTests {
     @Test func noVerbPrintsASecret() throws {
-        var runs: [[String]] = []
+        var runs = ["explain", "--help", "show nothing -d shop.json"]
         for name in TestGraphs.names {
-            let document = ["-d", "\(name).json"]
-            runs += [["check"], ["list"], ["types"], ["scopes"], ["order"], ["stats"], ["keys"]].map { $0 + document }
-            for format in ["dot", "mermaid", "json", "html"] { runs.append(["graph", "-f", format] + document) }
-            for format in ["text", "markdown"] { runs.append(["diff", "\(name).json", "shop.json", "-f", format]) }
+            let verbs = ["check", "list", "types", "scopes", "order", "stats", "keys"]
+            let graphs = ["dot", "mermaid", "json", "html"].map { "graph -f \($0)" }
+            runs += (verbs + graphs).map { "\($0) -d \(name).json" }
+            runs += ["text", "markdown"].map { "diff \(name).json shop.json -f \($0)" }
         }
         for name in [
             "Catalog", "Checkout", "database", "sql", "memory", "CardGateway", "InvoiceGateway", "Store", "Cart",
         ] {
-            for verb in ["show", "why", "why-not"] { runs.append([verb, name, "-d", "shop.json"]) }
+            runs += ["show", "why", "why-not"].map { "\($0) \(name) -d shop.json" }
         }
-        for name in TestGraphs.names.contains("settings") ? ["port", "address", "key"] : [] {
-            runs.append(["show", name, "-d", "settings.json"])
+        if TestGraphs.names.contains("settings") {
+            runs += ["port", "address", "key"].map { "show \($0) -d settings.json" }
         }
-        for format in ["text", "chrome"] { runs.append(["trace", "recorded.json", "-f", format]) }
-        runs += [["explain"], ["--help"], ["show", "nothing", "-d", "shop.json"]]
+        runs += ["text", "chrome"].map { "trace recorded.json -f \($0)" }
         let environment = ["DATABASE_PASSWORD": secret, "ALCHEMIC_KEY": secret]
         for run in runs {
-            let isTerminal = run.count.isMultiple(of: 2)
-            let result = try ToolRun(run, inTerminal: isTerminal, environment: environment)
+            let words = run.split(separator: " ").map(String.init)
+            let result = try ToolRun(words, inTerminal: words.count.isMultiple(of: 2), environment: environment)
             #expect(!result.transcript.contains(secret), "\(run)")
             #expect([0, 1, 3].contains(result.status), "\(run)")
         }
@@ -38,8 +37,7 @@ import Testing
         #expect(try Container(shop).get(DatabaseAddress.self).text.contains(secret))
         #expect(try TestGraphs.recorder.description.contains(secret))
         for name in TestGraphs.names + ["recorded"] {
-            let text = try String(contentsOf: TestGraphs.folder.appending(path: "\(name).json"), encoding: .utf8)
-            #expect(!text.contains(secret))
+            #expect(try !TestGraphs.text(of: name).contains(secret))
         }
     }
 }

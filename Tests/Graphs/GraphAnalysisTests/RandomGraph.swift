@@ -15,49 +15,43 @@ struct RandomGraph {
         let count = Int.random(in: 0...12, using: &random)
         let density = Double.random(in: 0...0.4, using: &random)
         var links: [(source: Int, target: Int, moment: String)] = []
-        var definitions: [JSONValue] = []
-        var eager: [JSONValue] = []
+        var definitions: [String] = []
+        var eager: [String] = []
         for number in 0..<count {
-            var dependencies: [JSONValue] = []
+            var dependencies: [String] = []
             for target in 0..<count where Double.random(in: 0..<1, using: &random) < density {
                 let moment = ["construction", "step", "later"].randomElement(using: &random) ?? "step"
                 links.append((number, target, moment))
+                let position = dependencies.count + 1
                 dependencies.append(
-                    .object([
-                        "label": .string("parameter \(dependencies.count + 1)"),
-                        "position": .integer(dependencies.count + 1), "type": .string("M.T\(target)"),
-                        "form": .string(moment == "later" ? "lazy" : "single"), "when": .string(moment),
-                        "outcome": .string("definitions"), "definitions": .array([.string("d\(target)")]),
-                    ]))
+                    """
+                    {"label": "parameter \(position)", "position": \(position), "type": "M.T\(target)",
+                    "form": "\(moment == "later" ? "lazy" : "single")", "when": "\(moment)",
+                    "outcome": "definitions", "definitions": ["d\(target)"]}
+                    """)
             }
             let isEager = Int.random(in: 0..<4, using: &random) == 0
-            if isEager { eager.append(.string("d\(number)")) }
+            if isEager { eager.append("d\(number)") }
             let lifetime = ["singleton", "singleton", "prototype", "value"].randomElement(using: &random) ?? "value"
             let module = ["Shop", "Shop/Till", "Shopping"].randomElement(using: &random) ?? "Shop"
             definitions.append(
-                .object([
-                    "id": .string("d\(number)"), "name": .string("d\(number)"), "aliases": .array([]),
-                    "type": .string("M.T\(number)"), "promisedTypes": .array([]), "hidesOtherTypes": .bool(false),
-                    "lifetime": .string(isEager ? "singleton" : lifetime), "tags": .array([]), "primary": .bool(false),
-                    "eager": .bool(isEager), "evictable": .bool(false), "overrides": .array([]),
-                    "style": .string("module"), "module": .string(module), "level": .integer(0),
-                    "location": .object([
-                        "file": .string("M/M.swift"), "line": .integer(number + 1), "column": .integer(1),
-                    ]), "isolation": .string("synchronous"), "completeIsolation": .string("synchronous"),
-                    "dependencies": .array(dependencies), "steps": .array([]),
-                ]))
+                """
+                {"id": "d\(number)", "name": "d\(number)", "aliases": [], "type": "M.T\(number)", "promisedTypes": [],
+                "hidesOtherTypes": false, "lifetime": "\(isEager ? "singleton" : lifetime)", "tags": [],
+                "primary": false, "eager": \(isEager), "evictable": false, "overrides": [], "style": "module",
+                "module": "\(module)", "level": 0, "location": {"file": "M/M.swift", "line": \(number + 1), "column": 1},
+                "isolation": "synchronous", "completeIsolation": "synchronous",
+                "dependencies": [\(dependencies.joined(separator: ", "))], "steps": []}
+                """)
         }
-        let built = definitions.compactMap { $0["id"] }
+        let built = (0..<count).map { "d\($0)" }
             .filter { eager.contains($0) || Bool.random(using: &random) }.shuffled(using: &random)
-        let value = JSONValue.object([
-            "version": .integer(1),
-            "modules": .array(
-                ["Shop", "Shop/Till", "Shopping"].map { .object(["path": .string($0), "source": .bool(false)]) }),
-            "definitions": .array(definitions), "startOrder": .array(eager),
-            "buildOrder": .array(built),
-            "problems": .array([]),
-        ])
-        document = try JSONDecoder().decode(GraphDocument.self, from: JSONEncoder().encode(value))
+        let modules = ["Shop", "Shop/Till", "Shopping"].map { #"{"path": "\#($0)", "source": false}"# }
+        let text = """
+            {"version": 1, "modules": [\(modules.joined(separator: ", "))], "startOrder": \(eager),
+            "definitions": [\(definitions.joined(separator: ", "))], "buildOrder": \(built), "problems": []}
+            """
+        document = try JSONDecoder().decode(GraphDocument.self, from: Data(text.utf8))
         analysis = GraphAnalysis(document)
         self.links = links
     }

@@ -6,11 +6,13 @@ import Testing
 
 /// What holds in any graph.
 @Suite struct RandomGraphTests {
-    private static let seeds = 0..<UInt64(Rounds.count(25, long: 5_000))
+    /// Tries something with many graphs, in order of their seeds.
+    private func withGraphs(_ body: (RandomGraph, UInt64) throws -> Void) throws {
+        for seed in 0..<UInt64(Rounds.count(25, long: 5_000)) { try body(RandomGraph(seed: seed), seed) }
+    }
 
     @Test func rootsReachEverythingAndNoRootIsOneTooMany() throws {
-        for seed in Self.seeds {
-            let graph = try RandomGraph(seed: seed)
+        try withGraphs { graph, seed in
             let analysis = graph.analysis
             let roots = analysis.roots
             let all = Set(analysis.definitions.indices)
@@ -26,8 +28,8 @@ import Testing
     }
 
     @Test func theShortestPathIsAPathAndNoneIsShorter() throws {
-        for seed in Self.seeds {
-            let analysis = try RandomGraph(seed: seed).analysis
+        try withGraphs { graph, seed in
+            let analysis = graph.analysis
             for target in analysis.definitions.indices {
                 let shortest = analysis.shortestPath(to: target)
                 expectPath(shortest, to: target, in: analysis)
@@ -38,8 +40,8 @@ import Testing
     }
 
     @Test func allPathsAreDifferentAndTheirNumberIsThatOfASimpleSearch() throws {
-        for seed in Self.seeds {
-            let analysis = try RandomGraph(seed: seed).analysis
+        try withGraphs { graph, seed in
+            let analysis = graph.analysis
             for target in analysis.definitions.indices {
                 let (paths, areMore) = analysis.paths(to: target, limit: 500)
                 let routes = paths.map { $0.map { [$0.source, $0.target] } }
@@ -74,8 +76,7 @@ import Testing
     }
 
     @Test func whatIsNeededHasALowerLevelUnlessItIsInACircle() throws {
-        for seed in Self.seeds {
-            let graph = try RandomGraph(seed: seed)
+        try withGraphs { graph, seed in
             let levels = graph.analysis.constructionLevels
             for link in graph.links where link.moment != "later" {
                 let isCircle = graph.reachable(from: link.target) { $0 != "later" }.contains(link.source)
@@ -87,8 +88,7 @@ import Testing
     }
 
     @Test func theStartHasWhatIsNeededOnALowerLevel() throws {
-        for seed in Self.seeds {
-            let graph = try RandomGraph(seed: seed)
+        try withGraphs { graph, seed in
             let order = graph.analysis.order
             let places = order.start.map(\.place)
             #expect(Set(places).count == places.count)
@@ -110,8 +110,7 @@ import Testing
     }
 
     @Test func circlesAreWhatReachesItself() throws {
-        for seed in Self.seeds {
-            let graph = try RandomGraph(seed: seed)
+        try withGraphs { graph, seed in
             let groups = graph.analysis.circles()
             #expect(groups.joined().sorted() == Array(graph.analysis.definitions.indices))
             for group in groups {
@@ -124,8 +123,7 @@ import Testing
     }
 
     @Test func theLongestPathIsAPathOfTheLargestLevel() throws {
-        for seed in Self.seeds {
-            let graph = try RandomGraph(seed: seed)
+        try withGraphs { graph, seed in
             let path = graph.analysis.longestPath
             let levels = graph.analysis.constructionLevels
             #expect(path.count == (levels.max().map { $0 + 1 } ?? 0), "\(seed)")
@@ -137,10 +135,9 @@ import Testing
 
     @Test func aSelectionLeavesAWholeDocument() throws {
         let schema = try JSONSchema(published: "graph-document.schema.json")
-        for seed in Self.seeds {
+        try withGraphs { graph, seed in
             var random = SeededGenerator(seed: seed)
-            let graph = try RandomGraph(seed: seed)
-            guard let root = graph.analysis.definitions.indices.randomElement(using: &random) else { continue }
+            guard let root = graph.analysis.definitions.indices.randomElement(using: &random) else { return }
             var selection = GraphSelection()
             if Bool.random(using: &random) { selection.roots = [root] } else { selection.focus = [root] }
             if Bool.random(using: &random) { selection.depth = Int.random(in: 0...3, using: &random) }
@@ -154,13 +151,13 @@ import Testing
             #expect(ids == Set(kept.map { "d\($0)" }))
             #expect(document.definitions.flatMap(\.dependencies).allSatisfy { ids.isSuperset(of: $0.definitions) })
             #expect(ids.isSuperset(of: document.startOrder))
-            #expect(schema.problems(in: try JSONValue(parsing: document.json())) == [], "\(seed)")
+            let value = try JSONValue(parsing: document.json())
+            #expect(schema.problems(in: value) == [], "\(seed)")
         }
     }
 
     @Test func aPictureHasEveryArrowOnceAndNoOther() throws {
-        for seed in Self.seeds {
-            let graph = try RandomGraph(seed: seed)
+        try withGraphs { graph, seed in
             let picture = GraphPicture(graph.analysis, GraphSelection())
             let expected = Set(graph.links.map { [$0.source, $0.target] })
             #expect(Set(picture.arrows.map { [$0.source, $0.target] }) == expected)
@@ -174,8 +171,8 @@ import Testing
     }
 
     @Test func nothingDiffersFromItselfAndEveryDefinitionThatDiffersIsNamed() throws {
-        for seed in Self.seeds {
-            let old = try RandomGraph(seed: seed).document
+        try withGraphs { graph, seed in
+            let old = graph.document
             let new = try RandomGraph(seed: seed + 1).document
             #expect(GraphChanges(from: old, to: old).isEmpty)
             let changes = GraphChanges(from: old, to: new)

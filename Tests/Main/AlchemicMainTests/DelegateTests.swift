@@ -25,6 +25,11 @@ private final class DelegateConfiguration: MainConfiguration {
 }
 
 @Suite("An application's delegate") @MainActor struct DelegateTests {
+    private static let injecting = Module("Delegate") {
+        Singleton(Turbine.init)
+        External(Delegate.self).inject("turbine") { $0.turbine = $1 }
+    }
+
     private let delegate = Delegate()
 
     private func started(_ module: Module) async throws -> MainContainer {
@@ -36,8 +41,7 @@ private final class DelegateConfiguration: MainConfiguration {
     @Test(.statement("A70")) func isInjectedAndInjectedElsewhere() async throws {
         let main = try await started(
             Module("App") {
-                Singleton(Turbine.init)
-                External(Delegate.self).inject("turbine") { $0.turbine = $1 }
+                Self.injecting
                 Singleton(Screen.init(delegate:)).eager()
             })
         #expect(delegate.turbine === (try main.get(Turbine.self)))
@@ -72,11 +76,7 @@ private final class DelegateConfiguration: MainConfiguration {
     }
 
     @Test(.statement("A60")) func mayBeSetBeforeTheStart() async throws {
-        let main = MainContainer(
-            Module("App") {
-                Singleton(Turbine.init)
-                External(Delegate.self).inject("turbine") { $0.turbine = $1 }
-            })
+        let main = MainContainer(Self.injecting)
         try main.set(main: delegate)
         try await main.start()
         #expect(delegate.turbine === (try main.get(Turbine.self)))

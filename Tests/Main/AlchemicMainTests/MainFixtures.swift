@@ -7,15 +7,15 @@ final class Turbine: Sendable {
     init() {}
 }
 
-final class Gate: Sendable, Stoppable {
+final class Sluice: Sendable, Stoppable {
     let journal: Journal
 
     init(journal: Journal) {
         self.journal = journal
-        journal.note("gate")
+        journal.note("sluice")
     }
 
-    func stop() async throws { journal.note("gate stopped") }
+    func stop() async throws { journal.note("sluice stopped") }
 }
 
 final class Keeper: Sendable {
@@ -32,8 +32,6 @@ final class Plant: Sendable {
         journal.note("plant of \(keeper.name)")
     }
 }
-
-struct Leak: Error {}
 
 /// Tells events apart, without the durations and without what containers say of single objects.
 func recordSteps(in journal: Journal) -> @Sendable (ContainerEvent) -> Void {
@@ -57,8 +55,7 @@ final class Shelf: Sendable {
         _ path: String, configurations: [any MainConfiguration.Type] = [], _ module: Module,
         problem: Diagnostic? = nil
     ) {
-        images.append(
-            FoundImage(path: path, module: module, configurations: configurations, problem: problem))
+        images.append(FoundImage(path: path, module: module, configurations: configurations, problem: problem))
     }
 
     func find(_ additional: [Any.Type]) -> [FoundImage] {

@@ -22,20 +22,14 @@ import Testing
         return main
     }
 
-    @Test(.statement("R25", "T11")) func theMainContainerPurgesIfThatIsWanted() async throws {
-        let main = try await started(purges: true)
+    @Test(.statement("R25", "T11"), arguments: [true, false])
+    func theMainContainerPurgesIfThatIsWanted(purges: Bool) async throws {
+        let main = try await started(purges: purges)
         let turbine = try main.get(Turbine.self)
         let journal = try main.get(Journal.self)
         await main.memoryIsShort()
-        #expect(try main.get(Turbine.self) !== turbine)
+        #expect((try main.get(Turbine.self) !== turbine) == purges)
         #expect(try main.get(Journal.self) === journal)
-    }
-
-    @Test(.statement("R25", "T11")) func itDoesNotUnlessAsked() async throws {
-        let main = try await started(purges: false)
-        let turbine = try main.get(Turbine.self)
-        await main.memoryIsShort()
-        #expect(try main.get(Turbine.self) === turbine)
     }
 
     @Test func whatIsDroppedIsStoppedWhereverItWasMade() async throws {

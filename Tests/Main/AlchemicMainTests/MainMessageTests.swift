@@ -6,39 +6,38 @@ import Testing
 
 /// The texts of what goes wrong with the main container only.
 @Suite struct MainMessageTests {
-    @Test func notStarted() {
-        let main = MainContainer()
-        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self, file: "Shop.swift", line: 1) }
-        expectGolden(error?.description ?? "", named: "failure-not-started")
+    private func expectText(
+        _ name: String, _ error: ResolutionError?, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        expectGolden(error?.description ?? "", named: name, sourceLocation: sourceLocation)
     }
 
-    @Test func cancelledWhileWaiting() async {
+    private func asking(_ main: MainContainer) -> ResolutionError? {
+        failure(of: try main.get(Turbine.self, file: "Shop.swift", line: 1))
+    }
+
+    @Test func notStartedOrCancelledWhileWaiting() async {
         let main = MainContainer()
+        expectText("failure-not-started", asking(main))
         let request = Task { try await main.get(async: Turbine.self) }
         request.cancel()
-        let error = await #expect(throws: ResolutionError.self) { try await request.value }
-        expectGolden(error?.description ?? "", named: "failure-not-started-cancelled")
+        expectText(
+            "failure-not-started-cancelled",
+            await #expect(throws: ResolutionError.self) { try await request.value })
     }
 
-    @Test func startFailed() async {
-        let main = MainContainer(
+    @Test func startFailedOrEnded() async throws {
+        let broken = MainContainer(
             Module("Plant") { Singleton(Plant.init(keeper:journal:), file: "Plant.swift", line: 1, column: 3) })
-        await #expect(throws: GraphError.self) { try await main.start() }
-        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self, file: "Shop.swift", line: 1) }
-        expectGolden(error?.description ?? "", named: "failure-main-start-failed")
-    }
-
-    @Test func ended() async throws {
-        let main = MainContainer()
-        try await main.stop()
-        let error = #expect(throws: ResolutionError.self) { try main.get(Turbine.self, file: "Shop.swift", line: 1) }
-        expectGolden(error?.description ?? "", named: "failure-ended-main")
+        await #expect(throws: GraphError.self) { try await broken.start() }
+        expectText("failure-main-start-failed", asking(broken))
+        let ended = MainContainer()
+        try await ended.stop()
+        expectText("failure-ended-main", asking(ended))
     }
 
     @Test func mainActorBlocked() {
-        expectGolden(
-            ResolutionError.mainActorBlocked("run the when-started blocks").description,
-            named: "failure-main-actor-blocked")
+        expectText("failure-main-actor-blocked", .mainActorBlocked("run the when-started blocks"))
     }
 }
 
@@ -56,21 +55,18 @@ import Testing
     }
 
     @Test func looksOnlyWhereTheStartNeedsTheMainActor() throws {
-        final class Clock: Sendable {}
-        let background = try Graph(Module("Plant") { Singleton(Turbine.init).eager() })
-        #expect(!background.startNeedsMainActor)
-        let lazy = try Graph(Module("Plant") { Singleton(Panel.init) })
-        #expect(!lazy.startNeedsMainActor)
-        let direct = try Graph(Module("Plant") { Singleton(Panel.init).eager() })
-        #expect(direct.startNeedsMainActor)
-        let reached = try Graph(
-            Module("Plant") {
-                Singleton(Panel.init)
-                Singleton({ (_: Panel) async in Turbine() }).eager()
-            })
-        #expect(reached.startNeedsMainActor)
-        let called = try Graph(Module("Plant") { Singleton(Turbine.init).call(main: { _ in }).eager() })
-        #expect(called.startNeedsMainActor)
+        func needsIt(@ModuleBuilder _ contents: () -> [ModuleElement]) throws -> Bool {
+            try Graph(Module("Plant", contents)).startNeedsMainActor
+        }
+        #expect(try !needsIt { Singleton(Turbine.init).eager() })
+        #expect(try !needsIt { Singleton(Panel.init) })
+        #expect(try needsIt { Singleton(Panel.init).eager() })
+        let isReached = try needsIt {
+            Singleton(Panel.init)
+            Singleton({ (_: Panel) async in Turbine() }).eager()
+        }
+        #expect(isReached)
+        #expect(try needsIt { Singleton(Turbine.init).call(main: { _ in }).eager() })
     }
 }
 

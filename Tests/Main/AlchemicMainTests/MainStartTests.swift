@@ -17,8 +17,16 @@ private final class Extras: MainConfiguration {
 }
 
 @Suite("The start of the main container") struct MainStartTests {
+    private let journal = Journal()
+
+    private var plant: Module {
+        Module("Plant") {
+            Value(journal)
+            Singleton(Sluice.init(journal:)).eager()
+        }
+    }
+
     @Test(.statement("A65", "A14")) func goesThroughItsStepsInOrder() async throws {
-        let journal = Journal()
         let events = Journal()
         let shelf = Shelf()
         shelf.put(
@@ -27,14 +35,14 @@ private final class Extras: MainConfiguration {
                 Value(journal)
                 Singleton { (journal: Journal) in
                     #expect(!isOnMainActor(), "built in the background")
-                    return Gate(journal: journal)
+                    return Sluice(journal: journal)
                 }.eager()
             })
         let main = MainContainer(shelf, observer: recordSteps(in: events))
         main.whenStarted { journal.note("first block") }
         main.whenStarted(orHere: { journal.note("second block") })
         try await main.start()
-        #expect(journal.entries == ["gate", "step", "first block", "second block"])
+        #expect(journal.entries == ["sluice", "step", "first block", "second block"])
         #expect(
             events.entries == [
                 "found: 1 image", "checked: 3 definitions", "started: 1 eager definitions", "step: pressure test",
@@ -56,52 +64,46 @@ private final class Extras: MainConfiguration {
     }
 
     @Test(.statement("A73")) func isOneHoweverManyAskForIt() async throws {
-        let journal = Journal()
-        let main = MainContainer(
-            Module("Plant") {
-                Value(journal)
-                Singleton(Gate.init(journal:)).eager()
-            })
+        let main = MainContainer(plant)
         try await withThrowingTaskGroup { group in
             for _ in 1...20 { group.addTask { try await main.start() } }
             try await group.waitForAll()
         }
         try await main.start()
-        #expect(journal.entries == ["gate"])
+        #expect(journal.entries == ["sluice"])
     }
 
     @Test func thatFailsTellsAllWhoWaitAndMayBeTriedAgain() async throws {
-        let attempts = Journal()
-        let release = Awaited<Void>()
+        let attempts = Counter()
+        let gate = TestSupport.Gate()
         let main = MainContainer(
             Module("Plant") {
-                Value(Journal()).named("journal")
-                Singleton(Gate.init(journal:)).eager()
-                Singleton({ (_: Gate) async throws in
-                    try await release.value()
-                    attempts.note("try")
-                    if attempts.entries.count == 1 { throw Leak() }
+                plant
+                Singleton({ (_: Sluice) async throws in
+                    await gate.pass()
+                    attempts.increment()
+                    if attempts.count == 1 { throw Broken() }
                     return Turbine()
                 }).eager()
             })
-        async let request = main.get(async: Gate.self)
+        async let request = main.get(async: Sluice.self)
         let end = Task { try await main.started }
         let first = Task { try await main.start() }
-        let gate = try await request
-        release.settle(.success(()))
+        let sluice = try await request
+        gate.open()
         await #expect(throws: (any Error).self) { try await first.value }
         await #expect(throws: (any Error).self) { try await end.value }
-        #expect(gate.journal.entries == ["gate", "gate stopped"])
+        #expect(journal.entries == ["sluice", "sluice stopped"])
 
-        let error = #expect(throws: ResolutionError.self) { try main.get(Gate.self) }
+        let error = #expect(throws: ResolutionError.self) { try main.get(Sluice.self) }
         #expect(error?.id == .mainStartFailed)
         #expect(error?.underlying != nil)
-        let awaited = await #expect(throws: ResolutionError.self) { try await main.get(async: Gate.self) }
+        let awaited = await #expect(throws: ResolutionError.self) { try await main.get(async: Sluice.self) }
         #expect(awaited?.id == .mainStartFailed)
 
         try await main.start()
-        #expect(try main.get(Gate.self) !== gate)
-        #expect(attempts.entries.count == 2)
+        #expect(try main.get(Sluice.self) !== sluice)
+        #expect(attempts.count == 2)
     }
 
     @Test func reportsWhatTheCheckFinds() async throws {
@@ -128,41 +130,34 @@ private final class Extras: MainConfiguration {
     }
 
     @Test func thatIsCancelledLeavesNothingBehind() async throws {
-        let journal = Journal()
-        let reached = Awaited<Void>()
+        let reached = TestSupport.Gate()
         let main = MainContainer(
             Module("Plant") {
-                Value(journal)
-                Singleton(Gate.init(journal:)).eager()
-                Singleton({ (_: Gate) async throws in
-                    reached.settle(.success(()))
+                plant
+                Singleton({ (_: Sluice) async throws in
+                    reached.open()
                     try await Task.sleep(for: .seconds(60))
                     return Turbine()
                 }).eager()
             })
         main.whenStarted { journal.note("block") }
         let start = Task { try await main.start() }
-        try await reached.value()
+        await reached.pass()
         start.cancel()
         await #expect(throws: (any Error).self) { try await start.value }
-        #expect(journal.entries == ["gate", "gate stopped"])
+        #expect(journal.entries == ["sluice", "sluice stopped"])
         #expect(main.container == nil)
     }
 
     @Test func isEndedByAStop() async throws {
-        let journal = Journal()
-        let main = MainContainer(
-            Module("Plant") {
-                Value(journal)
-                Singleton(Gate.init(journal:)).eager()
-            })
+        let main = MainContainer(plant)
         async let waiting = main.started
         try await main.start()
         _ = try await waiting
         try await main.stop()
         try await main.stop()
-        #expect(journal.entries == ["gate", "gate stopped"])
-        #expect(throws: ResolutionError.self) { try main.get(Gate.self) }
+        #expect(journal.entries == ["sluice", "sluice stopped"])
+        #expect(throws: ResolutionError.self) { try main.get(Sluice.self) }
         let error = await #expect(throws: ResolutionError.self) { try await main.start() }
         #expect(error?.id == .ended)
     }

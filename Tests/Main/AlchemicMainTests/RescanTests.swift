@@ -23,6 +23,9 @@ private final class DrillConfiguration: MainConfiguration {
 }
 
 @Suite("Libraries that are opened later") struct RescanTests {
+    private static let saw = Module("saw") { Singleton(Saw.init).as((any Tool).self) }
+    private static let battery = Module("battery") { Singleton(Battery.init) }
+
     private let shelf = Shelf()
     private let events = Journal()
     private let main: MainContainer
@@ -44,7 +47,7 @@ private final class DrillConfiguration: MainConfiguration {
     @Test(.statement("A14")) func joinAListThatHadOthers() async throws {
         try await main.start()
         let hammer = try main.get(Hammer.self)
-        shelf.put("/opt/libsaw.so", Module("saw") { Singleton(Saw.init).as((any Tool).self) })
+        shelf.put("/opt/libsaw.so", Self.saw)
         let rescan = try await main.rescan()
         #expect(rescan.joined == ["/opt/libsaw.so"])
         #expect(rescan.broken.isEmpty)
@@ -62,9 +65,7 @@ private final class DrillConfiguration: MainConfiguration {
         try await main.start()
         #expect(events.entries.contains("failed: library libatstart.so"))
         shelf.put("/opt/libisland.so", Module("island", elements: [ModuleElement(problem)]), problem: problem)
-        shelf.put(
-            "/opt/libsaw.so",
-            Module("saw") { Singleton(Saw.init).as((any Tool).self) }, problem: problem)
+        shelf.put("/opt/libsaw.so", Self.saw, problem: problem)
         let rescan = try await main.rescan()
         #expect(rescan.joined == ["/opt/libsaw.so"])
         #expect(rescan.broken.map(\.name) == ["libisland.so"])
@@ -83,7 +84,7 @@ private final class DrillConfiguration: MainConfiguration {
                     return Drill(battery: battery)
                 }.as((any Tool).self).eager()
             })
-        shelf.put("/opt/libbattery.so", Module("battery") { Singleton(Battery.init) })
+        shelf.put("/opt/libbattery.so", Self.battery)
         #expect(try await main.rescan().joined == ["/opt/libdrill.so", "/opt/libbattery.so"])
         #expect(try main.get(Journal.self).entries == ["drill", "charged"], "what is eager has been built")
         #expect(try tools() == ["Hammer", "Drill"])
@@ -95,8 +96,8 @@ private final class DrillConfiguration: MainConfiguration {
             "/opt/libdrill.so", Module("drill") { Singleton(Drill.init(battery:)).as((any Tool).self) })
         shelf.put("/opt/liblathe.so", Module("lathe") { Singleton(Lathe.init(owner:)).as((any Tool).self) })
         shelf.put(
-            "/opt/libfuse.so", Module("fuse") { Singleton { () throws -> Saw in throw Leak() }.eager() })
-        shelf.put("/opt/libbattery.so", Module("battery") { Singleton(Battery.init) })
+            "/opt/libfuse.so", Module("fuse") { Singleton { () throws -> Saw in throw Broken() }.eager() })
+        shelf.put("/opt/libbattery.so", Self.battery)
         let rescan = try await main.rescan()
         #expect(rescan.joined == ["/opt/libbattery.so", "/opt/libdrill.so"])
         #expect(rescan.broken.map(\.path) == ["/opt/liblathe.so", "/opt/libfuse.so"])
@@ -130,11 +131,10 @@ private final class DrillConfiguration: MainConfiguration {
 
     @Test func areLikeModulesThatAreAdded() async throws {
         try await main.start()
-        try await main.add(Module("saw") { Singleton(Saw.init).as((any Tool).self) })
+        try await main.add(Self.saw)
         #expect(try tools() == ["Hammer", "Saw"])
-        await #expect(throws: GraphError.self) {
-            try await main.add(Module("lathe") { Singleton(Lathe.init(owner:)) })
-        }
+        let lathe = Module("lathe") { Singleton(Lathe.init(owner:)) }
+        await #expect(throws: GraphError.self) { try await main.add(lathe) }
         #expect(try tools() == ["Hammer", "Saw"])
     }
 }

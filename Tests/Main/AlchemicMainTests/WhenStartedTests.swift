@@ -24,15 +24,12 @@ import Testing
     @Test(.statement("A67", "T12")) func afterTheEndRunOnTheThreadThatGivesThem() async throws {
         let main = MainContainer()
         try await main.start()
-        let threads: [Bool] = await withCheckedContinuation { continuation in
-            let thread = Thread {
-                let giver = ObjectIdentifier(Thread.current)
-                let seen = Variable<[Bool]>([])
-                main.whenStarted(orHere: { seen.append(ObjectIdentifier(Thread.current) == giver) })
-                continuation.resume(returning: seen.value)
-            }
-            thread.start()
-        }
+        let threads = await OnThread {
+            let giver = ObjectIdentifier(Thread.current)
+            let seen = Variable<[Bool]>([])
+            main.whenStarted(orHere: { seen.append(ObjectIdentifier(Thread.current) == giver) })
+            return seen.value
+        }.value
         #expect(threads == [true])
     }
 
@@ -60,7 +57,7 @@ import Testing
         let main = MainContainer(
             Module("Plant") {
                 Singleton { () throws in
-                    if fails.value { throw Leak() }
+                    if fails.value { throw Broken() }
                     return Turbine()
                 }.eager()
             })

@@ -32,10 +32,6 @@ import Testing
         let address: URL
     }
 
-    private func reader(_ values: [AbsoluteConfigKey: ConfigValue]) -> ConfigReader {
-        ConfigReader(provider: InMemoryProvider(name: "flags", values: values))
-    }
-
     // Literals of other types than their own are not found in a parameter pack.
     private static let host: Query<String> = .config("http.host", file: "Shop/Shop.swift", line: 3, column: 35)
     private static let port: Query<Int> = .config(
@@ -50,10 +46,7 @@ import Testing
         #expect(try container.get(Server.self) == Server(host: "localhost", port: 8080))
         let other = try Container(shop.configured(by: reader(["http.host": "a", "http.port": 9])))
         #expect(try other.get(Server.self) == Server(host: "a", port: 9))
-    }
-
-    @Test func itIsNoDefinition() throws {
-        let container = try Container(shop.configured(by: reader(["http.host": "localhost"])))
+        // It is no definition.
         #expect(container.graph.definitions.count == 1)
         #expect(!container.isDeclared(Int.self))
         #expect(!container.isDeclared(String.self))
@@ -101,10 +94,8 @@ import Testing
     @Test func withoutAReaderTheCheckPassesAndARequestFails() throws {
         #expect(try Graph(shop, strict: true).warnings.isEmpty)
         let container = try Container(shop)
-        let error = try #require(throws: ResolutionError.self) {
-            try container.get(Server.self, file: "Shop/Report.swift", line: 2)
-        }
-        expectGolden("\(error)", named: "not-configured-parameter")
+        let error = failure(of: try container.get(Server.self, file: "Shop/Report.swift", line: 2))
+        expectGolden("\(try #require(error))", named: "not-configured-parameter")
         #expect(throws: ResolutionError.self) { try container.get(Int.self, .config("http.port", default: 1)) }
     }
 
@@ -124,10 +115,7 @@ import Testing
     }
 
     @Test func aCheckOfTheWiringNotesWhatIsMissing() throws {
-        let values: [(AbsoluteConfigKey, ConfigValue)] = [("http.port", "hunter2")]
-        for (reader, severities) in [
-            (reader([:]), ["note"]), (reader(Dictionary(values) { $1 }), ["error", "note"]),
-        ] {
+        for (reader, severities) in [(reader(), ["note"]), (reader(["http.port": "hunter2"]), ["error", "note"])] {
             let document = GraphDocument(checking: [shop.configured(by: reader)])
             #expect(Set(document.problems.map(\.severity)) == [.error])
             // What is wrong stays an error, and no strictness makes one of a note.
@@ -141,7 +129,7 @@ import Testing
             shop
             Value(Server(host: "fake", port: 0)).overriding(Server.self)
         }
-        #expect(try Container(module.configured(by: reader([:]))).get(Server.self).host == "fake")
+        #expect(try Container(module.configured(by: reader())).get(Server.self).host == "fake")
     }
 
     @Test func oneKeyHasOneDefault() throws {
@@ -173,11 +161,7 @@ import Testing
             #expect(keys.map(\.key) == ["http.host", "http.port"])
             #expect(keys.map(\.isRequired) == [true, false])
             #expect(keys.map(\.default) == [nil, "8080"])
-            let text = document.json()
-            #expect(!text.contains("swordfish"))
-            let schema = try JSONSchema(published: "graph-document.schema.json")
-            #expect(schema.problems(in: try JSONValue(parsing: text)) == [])
-            #expect(try JSONDecoder().decode(GraphDocument.self, from: Data(text.utf8)) == document)
+            try expectWhole(document, without: "swordfish")
             #expect(document.outline.contains(#"by "http.port" of the configuration = constant"#))
         }
     }

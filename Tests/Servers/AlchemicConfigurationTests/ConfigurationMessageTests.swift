@@ -1,7 +1,6 @@
 #if Configuration
 import AlchemicConfiguration
 import Configuration
-import Foundation
 import TestSupport
 import Testing
 
@@ -22,24 +21,41 @@ import Testing
         InMemoryProvider(name: "file", values: ["http.timeout": "hunter2", "keychain": "hunter2"]),
     ])
 
-    private func message(_ module: Module, by reader: ConfigReader = reader) -> String {
-        do {
-            _ = try Container(module.configured(by: reader))
-            return "no problem"
-        } catch {
-            return "\(error)"
-        }
+    private func error(_ module: Module, by reader: ConfigReader = reader) throws -> GraphError {
+        try #require(throws: GraphError.self) { try Container(module.configured(by: reader)) }
     }
 
-    @Test func missing() {
-        let shop = Module("Shop") {
+    /// What is recorded, and the module that it is said of.
+    private static let messages: KeyValuePairs = [
+        "missing-configuration": Module("Shop") {
             Value(config: "http.port", of: Int.self, file: "Shop/Shop.swift", line: 3, column: 5)
-            Singleton(Catalogue.init(port:))
-        }
-        expectGolden(message(shop), named: "missing-configuration")
+            Singleton(Catalogue.init(port:), file: "Shop/Shop.swift", line: 4, column: 5)
+        },
+        "missing-configuration-near": Module("Shop") {
+            Value(config: "http.port", default: 8080, file: "Shop/Shop.swift", line: 3, column: 5).named("port")
+            Value(config: "http.prot", of: Int.self, file: "Shop/Shop.swift", line: 4, column: 5).named("typo")
+        },
+        "invalid-configuration": Module("Shop") {
+            Value(config: "http.timeout", default: 30, file: "Shop/Shop.swift", line: 3, column: 5)
+        },
+        "invalid-configuration-case": Module("Shop") {
+            Value(config: "log.level", default: Level.low, file: "Shop/Shop.swift", line: 3, column: 5)
+        },
+        // All come out with the other problems of the graph.
+        "configuration-and-graph": Module("Shop") {
+            Value(config: "http.port", of: Int.self, file: "Shop/Shop.swift", line: 3, column: 5)
+            Singleton(Cellar.init(store:), file: "Shop/Shop.swift", line: 4, column: 5)
+            Module("Log") {
+                Value(config: "log.level", of: Level.self, file: "Shop/Log.swift", line: 2, column: 5)
+            }
+        },
+    ]
+
+    @Test func saysWhatIsMissingOrInvalid() throws {
+        for (name, module) in Self.messages { expectGolden("\(try error(module))", named: name) }
     }
 
-    @Test func missingInTheEnvironment() {
+    @Test func saysWhatIsMissingInTheEnvironmentOrInASection() throws {
         let shop = Module("Shop") {
             Value(
                 config: "auth.signingToken", of: String.self, isSecret: true, file: "Shop/Shop.swift", line: 3,
@@ -49,62 +65,27 @@ import Testing
         }
         let environment = EnvironmentVariablesProvider(environmentVariables: [:])
         let reader = ConfigReader(providers: [InMemoryProvider(name: "flags", values: [:]), environment])
-        expectGolden(message(shop, by: reader), named: "missing-configuration-environment")
-        expectGolden(message(shop, by: reader.scoped(to: "shop")), named: "missing-configuration-environment-section")
+        expectGolden("\(try error(shop, by: reader))", named: "missing-configuration-environment")
+        let section = reader.scoped(to: "shop")
+        expectGolden("\(try error(shop, by: section))", named: "missing-configuration-environment-section")
         // What maps the keys says what the variable is called, and nobody asks it.
         let mapped = ConfigReader(provider: environment.mapKeys { $0 })
-        #expect(!message(shop, by: mapped).contains("AUTH_SIGNING_TOKEN"))
-    }
-
-    @Test func missingSecret() {
-        let shop = Module("Shop") {
+        #expect(!"\(try error(shop, by: mapped))".contains("AUTH_SIGNING_TOKEN"))
+        let secret = Module("Shop") {
             Value(
                 config: "db.password", of: String.self, isSecret: true, file: "Shop/Shop.swift", line: 3, column: 5)
         }
-        expectGolden(message(shop, by: Self.reader.scoped(to: "shop")), named: "missing-configuration-secret")
+        expectGolden(
+            "\(try error(secret, by: Self.reader.scoped(to: "shop")))", named: "missing-configuration-secret")
     }
 
-    @Test func missingNearAnother() {
-        let shop = Module("Shop") {
-            Value(config: "http.port", default: 8080, file: "Shop/Shop.swift", line: 3, column: 5).named("port")
-            Value(config: "http.prot", of: Int.self, file: "Shop/Shop.swift", line: 4, column: 5).named("typo")
-        }
-        expectGolden(message(shop), named: "missing-configuration-near")
-    }
-
-    @Test func invalid() {
-        let shop = Module("Shop") {
-            Value(config: "http.timeout", default: 30, file: "Shop/Shop.swift", line: 3, column: 5)
-        }
-        expectGolden(message(shop), named: "invalid-configuration")
-    }
-
-    @Test func invalidCase() {
-        let shop = Module("Shop") {
-            Value(config: "log.level", default: Level.low, file: "Shop/Shop.swift", line: 3, column: 5)
-        }
-        expectGolden(message(shop), named: "invalid-configuration-case")
-    }
-
-    @Test func invalidInTheEnvironment() {
+    @Test func saysWhatIsInvalidInTheEnvironment() throws {
         let shop = Module("Shop") {
             Value(config: "quota.limit", default: 30, file: "Shop/Shop.swift", line: 3, column: 5)
         }
         let environment = EnvironmentVariablesProvider(environmentVariables: ["SHOP_QUOTA_LIMIT": "hunter2"])
-        expectGolden(
-            message(shop, by: ConfigReader(provider: environment).scoped(to: "shop")),
-            named: "invalid-configuration-environment")
-    }
-
-    @Test func allComeOutWithTheOtherProblemsOfTheGraph() {
-        let shop = Module("Shop") {
-            Value(config: "http.port", of: Int.self, file: "Shop/Shop.swift", line: 3, column: 5)
-            Singleton(Cellar.init(store:), file: "Shop/Shop.swift", line: 4, column: 5)
-            Module("Log") {
-                Value(config: "log.level", of: Level.self, file: "Shop/Log.swift", line: 2, column: 5)
-            }
-        }
-        expectGolden(message(shop), named: "configuration-and-graph")
+        let reader = ConfigReader(provider: environment).scoped(to: "shop")
+        expectGolden("\(try error(shop, by: reader))", named: "invalid-configuration-environment")
     }
 
     @Test func whatDependsOnAMissingValueIsNoProblemOfItsOwn() throws {
@@ -112,8 +93,7 @@ import Testing
             Value(config: "http.port", of: Int.self)
             Singleton(Catalogue.init(port:))
         }
-        let error = try #require(throws: GraphError.self) { try Container(shop.configured(by: Self.reader)) }
-        #expect(error.diagnostics.map(\.id) == [.missingConfiguration])
+        #expect(try error(shop).diagnostics.map(\.id) == [.missingConfiguration])
     }
 
     @Test func noMessageHoldsTheValue() throws {
@@ -125,7 +105,7 @@ import Testing
             Value(config: "http.timeout", of: Duration.self, isSecret: true)
         }
         for reader in [Self.reader, ConfigReader(provider: FailingProvider())] {
-            let error = try #require(throws: GraphError.self) { try Container(shop.configured(by: reader)) }
+            let error = try error(shop, by: reader)
             #expect(error.diagnostics.count == 5)
             #expect(Set(error.diagnostics.map(\.id)) == [.invalidConfiguration])
             #expect(!"\(error)".contains("hunter2"))
@@ -135,8 +115,7 @@ import Testing
 
     @Test func aDefaultIsNoReplacementForAWrongValue() throws {
         let shop = Module("Shop") { Value(config: "http.timeout", default: 30) }
-        let error = try #require(throws: GraphError.self) { try Container(shop.configured(by: Self.reader)) }
-        #expect(error.diagnostics.map(\.id) == [.invalidConfiguration])
+        #expect(try error(shop).diagnostics.map(\.id) == [.invalidConfiguration])
     }
 
     @Test func everyIDHasItsSection() throws {

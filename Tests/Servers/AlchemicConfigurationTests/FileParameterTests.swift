@@ -2,21 +2,16 @@
 import AlchemicConfiguration
 import AlchemicFiles
 import Configuration
+import Foundation
 import TestSupport
 import Testing
 
 /// A definition file that refers to keys of the configuration, as it would stand beside a program.
 @Suite("Definition files take parameters from the configuration") struct FileParameterTests {
-    final class Server: Sendable {
+    struct Server: Sendable {
         let port: Int
         let hosts: [String]
         let greeting: String
-
-        init(port: Int, hosts: [String], greeting: String) {
-            self.port = port
-            self.hosts = hosts
-            self.greeting = greeting
-        }
     }
 
     private static let settings = Module("Settings") {
@@ -32,16 +27,14 @@ import Testing
         }
         var fileSettings = FileSettings()
         fileSettings.parameters = try Self.settings.configured(by: reader).configurationValues()
-        let file = DefinitionText.folder + "/server.alchemic.yml"
-        return try Container(Module("Shop") { DefinitionFile(file, types: types, settings: fileSettings) })
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Files/server.alchemic.yml")
+        return try Container(Module("Shop") { DefinitionFile(file.path(), types: types, settings: fileSettings) })
     }
 
     @Test func aParameterIsTheValueOfItsKey() throws {
-        let reader = ConfigReader(
-            provider: InMemoryProvider(
-                values: [
-                    "http.port": 80, "http.hosts": .init(.stringArray(["a", "b"]), isSecret: false), "shop.name": "Tea",
-                ]))
+        let reader = reader([
+            "http.port": 80, "http.hosts": .init(.stringArray(["a", "b"]), isSecret: false), "shop.name": "Tea",
+        ])
         let server = try container(reader).get(Server.self, .named("server"))
         #expect(server.port == 80)
         #expect(server.hosts == ["a", "b"])
@@ -49,9 +42,7 @@ import Testing
     }
 
     @Test func whatIsMissingIsSaidBeforeTheFileIsRead() throws {
-        let error = try #require(throws: GraphError.self) {
-            try container(ConfigReader(provider: InMemoryProvider(name: "flags", values: [:])))
-        }
+        let error = try #require(throws: GraphError.self) { try container(reader()) }
         expectGolden("\(error)", named: "file-parameters")
     }
 

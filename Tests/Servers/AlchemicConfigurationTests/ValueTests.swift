@@ -21,9 +21,7 @@ import Testing
 
     private func get<Wanted: Sendable>(_ value: Value<Wanted>, from content: ConfigContent?) throws -> Wanted {
         let values: [AbsoluteConfigKey: ConfigValue] = content.map { ["key": ConfigValue($0, isSecret: false)] } ?? [:]
-        let module = Module("Settings") { value }
-        let reader = ConfigReader(provider: InMemoryProvider(values: values))
-        return try Container(module.configured(by: reader)).get(Wanted.self)
+        return try Container(Module("Settings") { value }.configured(by: reader(values))).get(Wanted.self)
     }
 
     @Test func itIsOfEachTypeThatAReaderGives() throws {
@@ -73,8 +71,7 @@ import Testing
             Value("other").named("other")
             Singleton(Server.init(port:host:), .auto, .named("address"))
         }
-        let reader = ConfigReader(provider: InMemoryProvider(values: ["http.host": "localhost"]))
-        let container = try Container(shop.configured(by: reader))
+        let container = try Container(shop.configured(by: reader(["http.host": "localhost"])))
         let server = try container.get(Server.self)
         #expect(server.port == 8080)
         #expect(server.host == "localhost")
@@ -83,9 +80,8 @@ import Testing
 
     @Test func itIsAConstantInTheGraph() throws {
         let shop = Module("Shop") { Value(config: "port", default: 8080) }
-        let reader = ConfigReader(provider: InMemoryProvider(values: [:]))
         #expect(try Graph(shop).definitions.map(\.lifetime) == [.value])
-        #expect(try Graph(shop.configured(by: reader)).definitions.map(\.lifetime) == [.value])
+        #expect(try Graph(shop.configured(by: reader())).definitions.map(\.lifetime) == [.value])
     }
 
     @Test func aSectionIsAReaderOfItsKeys() throws {
@@ -97,8 +93,7 @@ import Testing
             Value(configSection: "http")
             Singleton(Server.init(settings:))
         }
-        let reader = ConfigReader(provider: InMemoryProvider(values: ["http.port": 80]))
-        #expect(try Container(shop.configured(by: reader)).get(Server.self).port == 80)
+        #expect(try Container(shop.configured(by: reader(["http.port": 80]))).get(Server.self).port == 80)
     }
 
     @Test func eachIsReadOnceHoweverOftenItsModuleIsIncluded() throws {
@@ -108,7 +103,7 @@ import Testing
             Module("Inner") { settings }
         }
         let log = AccessLog()
-        let reader = ConfigReader(provider: InMemoryProvider(values: ["port": 80]), accessReporter: log)
+        let reader = reader(["port": 80], log: log)
         let configured = shop.configured(by: reader)
         let container = try Container(configured)
         #expect(try container.get(Int.self) == 80)
@@ -123,8 +118,7 @@ import Testing
         let line = UInt(#line + 1)
         let shop = Module("Shop") { Value(config: "port", default: 8080, isSecret: true) }
         let log = AccessLog()
-        _ = shop.configured(
-            by: ConfigReader(provider: InMemoryProvider(values: ["port": 80]), accessReporter: log))
+        _ = shop.configured(by: reader(["port": 80], log: log))
         let event = try #require(log.events.first)
         #expect(event.metadata.sourceLocation.line == line)
         #expect(event.metadata.sourceLocation.fileID == #fileID)
@@ -137,8 +131,7 @@ import Testing
             func definitions() throws -> [Definition] { [Value(config: "port", default: 8080).definition] }
         }
         let shop = Module("Shop") { Source() }
-        let reader = ConfigReader(provider: InMemoryProvider(values: ["port": 80]))
-        #expect(try Container(shop.configured(by: reader)).get(Int.self) == 80)
+        #expect(try Container(shop.configured(by: reader(["port": 80]))).get(Int.self) == 80)
     }
 }
 #endif

@@ -14,38 +14,22 @@ import Testing
         Singleton(Catalogue.init(port:), file: "Shop/Shop.swift", line: 6, column: 5)
     }
 
-    @Test func theCheckPasses() throws {
+    @Test("The check passes, and a request says how to read it") func requests() throws {
         #expect(try Graph(Self.shop, strict: true).warnings.isEmpty)
-    }
-
-    @Test func aRequestSaysHowToReadIt() throws {
         let container = try Container(Self.shop)
-        let error = try #require(throws: ResolutionError.self) {
-            try container.get(Catalogue.self, file: "Shop/Report.swift", line: 2)
-        }
-        expectGolden("\(error)", named: "not-configured")
-        #expect(error.id == .notConfigured)
-    }
-
-    /// A default that is used because somebody forgot the reader would hide the mistake.
-    @Test func aDefaultIsNotUsed() throws {
-        let container = try Container(Self.shop)
+        let error = failure(of: try container.get(Catalogue.self, file: "Shop/Report.swift", line: 2))
+        expectGolden("\(try #require(error))", named: "not-configured")
+        #expect(error?.id == .notConfigured)
+        let section = failure(of: try container.get(ConfigReader.self, file: "Shop/Report.swift", line: 2))
+        expectGolden("\(try #require(section))", named: "not-configured-section")
+        // A default that is used because somebody forgot the reader would hide the mistake.
         #expect(throws: ResolutionError.self) { try container.get(String.self) }
     }
 
-    @Test func aSectionIsNotReadEither() throws {
-        let container = try Container(Self.shop)
-        let error = try #require(throws: ResolutionError.self) {
-            try container.get(ConfigReader.self, file: "Shop/Report.swift", line: 2)
-        }
-        expectGolden("\(error)", named: "not-configured-section")
-    }
-
     @Test func noHandleIsMadeOfWhatCanFail() throws {
-        let container = try Container(Self.shop)
-        #expect(throws: ResolutionError.self) { try container.handle(for: Int.self) }
-        let reader = ConfigReader(provider: InMemoryProvider(values: ["http.port": 80]))
-        #expect(try Container(Self.shop.configured(by: reader)).handle(for: Int.self)() == 80)
+        #expect(throws: ResolutionError.self) { try Container(Self.shop).handle(for: Int.self) }
+        let configured = Self.shop.configured(by: reader(["http.port": 80]))
+        #expect(try Container(configured).handle(for: Int.self)() == 80)
     }
 }
 #endif

@@ -2,21 +2,7 @@
 import AlchemicHummingbird
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
-import TestSupport
 import Testing
-
-private struct User: Sendable {
-    let name: String
-}
-private final class Account: Sendable {
-    let user: User
-    init(user: User) { self.user = user }
-}
-private let accounts = Module("Accounts") {
-    External(User.self, in: .request)
-    Scoped(.request, Account.init(user:))
-}
 
 /// Knows the user by a header, in a scope that is open already.
 private struct UserMiddleware: RouterMiddleware {
@@ -46,14 +32,17 @@ private final class AccountsContainer: Sendable {
     private let container: Container
     private let router = Router(context: BasicScopedRequestContext.self)
 
-    init() throws { container = try Container(accounts) }
+    init() throws {
+        container = try Container(
+            Module("Accounts") {
+                External(User.self, in: .request)
+                Scoped(.request, Account.init(user:))
+            })
+    }
 
     private func answer(_ path: String, _ headers: HTTPFields = [:]) async throws -> String {
-        try await Application(router: router).test(.live) { client in
-            try await client.execute(uri: path, method: .get, headers: headers) { response in
-                response.status == .ok ? String(buffer: response.body) : "\(response.status.code)"
-            }
-        }
+        let (status, text) = try await AlchemicHummingbirdTests.answer(of: router, path, headers: headers)
+        return status == .ok ? text : "\(status.code)"
     }
 
     private func addName(to group: RouterGroup<BasicScopedRequestContext>) {
@@ -84,8 +73,7 @@ private final class AccountsContainer: Sendable {
     @Test func aGroupsMiddlewareSetsWhatWasLeftForLater() async throws {
         router.add(middleware: try ScopeMiddleware(container, .request, later: User.self))
         router.get("open") { _, _ in "open" }
-        let users = router.group("users").add(middleware: UserMiddleware())
-        addName(to: users)
+        addName(to: router.group("users").add(middleware: UserMiddleware()))
         #expect(try await answer("/open") == "open")
         #expect(try await answer("/users/name", [.authorization: "Ben"]) == "Ben")
         #expect(try await answer("/users/name") == "401")

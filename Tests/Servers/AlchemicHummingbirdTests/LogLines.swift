@@ -1,6 +1,6 @@
 #if Hummingbird
 import Logging
-import Synchronization
+import TestSupport
 
 /// Keeps what is logged at the level `error`, with its metadata.
 final class LogLines: Sendable {
@@ -9,9 +9,9 @@ final class LogLines: Sendable {
         let metadata: [String: String]
     }
 
-    private let kept = Mutex<[Line]>([])
+    private let kept = Variable<[Line]>([])
 
-    var all: [Line] { kept.withLock { $0 } }
+    var all: [Line] { kept.value }
     var logger: Logger { Logger(label: "test") { _ in Handler(lines: self) } }
 
     private struct Handler: LogHandler {
@@ -25,7 +25,7 @@ final class LogLines: Sendable {
 
         func log(event: LogEvent) {
             let all = metadata.merging(event.metadata ?? [:]) { $1 }.mapValues { "\($0)" }
-            lines.kept.withLock { $0.append(Line(message: "\(event.message)", metadata: all)) }
+            lines.kept.append(Line(message: "\(event.message)", metadata: all))
         }
     }
 }

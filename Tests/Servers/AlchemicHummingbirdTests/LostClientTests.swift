@@ -13,10 +13,7 @@ import Testing
     ///
     /// On a thread of its own: the server needs those that tasks run on.
     private func visit(_ port: Int, _ path: String) async throws {
-        let result = await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: Result { try visitHere(port, path) }) }
-        }
-        try result.get()
+        try await OnThread { Result { try visitHere(port, path) } }.value?.get()
     }
 
     private func visitHere(_ port: Int, _ path: String) throws {
@@ -48,11 +45,9 @@ import Testing
         let router = try makeRouter(container)
         router.get("endless") { _, context in
             _ = try context.scope.get(Ledger.self)
-            return Response(
-                status: .ok,
-                body: ResponseBody { writer in
-                    while true { try await writer.write(ByteBuffer(repeating: 120, count: 4_096)) }
-                })
+            return streamed { writer in
+                while true { try await writer.write(ByteBuffer(repeating: 120, count: 4_096)) }
+            }
         }
         try await Application(router: router).test(.live) { client in
             let port = try #require(client.port)

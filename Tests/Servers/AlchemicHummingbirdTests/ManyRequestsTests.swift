@@ -22,14 +22,11 @@ import Testing
             guard visit.id.text.hasSuffix("0") else {
                 return Response(status: .ok, body: .init(byteBuffer: .init(string: visit.id.text)))
             }
-            return Response(
-                status: .ok,
-                body: ResponseBody { writer in
-                    await Task.yield()
-                    let visit = try Container.current?.get(Visit.self)
-                    try await writer.write(ByteBuffer(string: visit?.id.text ?? "none"))
-                    try await writer.finish(nil)
-                })
+            return streamed { writer in
+                await Task.yield()
+                let visit = try Container.current?.get(Visit.self)
+                try await writer.write(ByteBuffer(string: visit?.id.text ?? "none"))
+            }
         }
         let count = Rounds.count(2_000, long: 100_000)
         let clients = 8

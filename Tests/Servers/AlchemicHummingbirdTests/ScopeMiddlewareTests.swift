@@ -6,15 +6,17 @@ import HummingbirdTesting
 import Logging
 import NIOCore
 import TestSupport
-import Synchronization
 import Testing
 
-private struct Refused: Error {}
+extension Logger {
+    /// The id of a request, in what is logged.
+    fileprivate var requestID: String? { self[metadataKey: "hb.request.id"]?.description }
+}
 
 @Suite struct ScopeMiddlewareTests {
     let container: Container
     let visits: Visits
-    let router: Router<BasicScopedRequestContext>
+    let router: ScopedRouter
 
     init() throws {
         container = try Container(shop)
@@ -26,11 +28,7 @@ private struct Refused: Error {}
     private func answer(_ path: String, _ method: HTTPRequest.Method = .get) async throws -> (
         HTTPResponse.Status, String
     ) {
-        try await Application(router: router).test(.live) { client in
-            try await client.execute(uri: path, method: method) { response in
-                (response.status, String(buffer: response.body))
-            }
-        }
+        try await AlchemicHummingbirdTests.answer(of: router, path, method)
     }
 
     @Test func aHandlerGetsWhatItNeedsInOneLine() async throws {
@@ -40,47 +38,52 @@ private struct Refused: Error {}
         #expect(visits.living == 0)
     }
 
-    @Test func theScopeEndsWhenTheHandlerThrows() async throws {
-        router.get("fails") { _, context -> String in
-            _ = try context.scope.get(Ledger.self)
-            throw HTTPError(.conflict)
-        }
-        #expect(try await answer("/fails").0 == .conflict)
-        await visits.wait(forEnded: 1)
-        #expect(visits.stopped == 1)
-    }
-
     @Test func aBodyThatIsStreamedIsWrittenInTheScope() async throws {
         router.get("stream") { _, context in
             let scope = try context.scope.container
-            return Response(
-                status: .ok,
-                body: ResponseBody { writer in
-                    for _ in 0..<3 {
-                        try await writer.write(ByteBuffer(string: try scope.get(Visit.self).id.text))
-                        try await writer.write(ByteBuffer(string: Container.current === scope ? "+" : "-"))
-                    }
-                    try await writer.finish(nil)
-                })
+            return streamed { writer in
+                for _ in 0..<3 {
+                    try await writer.write(ByteBuffer(string: try scope.get(Visit.self).id.text))
+                    try await writer.write(ByteBuffer(string: Container.current === scope ? "+" : "-"))
+                }
+            }
         }
         #expect(try await answer("/stream?id=x") == (.ok, "x+x+x+"))
         await visits.wait(forEnded: 1)
     }
 
-    @Test func whatIsStoppedWithTheRequestIsStoppedAfterTheBody() async throws {
+    @Test("The scope ends once, after the body, whether or not one is written, and when something is thrown")
+    func ends() async throws {
         let visits = visits
         router.get("short") { _, context in
             _ = try context.scope.get(Ledger.self)
-            return Response(
-                status: .ok,
-                body: ResponseBody(contentLength: 1) { writer in
-                    try await writer.write(ByteBuffer(string: "\(visits.stopped)"))
-                    try await writer.finish(nil)
-                })
+            return streamed(contentLength: 1) { try await $0.write(ByteBuffer(string: "\(visits.stopped)")) }
+        }
+        router.get("stream") { _, context in
+            _ = try context.scope.get(Ledger.self)
+            return streamed { _ in }
+        }
+        router.get("throws") { _, context -> String in
+            _ = try context.scope.get(Ledger.self)
+            throw HTTPError(.conflict)
+        }
+        router.get("breaks") { _, context in
+            _ = try context.scope.get(Ledger.self)
+            return streamed { _ in throw Broken() }
         }
         #expect(try await answer("/short") == (.ok, "0"))
         await visits.wait(forEnded: 1)
         #expect(visits.stopped == 1)
+        // A body that is never written.
+        #expect(try await answer("/stream", .head).0 == .ok)
+        await visits.wait(forEnded: 2)
+        #expect(visits.stopped == 2)
+        #expect(try await answer("/throws").0 == .conflict)
+        await visits.wait(forEnded: 3)
+        #expect(visits.stopped == 3)
+        _ = try? await answer("/breaks")
+        await visits.wait(forEnded: 4)
+        #expect(visits.stopped == 4)
     }
 
     @Test func aBodyWrittenAheadKeepsItsTrailers() async throws {
@@ -101,84 +104,51 @@ private struct Refused: Error {}
         }
     }
 
-    @Test func aBodyThatIsNeverWrittenEndsTheScope() async throws {
-        router.get("stream") { _, context in
-            _ = try context.scope.get(Ledger.self)
-            return Response(status: .ok, body: ResponseBody { try await $0.finish(nil) })
-        }
-        #expect(try await answer("/stream", .head).0 == .ok)
-        await visits.wait(forEnded: 1)
-        #expect(visits.stopped == 1)
-    }
-
-    @Test func aBodyThatFailsEndsTheScope() async throws {
-        router.get("breaks") { _, context in
-            _ = try context.scope.get(Ledger.self)
-            return Response(status: .ok, body: ResponseBody { _ in throw Refused() })
-        }
-        _ = try? await answer("/breaks")
-        await visits.wait(forEnded: 1)
-        #expect(visits.stopped == 1)
-    }
-
     @Test func itIsTheCurrentScopeWithTheRequestsLogger() async throws {
         router.get("ambient") { _, context in
             let isCurrent = try Container.current === context.scope.container
-            let id = Logger.current[metadataKey: "hb.request.id"]?.description
-            return "\(isCurrent) \(id == context.id)"
+            return "\(isCurrent) \(Logger.current.requestID == context.id)"
         }
         router.get("ambient-stream") { _, context in
-            Response(
-                status: .ok,
-                body: ResponseBody { writer in
-                    let id = Logger.current[metadataKey: "hb.request.id"]?.description
-                    try await writer.write(ByteBuffer(string: "\(Container.current != nil) \(id == context.id)"))
-                    try await writer.finish(nil)
-                })
+            streamed { writer in
+                let hasID = Logger.current.requestID == context.id
+                try await writer.write(ByteBuffer(string: "\(Container.current != nil) \(hasID)"))
+            }
         }
         #expect(try await answer("/ambient") == (.ok, "true true"))
         #expect(try await answer("/ambient-stream") == (.ok, "true true"))
     }
 
     @Test func aStopActionHasTheRequestsLogger() async throws {
-        let ids = Mutex<[String?]>([])
+        let ids = Variable<[String?]>([])
         let container = try Container(
             Module("Shop") {
                 shop
-                Scoped(.request) { Refused() }
-                    .onStop { _ in
-                        let id = Logger.current[metadataKey: "hb.request.id"]?.description
-                        ids.withLock { $0.append(id) }
-                    }
+                Scoped(.request) { Broken() }.onStop { _ in ids.append(Logger.current.requestID) }
             })
         let router = try makeRouter(container)
         router.get("short") { _, context in
-            _ = try context.scope.get(Refused.self)
+            _ = try context.scope.get(Broken.self)
             return "\(context.id)"
         }
-        router.get("fails") { _, context -> String in
-            _ = try context.scope.get(Refused.self)
-            throw Refused()
-        }
+        router.get("fails") { _, context -> String in throw try context.scope.get(Broken.self) }
         try await Application(router: router).test(.live) { client in
             let id = try await client.execute(uri: "/short", method: .get) { String(buffer: $0.body) }
             // No body is written: the scope ends with the last that could do so.
             try await client.execute(uri: "/short", method: .head) { #expect($0.status == .ok) }
             try await client.execute(uri: "/fails", method: .get) { #expect($0.status == .internalServerError) }
-            while ids.withLock(\.count) < 3, !Task.isCancelled { await Task.yield() }
-            #expect(ids.withLock { $0 }.contains(id))
+            while ids.value.count < 3, !Task.isCancelled { await Task.yield() }
+            #expect(ids.value.contains(id))
         }
         // Each has one of its own.
-        #expect(Set(ids.withLock { $0.compactMap(\.self) }).count == 3)
+        #expect(Set(ids.value.compactMap(\.self)).count == 3)
     }
 
     @Test func aSingletonThatARequestCallsHasTheRequestsIDInTheCurrentLogger() async throws {
         struct Clerk: Sendable {
             let logger: Logger
             /// The id in what it logs by the logger that it took, and by the current one.
-            func ids() -> [String?] {
-                [logger, Logger.current].map { $0[metadataKey: "hb.request.id"]?.description }
-            }
+            func ids() -> [String?] { [logger.requestID, Logger.current.requestID] }
         }
         let container = try Container(
             Module("Shop") {
@@ -191,9 +161,7 @@ private struct Refused: Error {}
             let ids = try context.scope.get(Clerk.self).ids()
             return "\(ids[0] == nil) \(ids[1] == context.id)"
         }
-        try await Application(router: router).test(.live) { client in
-            try await client.execute(uri: "/ids", method: .get) { #expect(String(buffer: $0.body) == "true true") }
-        }
+        #expect(try await AlchemicHummingbirdTests.answer(of: router, "/ids").text == "true true")
     }
 
     @Test func valuesThatCannotBeMadeAreTheAnswer() async throws {
@@ -202,9 +170,7 @@ private struct Refused: Error {}
             middleware: try ScopeMiddleware(container, .request) { _, _ -> RequestID in throw HTTPError(.unauthorized) }
         )
         router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
-        try await Application(router: router).test(.router) { client in
-            try await client.execute(uri: "/id", method: .get) { #expect($0.status == .unauthorized) }
-        }
+        #expect(try await AlchemicHummingbirdTests.answer(of: router, "/id", in: .router).status == .unauthorized)
         #expect(visits.ended == 0)
     }
 
@@ -213,26 +179,24 @@ private struct Refused: Error {}
             Module("Shop") {
                 External(RequestID.self, in: .request)
                 External(Int.self, in: .request)
-                Scoped("plain") { Refused() }
+                Scoped("plain") { User(name: "guest") }
             })
         let router = Router(context: BasicScopedRequestContext.self)
         router.group("two").add(
             middleware: try ScopeMiddleware(container, .request) { _, _ in (RequestID(text: "a"), 5) }
         ).get { _, context in "\(try context.scope.get(RequestID.self).text)\(try context.scope.get(Int.self))" }
         router.group("none").add(middleware: try ScopeMiddleware(container, "plain"))
-            .get { _, context in "\(try await context.scope.get(async: Refused.self))" }
-        try await Application(router: router).test(.router) { client in
-            try await client.execute(uri: "/two", method: .get) { #expect(String(buffer: $0.body) == "a5") }
-            try await client.execute(uri: "/none", method: .get) { #expect(String(buffer: $0.body) == "Refused()") }
+            .get { _, context in try await context.scope.get(async: User.self).name }
+        for (path, text) in [("/two", "a5"), ("/none", "guest")] {
+            #expect(try await AlchemicHummingbirdTests.answer(of: router, path, in: .router).text == text)
         }
     }
 
     @Test func aRequestWithoutAScopeIsAnInternalError() async throws {
         let router = Router(context: BasicScopedRequestContext.self)
         router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
-        try await Application(router: router).test(.router) { client in
-            try await client.execute(uri: "/id", method: .get) { #expect($0.status == .internalServerError) }
-        }
+        let status = try await AlchemicHummingbirdTests.answer(of: router, "/id", in: .router).status
+        #expect(status == .internalServerError)
         #expect(throws: MissingScope.self) { try RequestScope().container }
     }
 

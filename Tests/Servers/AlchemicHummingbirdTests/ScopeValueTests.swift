@@ -1,10 +1,11 @@
 #if Hummingbird
 import AlchemicHummingbird
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import TestSupport
 import Testing
+
+private typealias Middleware = ScopeMiddleware<BasicScopedRequestContext>
 
 /// The seam between a scope's externals and what a middleware opens it with: it is checked before anything listens.
 @Suite struct ScopeValueTests {
@@ -17,55 +18,36 @@ import Testing
         Scoped(.request) { (id: RequestID, logger: Logger) in [id.text, logger.label] }
     }
 
-    private func error(_ create: () throws(ResolutionError) -> ScopeMiddleware<BasicScopedRequestContext>) -> String {
-        do throws(ResolutionError) {
-            _ = try create()
-            return "none"
-        } catch { return error.description }
+    private let id = RequestID(text: "1")
+    private let container: Container
+
+    init() throws { container = try Container(Self.module) }
+
+    /// Expects an error, whose text is recorded, where a middleware is made.
+    private func expectError(
+        _ name: String, sourceLocation: SourceLocation = #_sourceLocation, _ make: @autoclosure () throws -> Middleware
+    ) {
+        expectGolden(failure(of: try make())?.description ?? "none", named: name, sourceLocation: sourceLocation)
     }
 
-    @Test func aValueThatIsMissingIsAnErrorWhereTheMiddlewareIsMade() throws {
-        let container = try Container(Self.module)
-        expectGolden(
-            error { () throws(ResolutionError) in
-                try ScopeMiddleware(container, .request) { _, _ in RequestID(text: "1") }
-            }, named: "scope-value-missing")
-        expectGolden(
-            error { () throws(ResolutionError) in try ScopeMiddleware(container, .request) },
-            named: "scope-values-missing")
+    @Test("A value that is missing, or one too many, is an error where the middleware is made") func wrongValues() {
+        expectError("scope-value-missing", try Middleware(container, .request) { _, _ in id })
+        expectError("scope-values-missing", try Middleware(container, .request))
+        expectError(
+            "scope-value-surplus", try Middleware(container, .request) { _, context in (id, context.logger, 5) })
+        expectError("scope-values-do-not-match", try Middleware(container, .request) { _, _ in (id, 5, id) })
     }
 
-    @Test func aValueTooManyIsAnErrorWhereTheMiddlewareIsMade() throws {
-        let container = try Container(Self.module)
-        expectGolden(
-            error { () throws(ResolutionError) in
-                try ScopeMiddleware(container, .request) { _, context in (RequestID(text: "1"), context.logger, 5) }
-            }, named: "scope-value-surplus")
-        expectGolden(
-            error { () throws(ResolutionError) in
-                try ScopeMiddleware(container, .request) { _, _ in (RequestID(text: "1"), 5, RequestID(text: "2")) }
-            }, named: "scope-values-do-not-match")
-    }
-
-    @Test func aScopeThatNothingBelongsToIsAnErrorWhereTheMiddlewareIsMade() throws {
-        let container = try Container(Self.module)
-        expectGolden(
-            error { () throws(ResolutionError) in try ScopeMiddleware(container, "reqest") },
-            named: "scope-unknown")
+    @Test func aScopeThatNothingBelongsToIsAnErrorWhereTheMiddlewareIsMade() {
+        expectError("scope-unknown", try Middleware(container, "reqest"))
     }
 
     @Test func whatIsSetLaterIsNamed() throws {
-        let container = try Container(Self.module)
-        _ = try ScopeMiddleware<BasicScopedRequestContext>(container, .request, later: Logger.self) { _, _ in
-            RequestID(text: "1")
-        }
-        _ = try ScopeMiddleware<BasicScopedRequestContext>(container, .request, later: Logger.self, RequestID.self)
-        expectGolden(
-            error { () throws(ResolutionError) in
-                try ScopeMiddleware(container, .request, later: Int.self, RequestID.self) { _, context in
-                    (RequestID(text: "1"), context.logger)
-                }
-            }, named: "scope-value-later")
+        _ = try Middleware(container, .request, later: Logger.self) { _, _ in id }
+        _ = try Middleware(container, .request, later: Logger.self, RequestID.self)
+        expectError(
+            "scope-value-later",
+            try Middleware(container, .request, later: Int.self, RequestID.self) { _, context in (id, context.logger) })
     }
 
     @Test func valuesWithNamesAreCheckedByTypeAndNumber() throws {
@@ -75,28 +57,13 @@ import Testing
                 External(String.self, in: .request).named("seller")
                 Scoped(.request) { [1] }
             })
-        typealias Middleware = ScopeMiddleware<BasicScopedRequestContext>
-        _ = try Middleware(container, .request) { _, _ in
-            (ScopeValue("a", named: "buyer"), ScopeValue("b", named: "seller"))
-        }
-        _ = try Middleware(container, .request, later: String.self) { _, _ in ScopeValue("a", named: "buyer") }
-        expectGolden(
-            error { () throws(ResolutionError) in
-                try ScopeMiddleware(container, .request) { _, _ in (ScopeValue("a", named: "buyer"), "b") }
-            }, named: "scope-value-ambiguous")
-        expectGolden(
-            error { () throws(ResolutionError) in
-                try ScopeMiddleware(container, .request) { _, _ in
-                    (
-                        ScopeValue("a", named: "buyer"), ScopeValue("b", named: "seller"),
-                        ScopeValue("c", named: "buyer")
-                    )
-                }
-            }, named: "scope-value-named")
+        let (buyer, seller) = (ScopeValue("a", named: "buyer"), ScopeValue("b", named: "seller"))
+        _ = try Middleware(container, .request) { _, _ in (buyer, seller) }
+        _ = try Middleware(container, .request, later: String.self) { _, _ in buyer }
+        expectError("scope-value-ambiguous", try Middleware(container, .request) { _, _ in (buyer, "b") })
+        expectError("scope-value-named", try Middleware(container, .request) { _, _ in (buyer, seller, buyer) })
         #expect(throws: ResolutionError.self) {
-            try Middleware(container, .request) { _, _ in
-                (ScopeValue(1, named: "buyer"), ScopeValue("b", named: "seller"))
-            }
+            try Middleware(container, .request) { _, _ in (ScopeValue(1, named: "buyer"), seller) }
         }
     }
 
@@ -106,7 +73,7 @@ import Testing
                 External(Animal.self, in: .request)
                 Scoped(.request) { (animal: Animal) in [animal] }
             })
-        _ = try ScopeMiddleware<BasicScopedRequestContext>(container, .request) { _, _ in Cat() }
+        _ = try Middleware(container, .request) { _, _ in Cat() }
     }
 
     @Test func aServerWhoseValuesDoNotFitDoesNotListen() async throws {

@@ -7,15 +7,7 @@ import NIOCore
 import TestSupport
 import Testing
 
-private struct User: Sendable {
-    let name: String
-}
 private struct Unused: Sendable {}
-private struct Refused: Error {}
-private final class Account: Sendable {
-    let user: User
-    init(user: User) { self.user = user }
-}
 
 /// What becomes of requests that fail because of the wiring: over HTTP, as an operator sees it.
 @Suite struct WiringFailureTests {
@@ -23,7 +15,7 @@ private final class Account: Sendable {
         External(RequestID.self, in: .request)
         External(User.self, in: .request)
         Scoped(.request, Account.init(user:))
-        Scoped(.request) { () throws -> [Int] in throw Refused() }
+        Scoped(.request) { () throws -> [Int] in throw Broken() }
         Prototype { () throws -> Set<Int> in throw CancellationError() }
     }
 
@@ -35,9 +27,7 @@ private final class Account: Sendable {
 
     /// Sends one request to a real server.
     private func status(_ path: String) async throws -> HTTPResponse.Status {
-        try await Application(router: router, logger: lines.logger).test(.live) { client in
-            try await client.execute(uri: path, method: .get) { $0.status }
-        }
+        try await answer(of: router, path, logger: lines.logger).status
     }
 
     private func addScope(_ router: some RouterMethods<BasicScopedRequestContext>) throws {
@@ -47,12 +37,20 @@ private final class Account: Sendable {
             })
     }
 
-    @Test func anExternalThatNobodySetIsLoggedOnceWithItsPathAndTheRequest() async throws {
+    /// What is logged as a handler, which is in a scope, answers with an error.
+    private func logged(
+        _ handler: @escaping @Sendable (Request, BasicScopedRequestContext) async throws -> String
+    ) async throws -> [LogLines.Line] {
         try addScope(router)
-        router.get("account") { _, context in try context.scope.get(Account.self).user.name }
-        #expect(try await status("/account") == .internalServerError)
-        let line = try #require(lines.all.first)
-        #expect(lines.all.count == 1)
+        router.get("path", use: handler)
+        #expect(try await status("/path") == .internalServerError)
+        return lines.all
+    }
+
+    @Test func anExternalThatNobodySetIsLoggedOnceWithItsPathAndTheRequest() async throws {
+        let lines = try await logged { _, context in try context.scope.get(Account.self).user.name }
+        let line = try #require(lines.first)
+        #expect(lines.count == 1)
         #expect(line.message == "A request failed because of the wiring")
         #expect(line.metadata["error.id"] == "external-not-set")
         #expect(line.metadata["error.path"] == "Account -> User")
@@ -61,12 +59,9 @@ private final class Account: Sendable {
     }
 
     @Test func aTypeThatNobodyDeclaresIsLoggedWithTheLineThatResolvesIt() async throws {
-        try addScope(router)
-        router.get("unused") { _, context in "\(try context.scope.get(Unused.self))" }
-        let line = #line - 1
-        #expect(try await status("/unused") == .internalServerError)
-        let place = try #require(lines.all.first?.metadata["error.location"])
-        #expect(place.contains("WiringFailureTests.swift:\(line)"), "\(place)")
+        let lines = try await logged { _, context in "\(try context.scope.get(Unused.self))" }
+        let place = try #require(lines.first?.metadata["error.location"])
+        #expect(place.contains("WiringFailureTests.swift:\(#line - 2)"), "\(place)")
     }
 
     @Test func anErrorThatLeavesTwoScopesIsLoggedOnce() async throws {
@@ -79,22 +74,15 @@ private final class Account: Sendable {
     }
 
     @Test func whatATypeThrowsWhileItIsBuiltIsLogged() async throws {
-        try addScope(router)
-        router.get("fails") { _, context in "\(try context.scope.get([Int].self))" }
-        #expect(try await status("/fails") == .internalServerError)
-        #expect(lines.all.map { $0.metadata["error.id"] } == ["construction-failed"])
+        let lines = try await logged { _, context in "\(try context.scope.get([Int].self))" }
+        #expect(lines.map { $0.metadata["error.id"] } == ["construction-failed"])
     }
 
     @Test func aBodyThatCannotBeWrittenBecauseOfTheWiringIsLogged() async throws {
         try addScope(router)
         router.get("stream") { _, context in
             let scope = try context.scope.container
-            return Response(
-                status: .ok,
-                body: ResponseBody { writer in
-                    try await writer.write(ByteBuffer(string: try scope.get(Account.self).user.name))
-                    try await writer.finish(nil)
-                })
+            return streamed { try await $0.write(ByteBuffer(string: try scope.get(Account.self).user.name)) }
         }
         _ = try? await status("/stream")
         #expect(lines.all.contains { $0.metadata["error.id"] == "external-not-set" })
@@ -106,27 +94,23 @@ private final class Account: Sendable {
         try await container.withOverrides {
             External(Unused.self, in: .request)
         } operation: {
-            let router = self.router
             // In the task of the test, which sees the override.
-            try await Application(router: router, logger: lines.logger).test(.router) { client in
-                try await client.execute(uri: "/id", method: .get) { #expect($0.status == .internalServerError) }
-            }
+            let result = try await answer(of: router, "/id", logger: lines.logger, in: .router)
+            #expect(result.status == .internalServerError)
         }
         #expect(lines.all.map { $0.metadata["error.id"] } == ["scope-value"])
         #expect(lines.all.first?.metadata["hb.request.id"]?.isEmpty == false)
     }
 
     @Test func aLogHandlerThatDropsMetadataIsEnough() async throws {
-        let router = Router(context: BasicScopedRequestContext.self)
         // What makes the values asks for no id either: a context without one cannot say it.
         router.add(
             middleware: try ScopeMiddleware(container, .request, later: User.self) { _, _ in RequestID(text: "1") })
         router.get("id") { _, context in try context.scope.get(RequestID.self).text }
         router.get("account") { _, context in try context.scope.get(Account.self).user.name }
         let logger = Logger(label: "nowhere") { _ in SwiftLogNoOpLogHandler() }
-        try await Application(router: router, logger: logger).test(.live) { client in
-            try await client.execute(uri: "/id", method: .get) { #expect($0.status == .ok) }
-            try await client.execute(uri: "/account", method: .get) { #expect($0.status == .internalServerError) }
+        for (path, status) in [("/id", .ok), ("/account", .internalServerError)] as [(String, HTTPResponse.Status)] {
+            #expect(try await answer(of: router, path, logger: logger).status == status)
         }
     }
 
@@ -138,18 +122,13 @@ private final class Account: Sendable {
     }
 
     @Test func cancellationsAreNotLogged() async throws {
-        try addScope(router)
-        router.get("canceled") { _, context in "\(try context.scope.get(Set<Int>.self))" }
-        #expect(try await status("/canceled") == .internalServerError)
-        #expect(lines.all.isEmpty)
+        #expect(try await logged { _, context in "\(try context.scope.get(Set<Int>.self))" }.isEmpty)
     }
 
     @Test func aRequestAfterTheEndOfTheContainerIsLoggedOnce() async throws {
-        try addScope(router)
-        router.get("account") { _, context in try context.scope.get(Account.self).user.name }
         try await container.stop()
-        #expect(try await status("/account") == .internalServerError)
-        #expect(lines.all.map { $0.metadata["error"] } == ["the container has ended"])
+        let lines = try await logged { _, context in try context.scope.get(Account.self).user.name }
+        #expect(lines.map { $0.metadata["error"] } == ["the container has ended"])
     }
 
     @Test func aRequestInASessionThatHasEndedIsLoggedOnceAndOneThatEndsItIsNot() async throws {

@@ -1,17 +1,17 @@
 #if Observability
 import CoreMetrics
 import MetricsTestKit
-import Synchronization
+import TestSupport
 
 /// A factory that counts what it makes.
 final class CountingFactory: MetricsFactory {
     private let test = TestMetrics()
-    private let count = Atomic<Int>(0)
+    private let counter = Counter()
 
-    var made: Int { count.load(ordering: .relaxed) }
+    var made: Int { counter.count }
 
     private func counted() -> TestMetrics {
-        count.add(1, ordering: .relaxed)
+        counter.increment()
         return test
     }
 

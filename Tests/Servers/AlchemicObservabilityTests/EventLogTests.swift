@@ -6,10 +6,17 @@ import TestSupport
 import Testing
 
 @Suite("Events are log lines") struct EventLogTests {
+    private let handler = InMemoryLogHandler()
+
     private func logger(_ handler: InMemoryLogHandler, at level: Logger.Level = .trace) -> Logger {
         var logger = Logger(label: "test", factory: { _ in handler })
         logger.logLevel = level
         return logger
+    }
+
+    /// A shop whose events are logged.
+    private func shop(at level: Logger.Level = .trace) throws -> Container {
+        try Container(Shop.module, observer: EventLog(logger(handler, at: level)).record)
     }
 
     /// A line as text; how long something took depends on the moment.
@@ -21,8 +28,7 @@ import Testing
     }
 
     @Test func aContainersLifeFromItsCheckToItsStop() async throws {
-        let handler = InMemoryLogHandler()
-        let container = try Container(Shop.module, observer: EventLog(logger(handler)).record)
+        let container = try shop()
         try await container.start()
         _ = try container.get(Shop.Catalogue.self)
         let request = try container.scope("request", with: Shop.User(name: "Ann"))
@@ -34,8 +40,7 @@ import Testing
     }
 
     @Test func noLineHoldsAnythingOfAnObject() async throws {
-        let handler = InMemoryLogHandler()
-        let container = try Container(Shop.module, observer: EventLog(logger(handler)).record)
+        let container = try shop()
         let request = try container.scope("request", with: Shop.User(name: "hunter2"))
         _ = try await request.get(async: Shop.Cart.self)
         _ = try container.inject(into: Shop.Catalogue(database: try await container.get(async: Shop.Database.self)))
@@ -44,8 +49,7 @@ import Testing
     }
 
     @Test func anErrorIsLoggedAsWhatItIs() async throws {
-        let handler = InMemoryLogHandler()
-        let container = try Container(Shop.module, observer: EventLog(logger(handler)).record)
+        let container = try shop()
         let request = try container.scope("request", with: Shop.User(name: "Ann"))
         await #expect(throws: ResolutionError.self) { try await request.get(async: Shop.Receipt.self) }
         let entry = try #require(handler.entries.first { $0.level == .error })
@@ -64,8 +68,7 @@ import Testing
     }
 
     @Test func whatIsBelowTheLoggersLevelIsNotLogged() async throws {
-        let handler = InMemoryLogHandler()
-        let container = try Container(Shop.module, observer: EventLog(logger(handler, at: .info)).record)
+        let container = try shop(at: .info)
         try await container.start()
         #expect(Set(handler.entries.map(\.level)) == [.info])
     }

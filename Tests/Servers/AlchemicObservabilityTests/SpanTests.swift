@@ -30,7 +30,6 @@ import Tracing
         final class Rates: Sendable {
             init(_ tracer: InMemoryTracer) async throws { await tracer.withSpan("fetch") { _ in await Task.yield() } }
         }
-        let tracer = tracer
         let shop = Module("Shop") { Singleton { () async throws in try await Rates(tracer) } }
         _ = try await Container(shop.traced(by: tracer)).get(async: Rates.self)
         #expect(try span("fetch").parentSpanID == span("build Rates").spanID)
@@ -44,7 +43,6 @@ import Tracing
             func start() async throws { tracer.withSpan("open") { _ in } }
             func stop() async throws { tracer.withSpan("close") { _ in } }
         }
-        let tracer = tracer
         let shop = Module("Shop") {
             Singleton { Server() }.eager()
                 .onStart { _ in tracer.withSpan("listen") { _ in } }

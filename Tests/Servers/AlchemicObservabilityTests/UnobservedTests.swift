@@ -7,6 +7,10 @@ import Tracing
 import Testing
 
 @Suite("Who does not observe pays nothing") struct UnobservedTests {
+    private let handler = InMemoryLogHandler()
+    private let factory = CountingFactory()
+    private var logger: Logger { Logger(label: "test", factory: { _ in handler }) }
+
     private func run(_ container: Container) async throws {
         try await container.start()
         _ = try container.get(Shop.Catalogue.self)
@@ -14,10 +18,8 @@ import Testing
     }
 
     @Test func withoutAnObserverNoMetricIsMadeAndNoHandlerIsCalled() async throws {
-        let (handler, factory, tracer) = (InMemoryLogHandler(), CountingFactory(), InMemoryTracer())
-        let (log, metrics) = (
-            EventLog(Logger(label: "test", factory: { _ in handler })), EventMetrics(factory: factory)
-        )
+        let tracer = InMemoryTracer()
+        let (log, metrics) = (EventLog(logger), EventMetrics(factory: factory))
         let container = try Container(Shop.module)
         try await withTracer(tracer) { try await run(container) }
         #expect(handler.entries.isEmpty)
@@ -27,9 +29,8 @@ import Testing
     }
 
     @Test func nothingIsPaidAnyMoreOnceTheObservationIsCancelled() async throws {
-        let (handler, factory) = (InMemoryLogHandler(), CountingFactory())
         let container = try Container(Shop.module)
-        container.observe(EventLog(Logger(label: "test", factory: { _ in handler })).record).cancel()
+        container.observe(EventLog(logger).record).cancel()
         container.observe(EventMetrics(factory: factory).record).cancel()
         try await run(container)
         #expect(handler.entries.isEmpty)

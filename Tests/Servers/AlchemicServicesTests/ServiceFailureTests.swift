@@ -4,13 +4,6 @@ import ServiceLifecycleTestKit
 import TestSupport
 import Testing
 
-/// A service that does what it is told.
-private final class Job: Service, Sendable {
-    let body: @Sendable () async throws -> Void
-    init(_ body: @escaping @Sendable () async throws -> Void) { self.body = body }
-    func run() async throws { try await body() }
-}
-
 private final class Import: FinishingService, Sendable {
     let journal: Journal
     init(journal: Journal) { self.journal = journal }
@@ -27,75 +20,66 @@ private final class Front: Sendable {
 }
 
 @Suite struct ServiceFailureTests {
-    let journal = Journal()
+    private let journal = Journal()
+
+    private func service(@ModuleBuilder _ contents: () -> [ModuleElement]) throws -> ContainerService {
+        try ContainerService(Module("Shop", contents))
+    }
+
+    /// What the run of some services ends with.
+    private func failure(@ModuleBuilder of contents: () -> [ModuleElement]) async throws -> ServiceError {
+        let service = try service(contents)
+        return try await #require(throws: ServiceError.self) { try await service.run() }
+    }
 
     @Test func aServiceThatFailsStopsTheOthersInOrder() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Value(journal)
-                Singleton { Part("first", journal) }.named("first").eager()
-                Singleton { Worker("second", journal) }.named("second")
-                Singleton(Front.init)
-                Singleton(Store.init)
-                Singleton {
-                    Job {
-                        await journal.wait(for: "second runs")
-                        await journal.wait(for: "first starts")
-                        throw Refused()
-                    }
+        let error = try await failure {
+            Value(journal)
+            Singleton { Part("first", journal) }.named("first").eager()
+            Singleton { Worker("second", journal) }.named("second")
+            Singleton(Front.init)
+            Singleton(Store.init)
+            Singleton {
+                Job {
+                    await journal.wait(for: "second runs")
+                    await journal.wait(for: "first starts")
+                    throw Refused()
                 }
-            })
-        let error = await #expect(throws: ServiceError.self) { try await service.run() }
-        #expect(error?.failures.map(\.label) == ["Job"])
-        #expect(error?.failures.first?.path == ["Front", "Store", "Job"])
-        #expect(error?.failures.first?.error is Refused)
-        #expect(error?.stopFailures.isEmpty == true)
+            }
+        }
+        #expect(error.failures.map(\.label) == ["Job"])
+        #expect(error.failures.first?.path == ["Front", "Store", "Job"])
+        #expect(error.failures.first?.error is Refused)
+        #expect(error.stopFailures.isEmpty)
         #expect(Set(journal.entries.suffix(2)) == ["second ends", "first stops"])
     }
 
     @Test func aServiceThatReturnsStopsTheOthers() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Singleton { Worker("worker", journal) }
-                Singleton { Job { await journal.wait(for: "worker runs") } }
-            })
-        let error = await #expect(throws: ServiceError.self) { try await service.run() }
-        #expect(error?.failures.map(\.label) == ["Job"])
-        #expect(error?.failures.first?.error == nil)
+        let error = try await failure {
+            Singleton { Worker("worker", journal) }
+            Singleton { Job { await journal.wait(for: "worker runs") } }
+        }
+        #expect(error.failures.map(\.label) == ["Job"])
+        #expect(error.failures.first?.error == nil)
         #expect(journal.entries == ["worker runs", "worker ends"])
     }
 
     @Test func workThatComesToAnEndLetsTheOthersGoOn() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Value(journal)
-                Singleton(Import.init)
-                Singleton { Worker("worker", journal) }
-            })
-        try await testGracefulShutdown { trigger in
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                group.addTask { try await service.run() }
-                await journal.wait(for: "imported")
-                await journal.wait(for: "worker runs")
-                #expect(!service.container.isEnded)
-                trigger.triggerGracefulShutdown()
-                try await group.next()
-            }
+        let service = try service {
+            Value(journal)
+            Singleton(Import.init)
+            Singleton { Worker("worker", journal) }
         }
+        try await run(service, until: "imported", "worker runs", in: journal) { #expect(!service.container.isEnded) }
         #expect(journal.entries.last == "worker ends")
     }
 
     @Test func nothingButWorkThatComesToAnEndEndsTheContainer() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Value(journal)
-                Singleton { Part("part", journal) }.eager()
-                Singleton(Import.init)
-            })
+        let service = try service {
+            Value(journal)
+            Singleton { Part("part", journal) }.eager()
+            Singleton(Import.init)
+        }
         try await service.run()
         #expect(Set(journal.entries) == ["part starts", "imported", "part stops"])
     }
@@ -113,19 +97,17 @@ private final class Front: Sendable {
             }
             func run() async throws { try await Worker("\(number)", journal).run() }
         }
-        let journal = journal
-        let service = try ContainerService(
-            Module("Chain") {
-                Singleton { Link(1, journal) }.named("1")
-                for number in 2...5 {
-                    Singleton(
-                        { (_: Link) async -> Link in
-                            await journal.wait(for: "\(number - 1) runs")
-                            return Link(number, journal)
-                        }, .named("\(number - 1)")
-                    ).named("\(number)")
-                }
-            })
+        let service = try service {
+            Singleton { Link(1, journal) }.named("1")
+            for number in 2...5 {
+                Singleton(
+                    { (_: Link) async -> Link in
+                        await journal.wait(for: "\(number - 1) runs")
+                        return Link(number, journal)
+                    }, .named("\(number - 1)")
+                ).named("\(number)")
+            }
+        }
         let error = await #expect(throws: StartError.self) { try await service.run() }
         #expect(error?.failures.map(\.label) == ["Link \"5\""])
         #expect(error?.failures.first?.underlying is Refused)
@@ -134,27 +116,22 @@ private final class Front: Sendable {
     }
 
     @Test func aServiceThatFailsEndsAStartThatGoesOn() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Singleton { Job { throw Refused() } }.named("fails")
-                Singleton {
-                    try await gracefulShutdown()
-                    return Part("never", journal)
-                }.eager()
-            })
-        let error = await #expect(throws: ServiceError.self) { try await service.run() }
-        #expect(error?.failures.map(\.label) == ["Job \"fails\""])
+        let error = try await failure {
+            Singleton { Job { throw Refused() } }.named("fails")
+            Singleton {
+                try await gracefulShutdown()
+                return Part("never", journal)
+            }.eager()
+        }
+        #expect(error.failures.map(\.label) == ["Job \"fails\""])
         #expect(journal.entries.isEmpty)
     }
 
     @Test func cancellationCancelsTheServicesAndStopsTheRest() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Singleton { Part("part", journal) }.eager()
-                Singleton { Worker("worker", journal) }
-            })
+        let service = try service {
+            Singleton { Part("part", journal) }.eager()
+            Singleton { Worker("worker", journal) }
+        }
         let task = Task { try await service.run() }
         await journal.wait(for: "worker runs")
         await journal.wait(for: "part starts")
@@ -164,17 +141,15 @@ private final class Front: Sendable {
     }
 
     @Test func whatDoesNotEndInTimeIsCanceledAndReported() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Singleton { Worker("below", journal) }.named("below")
-                Singleton { (_: Worker) in
-                    Job {
-                        journal.note("deaf runs")
-                        do { try await Task.sleep(for: .seconds(600)) } catch { journal.note("deaf is canceled") }
-                    }
-                }.onStop(within: .milliseconds(20))
-            })
+        let service = try service {
+            Singleton { Worker("below", journal) }.named("below")
+            Singleton { (_: Worker) in
+                Job {
+                    journal.note("deaf runs")
+                    do { try await Task.sleep(for: .seconds(600)) } catch { journal.note("deaf is canceled") }
+                }
+            }.onStop(within: .milliseconds(20))
+        }
         let error = await #expect(throws: ServiceError.self) {
             try await run(service, until: "deaf runs", "below runs", in: journal)
         }
@@ -186,18 +161,16 @@ private final class Front: Sendable {
     }
 
     @Test func whatFailsWhileItShutsDownIsReportedAndTheRestIsStopped() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Singleton { Worker("below", journal) }.named("below")
-                Singleton { (_: Worker) in
-                    Job {
-                        journal.note("job runs")
-                        try await gracefulShutdown()
-                        throw Refused()
-                    }
+        let service = try service {
+            Singleton { Worker("below", journal) }.named("below")
+            Singleton { (_: Worker) in
+                Job {
+                    journal.note("job runs")
+                    try await gracefulShutdown()
+                    throw Refused()
                 }
-            })
+            }
+        }
         let error = await #expect(throws: ServiceError.self) {
             try await run(service, until: "job runs", "below runs", in: journal)
         }
@@ -207,92 +180,59 @@ private final class Front: Sendable {
     }
 
     @Test func whatFailsOutOfOrderWhileOthersShutDownIsReportedToo() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Singleton {
-                    Job {
-                        journal.note("below runs")
-                        await journal.wait(for: "above shuts down")
-                        throw Refused()
-                    }
+        let service = try service {
+            Singleton {
+                Job {
+                    journal.note("below runs")
+                    await journal.wait(for: "above shuts down")
+                    throw Refused()
                 }
-                Singleton { (_: Job) in
-                    Worker("above", journal)
-                }.onStop { _ in
-                    journal.note("above shuts down")
-                }
-                Singleton { (_: Job, _: Worker) in
-                    Import(journal: journal)
-                }.onStop { _ in journal.note("above shuts down") }
-            })
-        let error = await #expect(throws: ServiceError.self) {
+            }
+            Singleton { (_: Job) in Worker("above", journal) }.onStop { _ in journal.note("above shuts down") }
+            Singleton { (_: Job, _: Worker) in Import(journal: journal) }
+                .onStop { _ in journal.note("above shuts down") }
+        }
+        let error = try await #require(throws: ServiceError.self) {
             try await run(service, until: "below runs", "above runs", "imported", in: journal)
         }
-        #expect((error?.failures.map(\.label) ?? []) + (error?.stopFailures.map(\.label) ?? []) == ["Job"])
+        #expect(error.failures.map(\.label) + error.stopFailures.map(\.label) == ["Job"])
         #expect(journal.entries.contains("above ends"))
     }
 
     @Test func anEndThatIsAskedForBeforeTheStartLeavesNothingRunning() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Singleton { Worker("worker", journal) }
-            })
+        let service = try service { Singleton { Worker("worker", journal) } }
         try await testGracefulShutdown { trigger in
             trigger.triggerGracefulShutdown()
             try await service.run()
         }
         #expect(service.container.isEnded)
-        #expect(journal.entries.count { $0 == "worker runs" } == journal.entries.count { $0 == "worker ends" })
+        #expect(journal.count(of: "worker runs") == journal.count(of: "worker ends"))
     }
 
     @Test func messages() async throws {
-        let journal = journal
-        func text(_ module: Module) async -> String {
-            do {
-                try await ContainerService(module).run()
-                return "nothing"
-            } catch {
-                return "\(error)".replacing(#/ServiceFailureTests.swift:\d+:\d+/#, with: "Shop.swift:1:1")
-            }
+        func check(_ text: String, is name: String) {
+            expectGolden(
+                text.replacing(#/ServiceFailureTests.swift:\d+:\d+/#, with: "Shop.swift:1:1"), named: name)
         }
-        expectGolden(
-            await text(
-                Module("Shop") {
-                    Singleton(Front.init)
-                    Singleton(Store.init)
-                    Singleton { Job { throw Refused() } }
-                }), named: "service-failed")
-        expectGolden(await text(Module("Shop") { Singleton { Job {} } }), named: "service-ended")
-        expectGolden(
-            await text(
-                Module("Shop") {
-                    External(Int.self)
-                    Singleton { (_: Int) in Worker("worker", journal) }
-                }), named: "service-waiting")
-        let warnings = try ContainerService(
-            Module("Shop") { Prototype { Worker("each", journal) } }
-        ).container.graph.warnings
-        expectGolden(
-            warnings.text(.plain).replacing(#/ServiceFailureTests.swift:\d+:\d+/#, with: "Shop.swift:1:1"),
-            named: "service-not-run")
-    }
-
-    @Test func whatWaitsForSomethingExternalIsReported() async throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                External(Int.self)
-                Singleton { (_: Int) in Worker("worker", journal) }
-            })
-        let error = await #expect(throws: ServiceError.self) { try await service.run() }
-        #expect(error?.failures.map(\.label) == ["Worker"])
+        let failed = try await failure {
+            Singleton(Front.init)
+            Singleton(Store.init)
+            Singleton { Job { throw Refused() } }
+        }
+        check("\(failed)", is: "service-failed")
+        check("\(try await failure { Singleton { Job {} } })", is: "service-ended")
+        let waiting = try await failure {
+            External(Int.self)
+            Singleton { (_: Int) in Worker("worker", journal) }
+        }
+        check("\(waiting)", is: "service-waiting")
+        #expect(waiting.failures.map(\.label) == ["Worker"])
         #expect(journal.entries.isEmpty)
+        let notRun = try service { Prototype { Worker("each", journal) } }
+        check(notRun.container.graph.warnings.text(.plain), is: "service-not-run")
     }
 
     @Test func whatTheProgramResolvesIsChecked() throws {
-        let journal = journal
         let shop = Module("Shop") {
             Singleton { Worker("worker", journal) }
             External(Int.self, in: "request")
@@ -308,18 +248,16 @@ private final class Front: Sendable {
     }
 
     @Test func itRunsOnce() async throws {
-        let service = try ContainerService(Module("Shop") { Singleton { Job {} } })
+        let service = try service { Singleton { Job {} } }
         await #expect(throws: ServiceError.self) { try await service.run() }
         await #expect(throws: ServiceGroupError.self) { try await service.run() }
     }
 
     @Test func aServiceThatNothingRunsIsAWarning() throws {
-        let journal = journal
-        let service = try ContainerService(
-            Module("Shop") {
-                Prototype { Worker("each", journal) }.named("each")
-                Scoped("request") { Worker("request", journal) }.named("request")
-            })
+        let service = try service {
+            Prototype { Worker("each", journal) }.named("each")
+            Scoped("request") { Worker("request", journal) }.named("request")
+        }
         #expect(service.container.graph.warnings.map(\.id) == [.serviceNotRun, .serviceNotRun])
     }
 }

@@ -3,39 +3,12 @@ import AlchemicServices
 import TestSupport
 import Testing
 
-/// Something in a random graph that notes when it begins and ends.
+/// Something in a random graph.
 private protocol Piece: AnyObject, Sendable {}
 
-private final class PlainPiece: Piece {
-    init(_ needs: [any Piece]) {}
-}
-
-private final class PartPiece: Piece, Startable, Stoppable {
-    let number: Int
-    let journal: Journal
-    init(_ number: Int, _ needs: [any Piece], _ journal: Journal) {
-        self.number = number
-        self.journal = journal
-    }
-    func start() async throws { journal.note("+\(number)") }
-    func stop() async throws { journal.note("-\(number)") }
-}
-
-private final class ServicePiece: Piece, Service {
-    let number: Int
-    let journal: Journal
-    init(_ number: Int, _ needs: [any Piece], _ journal: Journal) {
-        self.number = number
-        self.journal = journal
-        // What needs this one may begin before `run()` has come to its first line.
-        journal.note("+\(number)")
-    }
-    func run() async throws {
-        journal.note("\(number) runs")
-        try await gracefulShutdown()
-        journal.note("-\(number)")
-    }
-}
+private final class PlainPiece: Piece {}
+extension Part: Piece {}
+extension Worker: Piece {}
 
 @Suite struct ServiceGraphTests {
     /// A graph in which each piece needs some of those before it.
@@ -47,7 +20,8 @@ private final class ServicePiece: Piece, Service {
             var random = SeededGenerator(seed: seed)
             let count = Int.random(in: 1...14, using: &random)
             kinds = (0..<count).map { _ in Int.random(in: 0...2, using: &random) }
-            needs = (0..<count).map { number in (0..<number).filter { _ in Int.random(in: 0...3, using: &random) == 0 }
+            needs = (0..<count).map { number in
+                (0..<number).filter { _ in Int.random(in: 0...3, using: &random) == 0 }
             }
         }
 
@@ -68,9 +42,15 @@ private final class ServicePiece: Piece, Service {
                 for number in kinds.indices {
                     let needs = Query<[any Piece]>.tagged("for \(number)")
                     switch kinds[number] {
-                    case 0: tagged(Singleton({ (all: [any Piece]) in PlainPiece(all) }, needs).eager(), number)
-                    case 1: tagged(Singleton({ PartPiece(number, $0, journal) }, needs).eager(), number)
-                    default: tagged(Singleton({ ServicePiece(number, $0, journal) }, needs), number)
+                    case 0: tagged(Singleton({ (_: [any Piece]) in PlainPiece() }, needs).eager(), number)
+                    case 1: tagged(Singleton({ (_: [any Piece]) in Part("\(number)", journal) }, needs).eager(), number)
+                    default:
+                        // What needs this one may begin before `run()` has come to its first line.
+                        tagged(
+                            Singleton(
+                                { (_: [any Piece]) in journal.noting("\(number) starts", Worker("\(number)", journal))
+                                },
+                                needs), number)
                     }
                 }
                 // Keeps the others running, whatever they are.
@@ -85,17 +65,18 @@ private final class ServicePiece: Piece, Service {
         let journal = Journal()
         let noting = shape.kinds.indices.filter { shape.kinds[$0] != 0 }
         let service = try ContainerService(shape.module(journal))
-        try await run(
-            service, until: noting.map { shape.kinds[$0] == 1 ? "+\($0)" : "\($0) runs" } + ["last runs"], in: journal)
+        let begun = noting.map { shape.kinds[$0] == 1 ? "\($0) starts" : "\($0) runs" }
+        try await run(service, until: begun + ["last runs"], in: journal)
         let lines = journal.entries
+        func begin(_ number: Int) -> String { "\(number) starts" }
+        func end(_ number: Int) -> String { shape.kinds[number] == 1 ? "\(number) stops" : "\(number) ends" }
+        func place(_ line: String) throws -> Int { try #require(lines.firstIndex(of: line), "\(line), seed \(seed)") }
         for number in noting {
-            #expect(lines.count { $0 == "+\(number)" } == 1)
-            #expect(lines.count { $0 == "-\(number)" } == 1, "seed \(seed)")
+            #expect(journal.count(of: begin(number)) == 1, "seed \(seed)")
+            #expect(journal.count(of: end(number)) == 1, "seed \(seed)")
             for lower in shape.below(number) where shape.kinds[lower] != 0 {
-                let begins = try [lower, number].map { try #require(lines.firstIndex(of: "+\($0)")) }
-                let ends = try [number, lower].map { try #require(lines.firstIndex(of: "-\($0)"), "seed \(seed)") }
-                #expect(begins[0] < begins[1], "seed \(seed)")
-                #expect(ends[0] < ends[1], "seed \(seed)")
+                #expect(try place(begin(lower)) < place(begin(number)), "seed \(seed)")
+                #expect(try place(end(number)) < place(end(lower)), "seed \(seed)")
             }
         }
     }

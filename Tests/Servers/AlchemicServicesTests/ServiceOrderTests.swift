@@ -4,87 +4,37 @@ import Logging
 import TestSupport
 import Testing
 
-private final class Database: Service, Sendable {
-    let worker: Worker
-    init(journal: Journal) { worker = Worker("database", journal) }
-    func run() async throws { try await worker.run() }
-}
-
-private final class Cache: Stoppable, Startable, Sendable {
-    let part: Part
-    init(database: Database, journal: Journal) { part = Part("cache", journal) }
-    func start() async throws {
-        await part.journal.wait(for: "database runs")
-        try await part.start()
-    }
-    func stop() async throws { try await part.stop() }
-}
-
-private final class Server: Service, Sendable {
-    let worker: Worker
-    init(cache: Cache, journal: Journal) { worker = Worker("server", journal) }
-    func run() async throws { try await worker.run() }
-}
-
 @Suite struct ServiceOrderTests {
+    private let journal = Journal()
+
     @Test func servicesBeginAfterWhatTheyNeedAndEndBeforeIt() async throws {
-        let journal = Journal()
-        let service = try ContainerService(
-            Module("Shop") {
-                Value(journal)
-                Singleton(Server.init)
-                Singleton(Cache.init)
-                Singleton(Database.init)
-            })
+        let service = try ContainerService(shop(journal))
         try await run(service, until: "server runs", in: journal)
-        #expect(
-            journal.entries == [
-                "database runs", "cache starts", "server runs", "server ends", "cache stops", "database ends",
-            ])
+        #expect(journal.entries == orderOfShop)
         #expect(service.container.isEnded)
     }
 
     @Test func whatMayAskForAnythingBeginsLastAndEndsFirst() async throws {
-        final class Gate: Service, Sendable {
-            let container: Container
-            let journal: Journal
-            init(container: Container, journal: Journal) {
-                self.container = container
-                self.journal = journal
-            }
-            func run() async throws {
-                journal.note("gate opens")
-                try await gracefulShutdown()
-                // A request that is still being answered opens its scope, and gets what it asks for.
-                try await container.scope("request") { scope in
-                    _ = try scope.get(Basket.self)
-                    journal.note("gate answers")
-                }
-                journal.note("gate closes")
-            }
-        }
-        final class Basket: Stoppable, Sendable {
-            let journal: Journal
-            let mailer: Mailer
-            init(journal: Journal, mailer: Mailer) {
-                self.journal = journal
-                self.mailer = mailer
-            }
-            func stop() async throws { journal.note("basket stops") }
-        }
-        final class Mailer: Stoppable, Sendable {
-            let journal: Journal
-            init(journal: Journal, database: Database) { self.journal = journal }
-            func stop() async throws { journal.note("mailer stops") }
-        }
-        let journal = Journal()
+        final class Mailer: Sendable { init(database: Database) {} }
+        final class Basket: Sendable { init(mailer: Mailer) {} }
         let service = try ContainerService(
             Module("Shop") {
                 Value(journal)
-                Singleton(Gate.init)
-                Singleton(Mailer.init)
+                Singleton { (container: Container) in
+                    Job {
+                        journal.note("gate opens")
+                        try await gracefulShutdown()
+                        // A request that is still being answered opens its scope, and gets what it asks for.
+                        try await container.scope("request") { scope in
+                            _ = try scope.get(Basket.self)
+                            journal.note("gate answers")
+                        }
+                        journal.note("gate closes")
+                    }
+                }
+                Singleton(Mailer.init(database:)).onStop { _ in journal.note("mailer stops") }
                 Singleton(Database.init)
-                Scoped("request", Basket.init)
+                Scoped("request", Basket.init(mailer:)).onStop { _ in journal.note("basket stops") }
             })
         try await run(service, until: "gate opens", "database runs", in: journal)
         #expect(
@@ -94,16 +44,10 @@ private final class Server: Service, Sendable {
     }
 
     @Test func aGroupOfServicesMayHoldAContainer() async throws {
-        let journal = Journal()
-        let shop = try ContainerService(
-            Module("Shop") {
-                Value(journal)
-                Singleton(Server.init)
-                Singleton(Cache.init)
-                Singleton(Database.init)
-            })
         let group = ServiceGroup(
-            services: [Worker("telemetry", journal), shop, Worker("probe", journal)], logger: .init(label: "test"))
+            services: [
+                Worker("telemetry", journal), try ContainerService(shop(journal)), Worker("probe", journal),
+            ], logger: .init(label: "test"))
         async let running: Void = group.run()
         for line in ["telemetry runs", "probe runs", "server runs"] { await journal.wait(for: line) }
         await group.triggerGracefulShutdown()
@@ -116,7 +60,6 @@ private final class Server: Service, Sendable {
 
     @Test func valuesAndPromisedTypesAreServicesToo() async throws {
         final class Beat: Sendable {}
-        let journal = Journal()
         let service = try ContainerService(
             Module("Shop") {
                 Value(Worker("value", journal)).named("value")
@@ -128,7 +71,6 @@ private final class Server: Service, Sendable {
     }
 
     @Test func anOverrideRunsInPlaceOfWhatItReplaces() async throws {
-        let journal = Journal()
         let service = try ContainerService(
             Module("Shop") {
                 Singleton { Worker("real", journal) }.named("worker")
@@ -139,14 +81,8 @@ private final class Server: Service, Sendable {
     }
 
     @Test func servicesSeeTheTaskLocalValuesOfWhereTheContainerWasMade() async throws {
-        final class Reader: Service, Sendable {
-            let journal: Journal
-            init(_ journal: Journal) { self.journal = journal }
-            func run() async throws { journal.note("reads \(Tenant.name)") }
-        }
-        let journal = Journal()
         let service = try Tenant.$name.withValue("north") {
-            try ContainerService(Module("Shop") { Singleton { Reader(journal) } })
+            try ContainerService(Module("Shop") { Singleton { Job { journal.note("reads \(Tenant.name)") } } })
         }
         await #expect(throws: ServiceError.self) { try await service.run() }
         #expect(journal.entries == ["reads north"])

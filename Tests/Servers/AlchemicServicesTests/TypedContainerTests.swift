@@ -2,17 +2,12 @@
 import AlchemicServices
 import Testing
 
-/// A service that waits for the end.
-private struct Server: Service {
-    func run() async throws { try await gracefulShutdown() }
-}
-
 @Suite struct TypedContainerTests {
     @Test("A container whose services run fits the typed container of a check that knows no services")
     func servicesKeepTheFingerprint() throws {
         let shop = Module("Shop") {
-            Singleton { Server() }.named("lazily declared")
-            Value(Server()).named("value")
+            Singleton { Job { try await gracefulShutdown() } }.named("lazily declared")
+            Value(Job {}).named("value")
         }
         let checked = Check.findings(in: [shop], roots: [], parent: nil).nodes.fingerprint
         let container = try ContainerService(shop).container

@@ -1,5 +1,4 @@
 import AlchemicTesting
-import Synchronization
 
 protocol Clock: Sendable { func hour() -> Int }
 struct SystemClock: Clock { func hour() -> Int { 12 } }

@@ -1,5 +1,5 @@
 import AlchemicTesting
-import Synchronization
+import TestSupport
 import Testing
 
 /// The suites for authors of definition sources and adapters find what breaks the contracts, and nothing else.
@@ -33,17 +33,15 @@ struct ConformanceTests {
 
     @Test func aBadSourceDoesNot() async throws {
         let shared = Log()
-        let calls = Mutex(0)
+        let calls = Counter()
         let bad: [(String, Table)] = [
             ("it has no name", Table(name: "") { [] }),
             ("`definitions()` throws", Table(name: "T") { throw CancellationError() }),
             (
                 "when it is called again",
                 Table(name: "T") {
-                    calls.withLock { calls in
-                        calls += 1
-                        return [Value(1).named("\(calls)").definition]
-                    }
+                    calls.increment()
+                    return [Value(1).named("\(calls.count)").definition]
                 }
             ),
             ("no place", table { $0.add(Value(1, file: "", line: 0), key: "one") }),
@@ -54,10 +52,7 @@ struct ConformanceTests {
                 table { $0.add(Singleton { () throws -> Log in throw CancellationError() }, key: "log") }
             ),
         ]
-        for (rule, source) in bad {
-            let texts = await broken { await expectConformance(of: source) }
-            #expect(texts.contains { $0.contains(rule) }, "\(rule): \(texts)")
-        }
+        for (rule, source) in bad { await expectBroken(rule) { await expectConformance(of: source) } }
     }
 
     // MARK: Adapters
@@ -97,23 +92,21 @@ struct ConformanceTests {
             ("ran 0 times within the scope", { _ in }),
         ]
         for (rule, adapter) in bad {
-            let texts = await broken {
+            await expectBroken(rule) {
                 await expectScopeAdapterConformance(of: container, scope: "job", run: adapter)
             }
-            #expect(texts.contains { $0.contains(rule) }, "\(rule): \(texts)")
         }
     }
 
-    /// The rules that an operation finds broken.
-    private func broken(_ operation: @Sendable () async -> Void) async -> [String] {
-        let texts = Mutex<[String]>([])
+    /// Expects an operation to find a rule broken, and nothing that is none.
+    private func expectBroken(_ rule: String, _ operation: @Sendable () async -> Void) async {
+        let texts = Journal()
         await withKnownIssue {
             await operation()
         } matching: { issue in
-            let text = "\(issue)"
-            texts.withLock { $0.append(text) }
+            let text = texts.noting("\(issue)", "\(issue)")
             return text.contains("breaks its contract")
         }
-        return texts.withLock { $0 }
+        #expect(texts.entries.contains { $0.contains(rule) }, "\(rule): \(texts.entries)")
     }
 }

@@ -1,5 +1,4 @@
 import AlchemicTesting
-import Synchronization
 import TestSupport
 import Testing
 
@@ -8,10 +7,6 @@ struct ContainerTraitTests {
     @Test(.container(App.module) { Singleton { FixedClock(fixed: 8) }.as((any Clock).self) })
     func overridesAreInTheTestsContainer() throws {
         #expect(try Container.test.get(Greeter.self).greeting() == "Good morning")
-    }
-
-    @Test(.container(App.module)) func withoutOverridesItIsTheModule() throws {
-        #expect(try Container.test.get(Greeter.self).greeting() == "Good day")
     }
 
     @Test(.container(App.module) { Value(FixedClock(fixed: 8)).overriding(SystemClock.self) })
@@ -42,16 +37,15 @@ struct ContainerTraitTests {
     }
 
     @Test func theContainerIsStoppedWhenTheTestEnds() async throws {
-        let containers = Mutex<[Container]>([])
-        try await run(.container(App.module)) { try containers.withLock { try $0.append(.test) } }
+        let containers = Variable<[Container]>([])
+        try await run(.container(App.module)) { containers.append(try .test) }
         await #expect(throws: CancellationError.self) {
             try await run(.container(App.module)) {
-                try containers.withLock { try $0.append(.test) }
+                containers.append(try .test)
                 throw CancellationError()
             }
         }
-        let ended = containers.withLock { $0.map(\.isEnded) }
-        #expect(ended == [true, true])
+        #expect(containers.value.map(\.isEnded) == [true, true])
     }
 
     @Test func aModuleThatDoesNotPassTheCheckFailsTheTest() async {
@@ -92,13 +86,13 @@ struct ContainerTraitTests {
             Singleton { Log() }.eager()
             Singleton { SystemClock() }
         }
-        try await run(.container(module, started: true) { Value(3) }) {
-            let recorder = try EventRecorder.test
-            #expect(recorder.labels(of: .built) == ["Log"])
-        }
-        try await run(.container(module) { Value(3) }) {
-            let recorder = try EventRecorder.test
-            #expect(recorder.labels(of: .built) == [])
+        for (trait, built) in [
+            (.container(module, started: true) { Value(3) }, ["Log"]), (.container(module) { Value(3) }, []),
+        ] as [(ContainerTrait, [String])] {
+            try await run(trait) {
+                let recorder = try EventRecorder.test
+                #expect(recorder.labels(of: .built) == built)
+            }
         }
     }
 
@@ -120,11 +114,10 @@ struct ContainerTraitTests {
         await #expect(throws: CancellationError.self) {
             try await run(.overriding(Self.other) { Value(3) }) { throw CancellationError() }
         }
-        await #expect(throws: ResolutionError.self) {
-            try await run(.overriding { Value(3) }) { _ = try Container.test.get(String.self) }
-        }
-        await #expect(throws: ResolutionError.self) {
-            try await run(.overriding(Container.test) { Value(3) }) { _ = try Container.test.get(String.self) }
+        for trait in [.overriding { Value(3) }, .overriding(try Container.test) { Value(3) }] as [ContainerTrait] {
+            await #expect(throws: ResolutionError.self) {
+                try await run(trait) { _ = try Container.test.get(String.self) }
+            }
         }
     }
 

@@ -1,14 +1,10 @@
 import AlchemicTesting
-import Synchronization
 import TestSupport
 import Testing
 
 /// What reaches outside of the program is not built in a test that does not allow it.
 struct LiveTests {
-    final class Mailer: Sendable {
-        static let built = Mutex(0)
-        init() { Mailer.built.withLock { $0 += 1 } }
-    }
+    final class Mailer: Sendable {}
     final class Orders: Sendable { init(mailer: Mailer) {} }
     struct Client: UnimplementedProviding {
         var send: @Sendable (String) async throws -> Int
@@ -44,12 +40,13 @@ struct LiveTests {
         #expect(texts == [])
     }
 
-    @Test(.container(Self.shop).allowing(Mailer.self)) func whatIsAllowedByItsTypeIsBuilt() throws {
-        _ = try Container.test.get(Orders.self)
-    }
-
-    @Test(.container(Self.shop).allowing(named: "mail")) func whatIsAllowedByItsNameIsBuilt() throws {
-        _ = try Container.test.get(Orders.self)
+    @Test(
+        "What is allowed by its type or its name is built",
+        arguments: [
+            .container(Self.shop).allowing(Mailer.self), .container(Self.shop).allowing(named: "mail"),
+        ] as [ContainerTrait])
+    func allowed(by trait: ContainerTrait) async throws {
+        try await run(trait) { _ = try Container.test.get(Orders.self) }
     }
 
     @Test func constantsAndAwaitedDefinitionsAreGuardedToo() async throws {
@@ -132,7 +129,7 @@ struct LiveTests {
 func issues(
     of trait: ContainerTrait, _ operation: @escaping @Sendable () async throws -> Void
 ) async throws -> [String] {
-    let texts = Mutex<[String]>([])
+    let texts = Journal()
     try await withKnownIssue(isIntermittent: true) {
         try await run(trait, operation)
     } matching: { issue in
@@ -141,8 +138,7 @@ func issues(
             issue.error is LiveDefinitionError || issue.error is UnimplementedCall
                 || text.contains("breaks its contract")
         else { return false }
-        texts.withLock { $0.append(text) }
-        return true
+        return texts.noting(text, true)
     }
-    return texts.withLock { $0 }
+    return texts.entries
 }

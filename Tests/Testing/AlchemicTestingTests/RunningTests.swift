@@ -54,10 +54,6 @@ private final class Import: FinishingService {
         }
     }
 
-    private func run(_ trait: ContainerTrait, _ body: @escaping @Sendable () async throws -> Void) async throws {
-        try await trait.provideScope(for: try #require(Test.current), testCase: nil, performing: body)
-    }
-
     private func waitForTheEnd(of container: Container) async throws {
         while !container.isEnded { await Task.yield() }
     }

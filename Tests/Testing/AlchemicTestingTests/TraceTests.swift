@@ -4,24 +4,19 @@ import Testing
 
 /// What happened, and when, as plain data.
 struct TraceTests {
-    final class Store: Sendable {}
-    final class Catalogue: Sendable {
-        init(store: Store) {}
-    }
     struct Refusal: Error, CustomStringConvertible {
         let description = "the password is hunter2"
     }
 
     static let shop = Module("Shop") {
-        Singleton(Catalogue.init(store:))
-        Singleton { Store() }
+        RecorderTests.shop
         Scoped("request") { () throws -> Int in throw Refusal() }
     }
 
     @Test func aTraceHasEveryEventInOrderWithItsTime() throws {
         let recorder = EventRecorder()
         let container = try Container(Self.shop, observer: recorder.observer(as: "shop"))
-        _ = try container.get(Catalogue.self)
+        _ = try container.get(RecorderTests.Catalogue.self)
         let trace = recorder.trace
         #expect(trace.version == EventTrace.currentVersion)
         #expect(trace.events.map(\.kind) == recorder.entries.map(\.event.kind.rawValue))

@@ -4,9 +4,13 @@ import Testing
 
 @Suite("Reading sources for what code resolves")
 struct SourceReaderTests {
+    private func facts(_ text: String) -> SourceFacts {
+        SourceReader.facts(of: "App/App.swift", Array(text.utf8))
+    }
+
     /// What is resolved in a text, and on what: `get Store named "x" of container`.
     private func requests(_ text: String) -> [String] {
-        let facts = SourceReader.facts(of: "App/App.swift", Array(text.utf8))
+        let facts = facts(text)
         let index = SourceIndex([facts])
         return facts.requests.map { request in
             "\(request.form.rawValue) \(request.type.text)" + (request.named.map { " named \($0)" } ?? "")
@@ -44,8 +48,8 @@ struct SourceReaderTests {
         "c.with(Store.self)", "c.provider(of: type, taking: Int.self)", "c.get((Int, Int).self)", "get(Store.self)",
         "c.get((any A & B).self)", "// c.get(Store.self)", "/* c.get(Store.self) /* */ c.get(Store.self) */",
         "\"c.get(Store.self)\"", "#\"\\(c.get(Store.self))\"#", "\"\"\"\n c.get(Store.self)\n \"\"\"",
-        "/c.get(Store.self)/",
-        "#/\" c.get(Store.self)/#", "c.`get`(Store.self)", "Registry().get(Store.self)", "5.get(Store.self)",
+        "/c.get(Store.self)/", "#/\" c.get(Store.self)/#", "c.`get`(Store.self)", "Registry().get(Store.self)",
+        "5.get(Store.self)",
     ])
     func findsNothing(in call: String) {
         let found = requests("func f(_ c: Container) throws { _ = \(call)\n }").filter { !$0.hasSuffix(" of other") }
@@ -88,10 +92,8 @@ struct SourceReaderTests {
         #expect(
             found == [
                 "get A of container", "get A of other", "get B of container", "get C of container",
-                "get D of container",
-                "get E of container", "get F of container", "get G of container", "get H of other",
-                "get I of container",
-                "get J of unknown", "get K of unknown", "get L of container",
+                "get D of container", "get E of container", "get F of container", "get G of container",
+                "get H of other", "get I of container", "get J of unknown", "get K of unknown", "get L of container",
             ])
     }
 
@@ -134,28 +136,25 @@ struct SourceReaderTests {
         ("Singleton { if x { Store() } else { Other() } }", "?"),
     ])
     func readsDeclarations(_ text: String, _ types: String) {
-        let facts = SourceReader.facts(of: "App/App.swift", Array(text.utf8))
+        let facts = facts(text)
         #expect(facts.declarations.map { $0.types.map { $0.map(\.text).joined(separator: ", ") } ?? "?" } == [types])
     }
 
     @Test func readsNamesOfDeclarations() {
-        let facts = SourceReader.facts(
-            of: "App/App.swift", Array("Value(1).named(\"a\").alias(\"b\", \"c\")\nValue(1).named(name)".utf8))
+        let facts = facts("Value(1).named(\"a\").alias(\"b\", \"c\")\nValue(1).named(name)")
         #expect(facts.declarations.map(\.names) == [["a", "b", "c"], nil])
     }
 
     @Test func readsTypes() {
-        let facts = SourceReader.facts(
-            of: "App/App.swift",
-            Array(
-                """
-                import struct Core.Path
-                @preconcurrency import Shop
-                class A<T>: B, @unchecked Sendable where T: C { enum D: String, E & F {} ; class func x() {} }
-                extension A.D: Shop.G { struct H {} }
-                func f<U>() { actor I {} }
-                protocol J: AnyObject { associatedtype K; typealias L = Int }
-                """.utf8))
+        let facts = facts(
+            """
+            import struct Core.Path
+            @preconcurrency import Shop
+            class A<T>: B, @unchecked Sendable where T: C { enum D: String, E & F {} ; class func x() {} }
+            extension A.D: Shop.G { struct H {} }
+            func f<U>() { actor I {} }
+            protocol J: AnyObject { associatedtype K; typealias L = Int }
+            """)
         #expect(facts.imports == ["Core", "Shop"])
         #expect(
             facts.types.map { "\($0.path.joined(separator: ".")): \($0.inherits.joined(separator: " ")) \($0.isLocal)" }
@@ -169,10 +168,10 @@ struct SourceReaderTests {
 
     @Test(arguments: [
         "\"", "\"\"\"", "\"\\(", "\"\\(\"\\(\"", "#\"", "/*", "(((", ")))", "}{", "`", "func f(", "class", "let x: ",
-        "get(",
-        "c.get(Store.self", "@Injected(", "@Singleton(", "Singleton {", "c.get(<.self)", "#if", "#endif", "\u{0}",
-        "x.get([[.self)",
-        "extension A.", "import", "let x = try", "{ [a, (b", "c.get(A<B.self)", "for", "\\(", "'", "Resolving(",
+        "get(", "c.get(Store.self", "@Injected(", "@Singleton(", "Singleton {", "c.get(<.self)", "#if", "#endif",
+        "\u{0}",
+        "x.get([[.self)", "extension A.", "import", "let x = try", "{ [a, (b", "c.get(A<B.self)", "for", "\\(", "'",
+        "Resolving(",
         ".get(A.self)",
     ])
     func survives(_ text: String) {
@@ -205,7 +204,7 @@ struct SourceReaderTests {
         ("struct A<T> { init(item: T) {} }", "A.init(item:)"),
     ])
     func labelsInitializers(_ text: String, _ expected: String) {
-        let labels = InitializerLabels([SourceReader.facts(of: "App/App.swift", Array(text.utf8))])
+        let labels = InitializerLabels([facts(text)])
         #expect(labels.adding(to: "declare it, `Singleton(A.init)`") == "declare it, `Singleton(\(expected))`")
         #expect(labels.adding(to: "`Singleton(A.init(z:))`") == "`Singleton(A.init(z:))`")
     }
@@ -213,16 +212,14 @@ struct SourceReaderTests {
     @Test func labelsNestedTypesByTheirWholeNames() {
         let text =
             "enum B { struct A { let y: Int } }; extension B.A { init(z: Int) throws {} }; struct C { let x: Int }"
-        let labels = InitializerLabels([SourceReader.facts(of: "App/App.swift", Array(text.utf8))])
+        let labels = InitializerLabels([facts(text)])
         #expect(
             labels.adding(to: "`Scoped(\"s\", C.init)`, B.A.init, A.init")
                 == "`Scoped(\"s\", C.init(x:))`, B.A.init, A.init")
     }
 
     @Test func ignoresLines() {
-        let facts = SourceReader.facts(
-            of: "App/App.swift",
-            Array("a // alchemic:ignore\n// alchemic:ignore, for now\nb\nc // alchemic: ignore\n".utf8))
+        let facts = facts("a // alchemic:ignore\n// alchemic:ignore, for now\nb\nc // alchemic: ignore\n")
         #expect(facts.ignoredLines == [1, 2, 3])
     }
 
@@ -233,18 +230,14 @@ struct SourceReaderTests {
             return names.types(WrittenType(0..<list.count, list), in: ["AlchemicCheckingTests"])
                 .map { ObjectIdentifier($0.type) }
         }
-        #expect(found("NamedActor") == [ObjectIdentifier(NamedActor.self)])
-        #expect(found("NamedEnum.Inner") == [ObjectIdentifier(NamedEnum.Inner.self)])
-        #expect(found("AlchemicCheckingTests.NamedEnum") == [ObjectIdentifier(NamedEnum.self)])
-        #expect(found("any NamedProtocol") == [ObjectIdentifier((any NamedProtocol).self)])
-        #expect(found("NamedProtocol") == [ObjectIdentifier((any NamedProtocol).self)])
-        #expect(found("NamedBox<Int>") == [ObjectIdentifier(NamedBox<Int>.self)])
-        #expect(found("[String: NamedBox<[Int]>?]") == [ObjectIdentifier([String: NamedBox<[Int]>?].self)])
-        #expect(found("Int") == [ObjectIdentifier(Int.self)])
-        #expect(found("any NamedActor").isEmpty)
-        #expect(found("NamedAlias").isEmpty)
-        #expect(found("Nothing").isEmpty)
-        #expect(found("NamedBox").isEmpty)
+        let types: [(String, Any.Type)] = [
+            ("NamedActor", NamedActor.self), ("NamedEnum.Inner", NamedEnum.Inner.self),
+            ("AlchemicCheckingTests.NamedEnum", NamedEnum.self), ("any NamedProtocol", (any NamedProtocol).self),
+            ("NamedProtocol", (any NamedProtocol).self), ("NamedBox<Int>", NamedBox<Int>.self),
+            ("[String: NamedBox<[Int]>?]", [String: NamedBox<[Int]>?].self), ("Int", Int.self),
+        ]
+        for (name, type) in types { #expect(found(name) == [ObjectIdentifier(type)], "\(name)") }
+        for name in ["any NamedActor", "NamedAlias", "Nothing", "NamedBox"] { #expect(found(name).isEmpty, "\(name)") }
     }
 }
 

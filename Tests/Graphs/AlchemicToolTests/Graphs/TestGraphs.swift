@@ -136,6 +136,11 @@ enum TestGraphs {
         return folder
     }()
 
+    /// What a document says.
+    static func text(of name: String) throws -> String {
+        try String(contentsOf: folder.appending(path: "\(name).json"), encoding: .utf8)
+    }
+
     #if Configuration
     static let names = ["shop", "wrong", "changed", "awkward", "empty", "collected", "settings"]
     #else

@@ -31,6 +31,11 @@ struct ToolRun {
         try self.init(ToolRun.tool, arguments, input: input, inTerminal: isTerminal, environment: environment)
     }
 
+    /// Runs the tool with arguments of which none has a space.
+    init(_ line: String, input: String = "", inTerminal isTerminal: Bool = false) throws {
+        try self.init(line.split(separator: " ").map(String.init), input: input, inTerminal: isTerminal)
+    }
+
     /// Runs another program in the same way.
     init(
         _ program: URL, _ arguments: [String], input: String = "", inTerminal isTerminal: Bool = false,

@@ -52,6 +52,10 @@ private final class TabsController: NSTabViewController, @MainActor SceneControl
     }
 }
 
+@MainActor private func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
+    controller.sceneView
+}
+
 @Suite("A view controller of AppKit in a scene") @MainActor struct SceneViewControllerTests {
     private let journal = Journal()
 
@@ -77,15 +81,12 @@ private final class TabsController: NSTabViewController, @MainActor SceneControl
         #expect(own.view is PanelView)
     }
 
-    @Test("has one view, which AppKit keeps, whoever requests it") func sceneView() {
+    @Test("has one view, which AppKit keeps, whoever requests it") func oneView() {
         var count = 0
         let controller = ControllerScene { SceneViewController() }.instantiate(view: { _ in
             count += 1
             return PanelView()
         })
-        func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
-            controller.sceneView
-        }
         #expect(!controller.isSceneViewLoaded)
         #expect(sceneView(of: controller) === controller.view)
         #expect(controller.isSceneViewLoaded)
@@ -102,9 +103,6 @@ private final class TabsController: NSTabViewController, @MainActor SceneControl
         let tabs = ControllerScene { TabsController() }.with { Helper(journal) }
             .instantiate(view: { _, _ in PanelView() })
         #expect(!tabs.isSceneViewLoaded)
-        func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
-            controller.sceneView
-        }
         #expect(sceneView(of: tabs) is PanelView)
         #expect(sceneView(of: tabs) === tabs.view)
         tabs.sceneView = nil

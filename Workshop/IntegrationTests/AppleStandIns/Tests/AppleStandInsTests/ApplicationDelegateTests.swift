@@ -1,17 +1,14 @@
 import AlchemicMain
 import ApplicationUnderTest
 import SwiftUI
-import Synchronization
 import Testing
 import UIKit
-
-private final class Journal: Sendable {}
 
 private protocol Guide: Sendable {}
 
 @MainActor
 private final class Delegate: UIResponder, UIApplicationDelegate, Guide {
-    var journal: Journal?
+    var engine: Engine?
 }
 
 @MainActor
@@ -28,22 +25,20 @@ private final class Screen {
 
     @Test("is injected, and injected elsewhere, where its class is external (A70)")
     func declared() async throws {
-        let main = MainContainer(
-            Module("App") {
-                Singleton { Journal() }
-                External(Delegate.self).inject("journal") { $0.journal = $1 }
-                Singleton(Screen.init(delegate:)).eager()
-            }, configuredBy: [ApplicationConfiguration.self])
+        let main = mainContainer {
+            Singleton { Engine() }
+            External(Delegate.self).inject("engine") { $0.engine = $1 }
+            Singleton(Screen.init(delegate:)).eager()
+        }
         try await main.start()
-        #expect(delegate.journal === (try main.get(Journal.self)))
+        #expect(delegate.engine === (try main.get(Engine.self)))
         #expect(try main.get(main: Screen.self).delegate === delegate)
     }
 
     @Test("is added where nothing is declared for it (A70)") func notDeclared() async throws {
-        let main = MainContainer(
-            Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
+        let main = mainContainer { Singleton { Engine() } }
         try await main.start()
-        #expect(delegate.journal == nil)
+        #expect(delegate.engine == nil)
         #expect(try main.get(Delegate.self) === delegate)
         #expect(try main.get((any Guide).self) as? Delegate === delegate)
         #expect(try main.get((any UIApplicationDelegate).self) === delegate)
@@ -51,54 +46,44 @@ private final class Screen {
 
     @Test("comes after what is eager and before the blocks (A65)") func order() async throws {
         let delegate = delegate
-        let main = MainContainer(
-            Module("App") { Singleton { Journal() }.eager() }, configuredBy: [ApplicationConfiguration.self])
+        let main = mainContainer { Singleton { Engine() }.eager() }
         main.whenStarted { #expect(try! main.get(Delegate.self) === delegate) }
         try await main.start()
     }
 
     @Test("may be missing") func missing() async throws {
         UIApplication.shared.delegate = nil
-        let main = MainContainer(
-            Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
+        let main = mainContainer { Singleton { Engine() } }
         try await main.start()
-        _ = try main.get(Journal.self)
+        _ = try main.get(Engine.self)
     }
 
     // MARK: In an app of SwiftUI
 
-    private struct BooksApp: App {
-        @UIApplicationDelegateAdaptor var delegate: Delegate
-        init() {}
-        var body: some SwiftUI.Scene { WindowGroup { Text(verbatim: "books") } }
-    }
-
     @Test("behind an adaptor is injected where the program says which one it is") func adapted() async throws {
-        let app = BooksApp()
+        let app = BooksApp<Delegate>()
         ApplicationConfiguration.use(app.delegate)
-        let main = MainContainer(
-            Module("App") {
-                Singleton { Journal() }
-                External(Delegate.self).inject("journal") { $0.journal = $1 }
-            }, configuredBy: [ApplicationConfiguration.self])
+        let main = mainContainer {
+            Singleton { Engine() }
+            External(Delegate.self).inject("engine") { $0.engine = $1 }
+        }
         try await main.start()
-        #expect(app.delegate.journal === (try main.get(Journal.self)))
+        #expect(app.delegate.engine === (try main.get(Engine.self)))
         #expect(try main.get(Delegate.self) === app.delegate)
         #expect(UIApplication.shared.delegate !== app.delegate)
     }
 
     @Test("behind an adaptor is reported where the program does not say so") func notFound() async throws {
-        let app = BooksApp()
-        let problems = Mutex<[String]>([])
-        let main = MainContainer(
-            Module("App") { Singleton { Journal() } }, configuredBy: [ApplicationConfiguration.self])
+        let app = BooksApp<Delegate>()
+        let problems = Told()
+        let main = mainContainer { Singleton { Engine() } }
         let observation = main.observe { event in
-            if event.kind == .failed, let error = event.error { problems.withLock { $0.append("\(error)") } }
+            if event.kind == .failed, let error = event.error { problems.note("\(error)") }
         }
         try await main.start()
         observation.cancel()
         #expect(
-            problems.withLock { $0 } == [
+            problems.lines == [
                 """
                 error: [adapted-delegate] the application's delegate is `SwiftUI.AppDelegate`, which is not injected
                   help: call `ApplicationConfiguration.use(delegate)` in the initializer of your `App`

@@ -7,10 +7,6 @@ import ViewControllersUnderTest
 private final class ProfileController: SceneViewController {}
 private final class Panel: SceneViewController {}
 
-@MainActor private func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
-    controller.sceneView
-}
-
 @Suite("A view controller's one view") @MainActor struct OneViewTests {
     @Test("is the one that UIKit keeps, whoever requests it") func sceneView() {
         var count = 0

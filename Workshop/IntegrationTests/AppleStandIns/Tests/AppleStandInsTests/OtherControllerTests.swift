@@ -4,13 +4,6 @@ import Testing
 import UIKit
 import ViewControllersUnderTest
 
-@MainActor private final class Journal: @MainActor ViewObserver {
-    private(set) var lines: [String] = []
-    func viewDidLoad() { lines.append("loaded") }
-    func viewWillAppear(_ animated: Bool) { lines.append("will appear, \(animated)") }
-    func viewDidDisappear(_ animated: Bool) { lines.append("did disappear, \(animated)") }
-}
-
 private final class NotesTable: UITableView {}
 
 private final class Pages: UINavigationController, @MainActor SceneController {
@@ -29,10 +22,6 @@ private final class Greeting: UIHostingController<Text>, @MainActor SceneControl
         super.viewDidLoad()
         sceneContents?.report(.didLoad)
     }
-}
-
-@MainActor private func sceneView<Controller: SceneController>(of controller: Controller) -> Controller.SceneView? {
-    controller.sceneView
 }
 
 @Suite("A view controller that derives from another class, in a scene") @MainActor struct OtherControllerTests {

@@ -4,34 +4,26 @@ import Testing
 let repository = URL(filePath: #filePath).appending(path: "../../../../../..").standardizedFileURL
 
 @Suite("What the compiler refuses in an app") struct RefusalTests {
-    @Test("a view controller that observes itself, which would call itself for ever", arguments: [true, false])
-    func selfObserving(isMistaken: Bool) throws {
-        let conformance = isMistaken ? ", @MainActor SelfObserving" : ""
+    @Test(
+        "a view controller that observes itself, which would call itself for ever, whatever it derives from",
+        arguments: [
+            ("SceneViewController", "a `SceneViewController` cannot observe itself: override `didLoad()`"),
+            (
+                "UITableViewController, @MainActor SceneController",
+                "a view controller cannot observe itself: override its own methods"
+            ),
+        ], ["", ", @MainActor SelfObserving"])
+    func selfObserving(superclass: (name: String, message: String), conformance: String) throws {
+        let contents = superclass.name.contains("Table") ? "var sceneContents: SceneContents<UIView>?" : ""
         let (status, output) = try typecheck(
             """
             import AlchemicScenes
             import UIKit
             import ViewControllersUnderTest
-            final class Profile: SceneViewController\(conformance) {}
+            final class Profile: \(superclass.name)\(conformance) { \(contents) }
             """)
-        #expect((status == 0) == !isMistaken, "\(output)")
-        #expect(output.contains("a `SceneViewController` cannot observe itself: override `didLoad()`") == isMistaken)
-    }
-
-    @Test("the same of a class that derives from another one", arguments: [true, false])
-    func selfObservingTable(isMistaken: Bool) throws {
-        let conformance = isMistaken ? ", @MainActor SelfObserving" : ""
-        let (status, output) = try typecheck(
-            """
-            import AlchemicScenes
-            import UIKit
-            import ViewControllersUnderTest
-            final class Notes: UITableViewController, @MainActor SceneController\(conformance) {
-                var sceneContents: SceneContents<UIView>?
-            }
-            """)
-        #expect((status == 0) == !isMistaken, "\(output)")
-        #expect(output.contains("a view controller cannot observe itself: override its own methods") == isMistaken)
+        #expect((status == 0) == conformance.isEmpty, "\(output)")
+        #expect(output.contains(superclass.message) == !conformance.isEmpty)
     }
 
     /// Runs the compiler with the modules that these tests are built of.

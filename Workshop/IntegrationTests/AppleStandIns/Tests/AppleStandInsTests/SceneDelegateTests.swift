@@ -5,8 +5,6 @@ import Synchronization
 import Testing
 import UIKit
 
-private final class Journal: Sendable {}
-
 @MainActor
 private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     /// UIKit makes the delegate: what it asks, and what came of it.
@@ -14,17 +12,17 @@ private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     static var made: [SceneDelegate] = []
 
     var window: UIWindow?
-    var journal: Journal?
+    var engine: Engine?
     var application: Delegate?
     /// What the closure saw.
-    var seen: Journal?
+    var seen: Engine?
 
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {
         Self.made.append(self)
         whenInjected(by: Self.main) { [self] in
-            seen = journal
+            seen = engine
             window = (scene as? UIWindowScene).map(UIWindow.init(windowScene:))
         }
     }
@@ -53,17 +51,16 @@ extension ApplicationDelegateTests {
         }
 
         private func main(@ModuleBuilder _ elements: () -> [ModuleElement]) -> MainContainer {
-            let main = MainContainer(Module("App", elements), configuredBy: [ApplicationConfiguration.self])
-            SceneDelegate.main = main
-            return main
+            SceneDelegate.main = mainContainer(elements)
+            return SceneDelegate.main
         }
 
         private func injecting() -> MainContainer {
             main {
-                Singleton { Journal() }
+                Singleton { Engine() }
                 External(Delegate.self)
                 External(SceneDelegate.self)
-                    .inject("journal") { $0.journal = $1 }
+                    .inject("engine") { $0.engine = $1 }
                     .inject("application") { $0.application = $1 }
             }
         }
@@ -73,7 +70,7 @@ extension ApplicationDelegateTests {
             try await main.start()
             let scene = application.connectScene()
             let own = try #require(scene.delegate as? SceneDelegate)
-            #expect(own.seen === (try main.get(Journal.self)))
+            #expect(own.seen === (try main.get(Engine.self)))
             #expect(own.application === delegate)
             #expect(own.window?.windowScene === scene)
         }
@@ -89,7 +86,7 @@ extension ApplicationDelegateTests {
             #expect(SceneDelegate.made.count == 2)
             for (scene, own) in zip(scenes, SceneDelegate.made) {
                 #expect(scene.delegate === own)
-                #expect(own.seen === (try main.get(Journal.self)))
+                #expect(own.seen === (try main.get(Engine.self)))
             }
         }
 
@@ -97,9 +94,9 @@ extension ApplicationDelegateTests {
         func early() async throws {
             let main = injecting()
             let own = try #require(application.connectScene().delegate as? SceneDelegate)
-            #expect(own.journal == nil && own.window == nil)
+            #expect(own.engine == nil && own.window == nil)
             try await main.start()
-            #expect(own.seen === (try main.get(Journal.self)))
+            #expect(own.seen === (try main.get(Engine.self)))
             #expect(own.application === delegate)
             #expect(own.window != nil)
         }
@@ -108,11 +105,11 @@ extension ApplicationDelegateTests {
         func afterFailure(isConnectedBefore: Bool) async throws {
             let isBroken = Mutex(true)
             let main = main {
-                Singleton { () throws -> Journal in
+                Singleton { () throws -> Engine in
                     if isBroken.withLock({ $0 }) { throw CancellationError() }
-                    return Journal()
+                    return Engine()
                 }.eager()
-                External(SceneDelegate.self).inject("journal") { $0.journal = $1 }
+                External(SceneDelegate.self).inject("engine") { $0.engine = $1 }
             }
             if isConnectedBefore { application.connectScene() }
             await #expect(throws: (any Error).self) { try await main.start() }
@@ -121,24 +118,18 @@ extension ApplicationDelegateTests {
             #expect(own.window == nil)
             isBroken.withLock { $0 = false }
             try await main.start()
-            #expect(own.seen === (try main.get(Journal.self)))
-        }
-
-        private struct BooksApp: App {
-            @UIApplicationDelegateAdaptor var delegate: Delegate
-            init() {}
-            var body: some SwiftUI.Scene { WindowGroup { Text(verbatim: "books") } }
+            #expect(own.seen === (try main.get(Engine.self)))
         }
 
         @Test("is injected in an app of SwiftUI, whose own delegate stands before it") func adapted() async throws {
-            let app = BooksApp()
+            let app = BooksApp<Delegate>()
             ApplicationConfiguration.use(app.delegate)
             let main = injecting()
             try await main.start()
             let scene = application.connectScene()
             let own = try #require(SceneDelegate.made.first)
             #expect(scene.delegate != nil && scene.delegate !== own)
-            #expect(own.seen === (try main.get(Journal.self)))
+            #expect(own.seen === (try main.get(Engine.self)))
             #expect(own.application === app.delegate)
             #expect(own.window?.windowScene === scene)
         }
@@ -147,36 +138,36 @@ extension ApplicationDelegateTests {
 
         /// Connects a scene and returns its delegate with what observers were told meanwhile.
         private func connected(to main: MainContainer) throws -> (SceneDelegate, [String]) {
-            let told = Mutex<[String]>([])
+            let told = Told()
             let observation = main.observe { event in
                 guard [.failed, .nothingToInject].contains(event.kind) else { return }
                 let error = event.error.map { ": \($0)" } ?? ""
-                told.withLock { $0.append("\(event.kind) \(event.label)\(error)") }
+                told.note("\(event.kind) \(event.label)\(error)")
             }
             let own = try #require(application.connectScene().delegate as? SceneDelegate)
             observation.cancel()
-            return (own, told.withLock { $0 })
+            return (own, told.lines)
         }
 
         @Test("is reported if something cannot be had, and makes no window") func missing() async throws {
             let main = main {
-                External(Journal.self)
-                External(SceneDelegate.self).inject("journal") { $0.journal = $1 }
+                External(Engine.self)
+                External(SceneDelegate.self).inject("engine") { $0.engine = $1 }
             }
             try await main.start()
             let (own, told) = try connected(to: main)
             #expect(own.window == nil)
             #expect(told.count == 1)
             let words = """
-                error: [external-not-set] the external `Journal` has not been set
-                  path: SceneDelegate.journal -> Journal
+                error: [external-not-set] the external `Engine` has not been set
+                  path: SceneDelegate.engine -> Engine
                 """
             #expect(told.first?.hasPrefix("failed the scene's delegate: ") == true, "\(told)")
             #expect(told.first?.contains(words) == true, "\(told)")
         }
 
         @Test("is reported if nothing is declared for it") func notDeclared() async throws {
-            let main = main { Singleton { Journal() } }
+            let main = main { Singleton { Engine() } }
             try await main.start()
             let (own, told) = try connected(to: main)
             #expect(own.window != nil)

@@ -4,10 +4,6 @@ import Testing
 import UIKit
 import ViewControllersUnderTest
 
-@MainActor private final class Journal {
-    var lines: [String] = []
-}
-
 @MainActor private final class ProfileView: UIView {
     weak var delegate: AnyObject?
     init(delegate: AnyObject?) {
@@ -24,14 +20,14 @@ private class ProfileController: SceneViewController, @MainActor Awakable {
         self.journal = journal
         super.init()
     }
-    func awake() { journal.lines.append("controller awake") }
-    override func didLoad() { journal.lines.append("controller loaded") }
-    override func willAppear(_ animated: Bool) { journal.lines.append("controller will appear, \(animated)") }
-    override func didAppear(_ animated: Bool) { journal.lines.append("controller did appear, \(animated)") }
-    override func willDisappear(_ animated: Bool) { journal.lines.append("controller will disappear, \(animated)") }
-    override func didDisappear(_ animated: Bool) { journal.lines.append("controller did disappear, \(animated)") }
-    override func willLayoutSubviews() { journal.lines.append("controller will lay out") }
-    override func didLayoutSubviews() { journal.lines.append("controller did lay out") }
+    func awake() { journal.note("controller awake") }
+    override func didLoad() { journal.note("controller loaded") }
+    override func willAppear(_ animated: Bool) { journal.note("controller will appear, \(animated)") }
+    override func didAppear(_ animated: Bool) { journal.note("controller did appear, \(animated)") }
+    override func willDisappear(_ animated: Bool) { journal.note("controller will disappear, \(animated)") }
+    override func didDisappear(_ animated: Bool) { journal.note("controller did disappear, \(animated)") }
+    override func willLayoutSubviews() { journal.note("controller will lay out") }
+    override func didLayoutSubviews() { journal.note("controller did lay out") }
 }
 
 private final class OwnViewController: SceneViewController {
@@ -45,14 +41,14 @@ private final class OwnViewController: SceneViewController {
         self.name = name
         self.journal = journal
     }
-    func awake() { journal.lines.append("\(name) awake") }
-    func viewDidLoad() { journal.lines.append("\(name) loaded") }
-    func viewWillAppear(_ animated: Bool) { journal.lines.append("\(name) will appear, \(animated)") }
-    func viewDidAppear(_ animated: Bool) { journal.lines.append("\(name) did appear, \(animated)") }
-    func viewWillDisappear(_ animated: Bool) { journal.lines.append("\(name) will disappear, \(animated)") }
-    func viewDidDisappear(_ animated: Bool) { journal.lines.append("\(name) did disappear, \(animated)") }
-    func viewWillLayoutSubviews() { journal.lines.append("\(name) will lay out") }
-    func viewDidLayoutSubviews() { journal.lines.append("\(name) did lay out") }
+    func awake() { journal.note("\(name) awake") }
+    func viewDidLoad() { journal.note("\(name) loaded") }
+    func viewWillAppear(_ animated: Bool) { journal.note("\(name) will appear, \(animated)") }
+    func viewDidAppear(_ animated: Bool) { journal.note("\(name) did appear, \(animated)") }
+    func viewWillDisappear(_ animated: Bool) { journal.note("\(name) will disappear, \(animated)") }
+    func viewDidDisappear(_ animated: Bool) { journal.note("\(name) did disappear, \(animated)") }
+    func viewWillLayoutSubviews() { journal.note("\(name) will lay out") }
+    func viewDidLayoutSubviews() { journal.note("\(name) did lay out") }
 }
 
 @Suite("A view controller of UIKit in a scene") @MainActor struct SceneViewControllerTests {

@@ -4,11 +4,6 @@ import StoryboardsUnderTest
 import Testing
 import UIKit
 
-private final class Engine: Sendable {
-    let cylinders: Int
-    init(cylinders: Int) { self.cylinders = cylinders }
-}
-
 /// A service that lives on the main actor, as much of a user interface does.
 @MainActor private final class Palette {}
 
@@ -114,43 +109,32 @@ private final class Meter: NSObject {
         #expect(problems.isEmpty)
     }
 
-    @Test("are resolved and set on a view, with a parameter's type") func view() {
+    @Test(
+        "are set on any object, with a parameter's type: by setters of superclasses, and by the bare names of properties"
+    )
+    func objects() {
         resolve()
         defer { container.stopResolvingStoryboardAttributes() }
         let view = GaugeView()
         view.setValue("%cylinders%", forKeyPath: "alchemic.limit")
         #expect(view.limit == 6)
-        #expect(problems.isEmpty)
-    }
-
-    @Test("are set on objects that handle no events") func noResponders() {
-        resolve()
-        defer { container.stopResolvingStoryboardAttributes() }
+        let derived = DerivedController()
+        derived.setValue("@engine", forKeyPath: "alchemic.engine")
+        #expect(derived.engine?.cylinders == 6)
+        // Its class hands them over.
+        let bare = BareController()
+        bare.setValue("@engine", forKeyPath: "engine")
+        #expect(bare.engine?.cylinders == 6)
+        // These handle no events.
         let recognizer = SwipeRecognizer()
         recognizer.setValue("%cylinders% cylinders", forKeyPath: "alchemic.caption")
         #expect(recognizer.caption == "6 cylinders")
         let meter = Meter()
         meter.setValue("%cylinders%", forKeyPath: "alchemic.limit")
         #expect(meter.limit == 6)
+        #expect(problems.isEmpty)
         meter.setValue("@engine", forKeyPath: "alchemic.motor")
         #expect(problems == ["Meter: 'AppleStandInsTests.Meter' has no setter 'motor'; there is 'limit'"])
-    }
-
-    @Test("are set by the setters of superclasses") func inherited() {
-        resolve()
-        defer { container.stopResolvingStoryboardAttributes() }
-        let controller = DerivedController()
-        controller.setValue("@engine", forKeyPath: "alchemic.engine")
-        #expect(controller.engine?.cylinders == 6)
-    }
-
-    @Test("may have the bare names of properties, if their class hands them over") func bare() {
-        resolve()
-        defer { container.stopResolvingStoryboardAttributes() }
-        let controller = BareController()
-        controller.setValue("@engine", forKeyPath: "engine")
-        #expect(controller.engine?.cylinders == 6)
-        #expect(problems.isEmpty)
     }
 
     @Test("wait for a container, and are forgotten with their object") func waiting() {

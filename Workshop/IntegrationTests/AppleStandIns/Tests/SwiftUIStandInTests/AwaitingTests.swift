@@ -1,7 +1,6 @@
 import Alchemic
 import AlchemicScenes
 import SwiftUI
-import Synchronization
 import Testing
 
 @testable import SwiftUIUnderTest
@@ -26,11 +25,10 @@ private struct Offline: Error {}
 }
 
 private final class Engine: Sendable, Startable {
-    private let runs = Mutex(false)
-    var isRunning: Bool { runs.withLock { $0 } }
+    let gate = Gate()
     func start() async throws {
         try await Task.sleep(for: .milliseconds(5))
-        runs.withLock { $0 = true }
+        gate.open()
     }
 }
 
@@ -38,37 +36,43 @@ private final class Stubborn: Sendable, Startable {
     func start() async throws { throw Offline() }
 }
 
-@MainActor private final class Screen: @MainActor SceneController {
-    var sceneContents: SceneContents<Text>?
+private struct FeedView: View {
+    var body: some View {
+        Resolving(Feed.self) {
+            Text($0.text)
+        } placeholder: {
+            Text("loading")
+        }
+    }
 }
 
 @Suite("What views await") @MainActor struct AwaitingTests {
     private let stage = Stage()
     private let gate = Gate()
 
-    private func feed(_ failing: Bool = false) -> Module {
-        Module("Feed") { [gate] in
-            Singleton { () async throws -> Feed in
-                try await gate.pass()
-                if failing { throw Offline() }
-                return Feed()
-            }
-            Singleton(Reader.init(feed:))
-            Prototype(Page.init(id:feed:), .argument, .auto)
-            SceneDeclaration(main: {
-                ControllerScene { Screen() }.with(Feed.self).completed(view: { _, feed in Text("scene of \(feed.text)")
+    private func container(failing: Bool = false) throws -> Container {
+        try Container(
+            Module("Feed") { [gate] in
+                Singleton { () async throws -> Feed in
+                    try await gate.pass()
+                    if failing { throw Offline() }
+                    return Feed()
+                }
+                Singleton(Reader.init(feed:))
+                Prototype(Page.init(id:feed:), .argument, .auto)
+                SceneDeclaration(main: {
+                    ControllerScene { Screen() }.with(Feed.self)
+                        .completed(view: { _, feed in Text("scene of \(feed.text)") })
                 })
             })
-        }
     }
 
     @Test("a placeholder is shown until an object that must be awaited is there") func placeholder() async throws {
-        let container = try Container(feed())
         let view = Resolving(Reader.self) {
             Text($0.feed.text)
         } placeholder: {
             Text("loading")
-        }.container(container)
+        }.container(try container())
         #expect(stage.show(view) == ["loading"])
         #expect(stage.show(view) == ["loading"])
         gate.open()
@@ -78,26 +82,20 @@ private final class Stubborn: Sendable, Startable {
 
     @Test("nothing is shown without a placeholder, and the object comes nevertheless") func noPlaceholder() async throws
     {
-        let container = try Container(feed())
-        #expect(stage.show(Resolving(Feed.self) { Text($0.text) }.container(container)) == [])
+        #expect(try stage.show(Resolving(Feed.self) { Text($0.text) }.container(container())) == [])
         gate.open()
         #expect(await stage.redrawn() == ["news"])
     }
 
     @Test("what is there already is shown at once") func immediate() async throws {
         gate.open()
-        let container = try Container(feed())
+        let container = try container()
         _ = try await container.get(async: Feed.self)
-        let view = Resolving(Feed.self) {
-            Text($0.text)
-        } placeholder: {
-            Text("loading")
-        }
-        #expect(stage.show(view.container(container)) == ["news"])
+        #expect(stage.show(FeedView().container(container)) == ["news"])
     }
 
     @Test("arguments are awaited with") func arguments() async throws {
-        let container = try Container(feed())
+        let container = try container()
         func view(_ id: Int) -> some View {
             Resolving(Page.self, with: id) {
                 Text("\($0.id) \($0.feed.text)")
@@ -114,12 +112,7 @@ private final class Stubborn: Sendable, Startable {
     }
 
     @Test("a failure is shown in place of the object, and stays") func failure() async throws {
-        let container = try Container(feed(true))
-        let view = Resolving(Feed.self) {
-            Text($0.text)
-        } placeholder: {
-            Text("loading")
-        }.container(container)
+        let view = FeedView().container(try container(failing: true))
         #expect(stage.show(view) == ["loading"])
         gate.open()
         #expect(await stage.redrawn().first?.contains("[construction-failed]") == true)
@@ -127,12 +120,7 @@ private final class Stubborn: Sendable, Startable {
     }
 
     @Test("a wait that was canceled with its view begins again with the next one") func canceled() async throws {
-        let container = try Container(feed())
-        let view = Resolving(Feed.self) {
-            Text($0.text)
-        } placeholder: {
-            Text("loading")
-        }.container(container)
+        let view = FeedView().container(try container())
         #expect(stage.show(view) == ["loading"])
         stage.clear()
         #expect(stage.show(view) == ["loading"])
@@ -140,15 +128,10 @@ private final class Stubborn: Sendable, Startable {
         #expect(await stage.redrawn() == ["news"])
     }
 
-    @Test("a scene that needs what must be awaited comes when it is there") func scene() async throws {
-        let container = try Container(feed())
-        #expect(stage.show(SceneHost(Screen.self).container(container)) == [])
-        gate.open()
-        #expect(await stage.redrawn() == ["scene of news"])
-    }
-
-    @Test("a scene whose helpers are awaited comes when they are there") func awaitedHelpers() async throws {
-        let container = try Container(feed())
+    @Test("a scene that needs what must be awaited, or whose helpers do, comes when it is there") func scenes()
+        async throws
+    {
+        let container = try container()
         let own = SceneHost(
             ControllerScene { Screen() }.withAsync { [gate] in
                 try await gate.pass()
@@ -157,19 +140,21 @@ private final class Stubborn: Sendable, Startable {
         let both = SceneHost(
             ControllerScene { Screen() }.with(Feed.self).withAsync { Feed("own") }
                 .completed(view: { _, feed, own in Text("\(feed.text), \(own.text)") }))
-        let second = Stage()
-        #expect(stage.show(own) == [])
-        #expect(second.show(both.container(container)) == [])
+        let (second, third) = (Stage(), Stage())
+        #expect(stage.show(SceneHost(Screen.self).container(container)) == [])
+        #expect(second.show(own) == [])
+        #expect(third.show(both.container(container)) == [])
         gate.open()
-        #expect(await stage.redrawn() == ["own"])
-        #expect(await second.redrawn() == ["news, own"])
+        #expect(await stage.redrawn() == ["scene of news"])
+        #expect(await second.redrawn() == ["own"])
+        #expect(await third.redrawn() == ["news, own"])
     }
 
     @Test("a preview's container is started before its content is shown") func wired() async throws {
         let view = Wired {
             Singleton { Engine() }.eager()
         } content: {
-            Resolving(Engine.self) { Text($0.isRunning ? "running" : "stands") }
+            Resolving(Engine.self) { Text($0.gate.isOpen ? "running" : "stands") }
         }
         #expect(stage.show(view) == [])
         #expect(await stage.redrawn() == ["running"])
@@ -187,14 +172,12 @@ private final class Stubborn: Sendable, Startable {
 
     @Test("a release build shows headlines only") func headlines() throws {
         let container = try Container(Module("Empty") {})
-        let request = #expect(throws: ResolutionError.self) { try container.get(Feed.self) }
-        let missing = try #require(request)
+        let missing = try #require(throws: ResolutionError.self) { try container.get(Feed.self) }
         #expect(ProblemView.text(of: missing, inFull: true) == missing.description)
         #expect(ProblemView.text(of: missing, inFull: false) == missing.headline)
-        let check = #expect(throws: GraphError.self) {
+        let broken = try #require(throws: GraphError.self) {
             try Container(Module("Broken") { Singleton(Reader.init(feed:)) })
         }
-        let broken = try #require(check)
         #expect(
             ProblemView.text(of: broken, inFull: false) == broken.diagnostics.map(\.headline).joined(separator: "\n"))
         #expect(ProblemView.text(of: MissingContainer(), inFull: false) == "no container was found in the environment")

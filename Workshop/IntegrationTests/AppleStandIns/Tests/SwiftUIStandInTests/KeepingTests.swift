@@ -2,7 +2,6 @@ import Alchemic
 import AlchemicScenes
 import SwiftUI
 import SwiftUIUnderTest
-import Synchronization
 import Testing
 
 private struct Note: Sendable, Hashable {
@@ -10,38 +9,27 @@ private struct Note: Sendable, Hashable {
     let text: String
 }
 
-private final class Log: Sendable {
-    private let entries = Mutex<[String]>([])
-    var lines: [String] { entries.withLock { $0 } }
-    func write(_ line: String) { entries.withLock { $0.append(line) } }
-}
-
 private final class Editor: Sendable, Stoppable {
     let note: Note
-    let log: Log
-    init(note: Note, log: Log) {
+    let log: Journal
+    init(note: Note, log: Journal) {
         (self.note, self.log) = (note, log)
-        log.write("opened \(note.text)")
+        log.note("opened \(note.text)")
     }
-    func stop() { log.write("closed \(note.text)") }
+    func stop() { log.note("closed \(note.text)") }
 }
 
 @MainActor private final class NoteModel {
     let id: Int
     let style: String
-    init(id: Int, style: String, log: Log) {
+    init(id: Int, style: String, log: Journal) {
         (self.id, self.style) = (id, style)
-        log.write("made \(id) \(style)")
+        log.note("made \(id) \(style)")
     }
 }
 
-private final class Title: Sendable {
-    let text: String
-    init(_ text: String) { self.text = text }
-}
-
 private let notes = Module("Notes") {
-    Singleton { Log() }
+    Singleton { Journal() }
     Singleton { Title("first") }.named("first")
     Singleton { Title("second") }.named("second")
     External(Note.self, in: "note")
@@ -76,37 +64,28 @@ private struct TypedNoteView: View {
     }
 }
 
-@MainActor private final class Screen: @MainActor SceneController {
-    var sceneContents: SceneContents<Text>?
-}
-
 @Suite("What views keep") @MainActor struct KeepingTests {
     private let stage = Stage()
     private let container: Container
-    private let log: Log
+    private let log: Journal
 
     init() throws {
         container = try Container(notes)
-        log = try container.get(Log.self)
+        log = try container.get(Journal.self)
     }
 
     private func show(_ view: some View) -> [String] { stage.show(view.container(container)) }
 
-    @Test("another id opens another scope, with its own values, and ends the one before", .timeLimit(.minutes(1)))
-    func scopeID() async throws {
-        #expect(show(NoteView(note: Note(id: 1, text: "one"))) == ["one"])
-        #expect(show(NoteView(note: Note(id: 1, text: "changed"))) == ["one"])
-        #expect(show(NoteView(note: Note(id: 2, text: "two"))) == ["two"])
-        while log.lines.count < 3 { try await Task.sleep(for: .milliseconds(1)) }
-        #expect(Set(log.lines) == ["opened one", "opened two", "closed one"])
-    }
-
-    @Test("another id opens another scope by a typed function, and ends the one before", .timeLimit(.minutes(1)))
-    func typedScopeID() async throws {
+    @Test(
+        "another id opens another scope, with its own values, by a typed function too, and ends the one before",
+        .timeLimit(.minutes(1)), arguments: [false, true])
+    func scopeID(isTyped: Bool) async throws {
         for (id, text, expected) in [(1, "one", "one"), (1, "changed", "one"), (2, "two", "two")] {
-            #expect(show(TypedNoteView(note: Note(id: id, text: text), container: container)) == [expected])
+            let note = Note(id: id, text: text)
+            let texts = isTyped ? show(TypedNoteView(note: note, container: container)) : show(NoteView(note: note))
+            #expect(texts == [expected])
         }
-        while log.lines.count < 3 { try await Task.sleep(for: .milliseconds(1)) }
+        try await log.wait(for: 3)
         #expect(Set(log.lines) == ["opened one", "opened two", "closed one"])
     }
 
@@ -132,10 +111,9 @@ private struct TypedNoteView: View {
         func texts(_ id: Int, _ style: String) -> [String] {
             show(Resolving(NoteModel.self, with: id, style) { Text("\($0.id) \($0.style)") })
         }
-        #expect(texts(1, "plain") == ["1 plain"])
-        #expect(texts(1, "plain") == ["1 plain"])
-        #expect(texts(1, "bold") == ["1 bold"])
-        #expect(texts(2, "bold") == ["2 bold"])
+        for (id, style) in [(1, "plain"), (1, "plain"), (1, "bold"), (2, "bold")] {
+            #expect(texts(id, style) == ["\(id) \(style)"])
+        }
         #expect(log.lines == ["made 1 plain", "made 1 bold", "made 2 bold"])
     }
 
@@ -154,9 +132,7 @@ private struct TypedNoteView: View {
                 }
                 .completed(view: { _, count in Text("scene \(count)") }), id: id)
         }
-        #expect(show(host(1)) == ["scene 1"])
-        #expect(show(host(1)) == ["scene 1"])
-        #expect(show(host(2)) == ["scene 2"])
+        for id in [1, 1, 2] { #expect(show(host(id)) == ["scene \(id)"]) }
     }
 
     @Test(
@@ -174,7 +150,7 @@ private struct TypedNoteView: View {
         try await Task.sleep(for: .milliseconds(50))
         #expect(log.lines == ["opened one"])
         stage.clear()
-        while log.lines.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+        try await log.wait(for: 2)
         #expect(log.lines == ["opened one", "closed one"])
     }
 }

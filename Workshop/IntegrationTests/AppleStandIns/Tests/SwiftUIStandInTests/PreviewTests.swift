@@ -3,16 +3,7 @@ import SwiftUI
 import SwiftUIUnderTest
 import Testing
 
-private final class Title: Sendable {
-    let text: String
-    init(_ text: String = "real") { self.text = text }
-}
-
 private let app = Module("App") { Singleton { Title() } }
-
-private struct TitleView: View {
-    var body: some View { Resolving(Title.self) { Text($0.text) } }
-}
 
 // Compiled without a warning: an extension that is not on the main actor may call what is not either, as with Apple's.
 extension View {
@@ -30,7 +21,7 @@ extension View {
     private let stage = Stage()
 
     @Test("a modifier wires a view, and keeps its container") func modifier() {
-        #expect(Stage().show(TitleView().wired { app }) == ["real"])
+        #expect(Stage().show(TitleView().wired { app }) == ["plain"])
         #expect(stage.show(TitleView().sampled("sample")) == ["sample"])
         #expect(stage.show(TitleView().sampled("other")) == ["sample"])
     }

@@ -5,18 +5,9 @@ import SwiftUIUnderTest
 import Synchronization
 import Testing
 
-private final class Title: Sendable {
-    let text: String
-    init(_ text: String = "plain") { self.text = text }
-}
-
 private final class Draft: Sendable {
     let id: Int
     init(counter: Counter) { id = counter.next() }
-}
-
-@MainActor private final class Journal {
-    var lines: [String] = []
 }
 
 private final class Counter: Sendable {
@@ -41,30 +32,23 @@ private struct DraftView: View {
     }
 }
 
-@MainActor private final class ProfileModel: @MainActor SceneController {
-    var sceneContents: SceneContents<Text>?
-    var loader: Loader?
-    let journal: Journal?
-    init(_ journal: Journal? = nil) { self.journal = journal }
-}
-
 @MainActor private final class Loader: @MainActor ViewObserver {
     let journal: Journal
     init(_ journal: Journal) {
         self.journal = journal
-        journal.lines.append("made")
+        journal.note("made")
     }
-    func viewDidLoad() { journal.lines.append("loaded") }
-    func viewWillAppear(_ animated: Bool) { journal.lines.append("will appear") }
-    func viewDidAppear(_ animated: Bool) { journal.lines.append("did appear") }
-    func viewWillDisappear(_ animated: Bool) { journal.lines.append("will disappear") }
-    func viewDidDisappear(_ animated: Bool) { journal.lines.append("did disappear") }
+    func viewDidLoad() { journal.note("loaded") }
+    func viewWillAppear(_ animated: Bool) { journal.note("will appear") }
+    func viewDidAppear(_ animated: Bool) { journal.note("did appear") }
+    func viewWillDisappear(_ animated: Bool) { journal.note("will disappear") }
+    func viewDidDisappear(_ animated: Bool) { journal.note("did disappear") }
 }
 
 @MainActor private let screens = Module("Screens") {
     app
     SceneDeclaration(main: {
-        ControllerScene { ProfileModel() }.with(Title.self)
+        ControllerScene { Screen() }.with(Title.self)
             .completed(view: { _, title in Text(verbatim: "profile of \(title.text)") })
     })
 }
@@ -75,14 +59,13 @@ private struct DraftView: View {
     @Test("the container is in the environment, and the nearest one counts") func environment() throws {
         let container = try Container(app)
         let inner = try Container(Module("Inner") { Value(Title("inner")).overriding(Title.self) }, parent: container)
-        let title = Resolving(Title.self) { Text(verbatim: $0.text) }
-        #expect(stage.show(title.container(container)) == ["plain"])
-        #expect(stage.show(title.container(inner).container(container)) == ["inner"])
+        #expect(stage.show(TitleView().container(container)) == ["plain"])
+        #expect(stage.show(TitleView().container(inner).container(container)) == ["inner"])
     }
 
     @Test("what cannot be had is shown as the error it is") func problems() throws {
         let container = try Container(Module("Empty") {})
-        let unknown = stage.show(Resolving(Title.self) { Text(verbatim: $0.text) }.container(container))
+        let unknown = stage.show(TitleView().container(container))
         #expect(unknown.first?.contains("[missing-binding]") == true)
         let scope = stage.show(ContainerScope("window") { DraftView() }.container(container))
         #expect(scope.first?.contains("window") == true)
@@ -101,43 +84,44 @@ private struct DraftView: View {
             }
         }
         let container = try Container(app)
-        #expect(stage.show(Both(first: true, second: true).container(container)) == ["draft 1", "draft 2"])
-        #expect(stage.show(Both(first: true, second: true).container(container)) == ["draft 1", "draft 2"])
-        let rest = stage.show(Both(first: !endsFirst, second: endsFirst).container(container))
-        #expect(rest == [endsFirst ? "draft 2" : "draft 1"])
-        let again = stage.show(Both(first: true, second: true).container(container))
-        #expect(again == (endsFirst ? ["draft 3", "draft 2"] : ["draft 1", "draft 3"]))
+        func texts(_ first: Bool, _ second: Bool) -> [String] {
+            stage.show(Both(first: first, second: second).container(container))
+        }
+        #expect(texts(true, true) == ["draft 1", "draft 2"])
+        #expect(texts(true, true) == ["draft 1", "draft 2"])
+        #expect(texts(!endsFirst, endsFirst) == [endsFirst ? "draft 2" : "draft 1"])
+        #expect(texts(true, true) == (endsFirst ? ["draft 3", "draft 2"] : ["draft 1", "draft 3"]))
     }
 
     @Test("a scene is made once for its place, told what happens, and ends with it (S5, S10, S17)") func scene() {
         let journal = Journal()
-        weak var model: ProfileModel?
-        func host() -> SceneHost<ProfileModel> {
+        weak var screen: Screen?
+        func host() -> SceneHost<Screen> {
             SceneHost(
-                ControllerScene { ProfileModel() }.with { Loader(journal) }
+                ControllerScene { Screen() }.with { Loader(journal) }
                     .completed(
-                        connect: { controller, _ in model = controller },
+                        connect: { controller, _ in screen = controller },
                         view: { _, _ in Text(verbatim: "profile") }))
         }
         #expect(stage.show(host()) == ["profile"])
         #expect(stage.show(host()) == ["profile"])
         #expect(journal.lines == ["made", "loaded", "will appear", "did appear"])
-        #expect(model != nil)
+        #expect(screen != nil)
         stage.clear()
         #expect(journal.lines.suffix(2) == ["will disappear", "did disappear"])
-        #expect(model == nil)
+        #expect(screen == nil)
     }
 
     @Test("a scene that is declared comes from the container around") func declared() throws {
         let container = try Container(screens)
-        #expect(stage.show(SceneHost(ProfileModel.self).container(container)) == ["profile of plain"])
+        #expect(stage.show(SceneHost(Screen.self).container(container)) == ["profile of plain"])
         let asking = SceneHost(
-            ControllerScene { ProfileModel() }.with(Title.self)
+            ControllerScene { Screen() }.with(Title.self)
                 .completed(view: { _, title in Text(verbatim: "asks \(title.text)") }))
         #expect(Stage().show(asking.container(container)) == ["asks plain"])
         struct NoLuck: Error {}
         let throwing = SceneHost(
-            ControllerScene { ProfileModel() }.withThrowing { () throws -> Int in throw NoLuck() }
+            ControllerScene { Screen() }.withThrowing { () throws -> Int in throw NoLuck() }
                 .completed(view: { _, _ in Text(verbatim: "never") }))
         #expect(Stage().show(throwing).first?.contains("NoLuck") == true)
     }
@@ -147,7 +131,7 @@ private struct DraftView: View {
             screens
             Value(Title("sample")).overriding(Title.self)
         } content: {
-            SceneHost(ProfileModel.self)
+            SceneHost(Screen.self)
         }
         #expect(stage.show(wired) == ["profile of sample"])
         let broken = Wired {
