@@ -131,20 +131,3 @@ struct OverlayTests {
         #expect(try container.get((any Clock).self).now == 2)
     }
 }
-
-@Suite("Decorators")
-struct DecoratorTests {
-    @Test("wrap requests through the type, the later one outside, and leave the concrete type bare")
-    func order() throws {
-        let container = try Container {
-            clock(at: 1)
-            Value(100)
-            Decorate((any Clock).self) { (inner: any Clock, delay: Int) in Later(inner: inner, delay: delay) }
-            Decorate((any Clock).self) { (inner: any Clock) in Later(inner: inner, delay: 20) }
-        }
-        let outer = try #require(try container.get((any Clock).self) as? Later)
-        let inner = try #require(outer.inner as? Later)
-        #expect([outer.delay, inner.delay, inner.inner.now] == [20, 100, 1])
-        #expect(try container.get(FixedClock.self).now == 1)
-    }
-}

@@ -154,6 +154,16 @@ private struct List: Sendable {
         #expect(try await awaited("c", false, 3).words == "[[c false store 3]]")
     }
 
+    @Test func decoratorsPassArgumentsOnToWhatIsAwaited() async throws {
+        let container = try Container(
+            Module("Notes") {
+                Singleton { () async -> Store in Store(name: "far") }
+                Prototype(Note.init(id:store:), .argument, .auto)
+                Decorate(Note.self) { (inner: Note, store: Store) in Note(id: inner.id + 100, store: store) }
+            })
+        #expect(try await container.get(AsyncProvider<Note, Int>.self)(8).id == 108)
+    }
+
     @Test func optionalsAndListsOfProvidersTakeThem() throws {
         #expect(try container.get(Provider<Note?, Int>.self)(1)?.id == 1)
         #expect(try container.get([Provider<Note, Int>].self).map { try $0(2).id } == [2])

@@ -193,4 +193,19 @@ struct ScopeValueTests {
         try await scope.stop()
         #expect(user == nil)
     }
+
+    @Test("is said to be set later only where the scope has an external for it, without a value")
+    func saidLater() throws {
+        let container = try Container(module)
+        func check(_ types: [Any.Type], later: [Any.Type]) -> String {
+            let location = Definition.SourceLocation(file: "App.swift", line: 1, column: 1)
+            let error = failure(of: try container.checkValues(of: .request, types, later: later, at: location))
+            return error?.description ?? ""
+        }
+        #expect(check([Question.self], later: [User.self]) == "")
+        #expect(check([Question.self, User.self], later: [User.self]).contains("is to be set later, but has a value"))
+        #expect(
+            check([Question.self, User.self], later: [Int.self])
+                .contains("is to be set later, but is no external of the scope"))
+    }
 }

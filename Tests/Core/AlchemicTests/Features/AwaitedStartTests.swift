@@ -1,0 +1,29 @@
+import Alchemic
+import TestSupport
+import Testing
+
+private final class Barrel: Sendable {}
+private final class Tank: Sendable {}
+
+@Suite("A start of what is awaited and does nothing by itself") struct AwaitedStartTests {
+    @Test("builds at the same time what does not need one another", .timeLimit(.minutes(1)))
+    func atOnce() async throws {
+        let (barrel, tank) = (Gate(), Gate())
+        let container = try Container(
+            Module("water") {
+                Singleton { () async -> Barrel in
+                    barrel.open()
+                    await tank.pass()
+                    return Barrel()
+                }.eager()
+                Singleton { () async -> Tank in
+                    tank.open()
+                    await barrel.pass()
+                    return Tank()
+                }.eager()
+            })
+        try await container.start()
+        #expect(try container.get(Barrel.self) === container.get(Barrel.self))
+        try await container.stop()
+    }
+}

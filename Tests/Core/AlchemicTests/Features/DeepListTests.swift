@@ -1,0 +1,30 @@
+import Alchemic
+import TestSupport
+import Testing
+
+private protocol Bead: Sendable {}
+private final class Link: Bead { init(_: Link? = nil) {} }
+private final class Knot: Bead {}
+private struct Rope: Sendable { let pieces: [any Bead] }
+
+@Suite("A list with the end of a deep chain of a scope") struct DeepListTests {
+    @Test("has it in the scope, and does without it outside", arguments: [false, true])
+    func members(isAwaited: Bool) async throws {
+        let container = try Container(
+            Module("rope") {
+                Scoped("sea") { Link() }.named("0").only(as: Link.self)
+                for number in 1..<60 {
+                    let link = Scoped("sea", { Link($0) }, .named("\(number - 1)")).named("\(number)")
+                    number < 59 ? link.only(as: Link.self) : link.as((any Bead).self)
+                }
+                Singleton { Knot() }.as((any Bead).self)
+                Prototype(Rope.init(pieces:))
+            })
+        func count(_ container: Container) async throws -> Int {
+            isAwaited
+                ? try await container.get(async: Rope.self).pieces.count : try container.get(Rope.self).pieces.count
+        }
+        #expect(try await count(container) == 1)
+        #expect(try await count(container.scope("sea")) == 2)
+    }
+}

@@ -1,0 +1,59 @@
+import Alchemic
+import TestSupport
+import Testing
+
+private final class Pump: Sendable {}
+
+/// Notes when it begins and ends.
+private struct Role: LifecycleRole {
+    let name: String
+    let journal: Journal
+    var others: Gate?
+
+    func begin(_ box: ErasedBox, _ node: Node) async {
+        await others?.pass()
+        journal.note("begin \(name)")
+    }
+    func end(_ box: ErasedBox) { journal.note("end \(name)") }
+}
+
+@Suite("A role that another product gives an object") struct LifecycleRoleTests {
+    @Test("begins after its start and ends before its stop, which both are run", arguments: [false, true])
+    func order(isStarted: Bool) async throws {
+        let journal = Journal()
+        let pump = Singleton { Pump() }.onStop { _ in journal.note("stop") }
+        let container = try Container(
+            Module("water") { isStarted ? pump.onStart { _ in journal.note("start") } : pump })
+        container.give(Role(name: "pump", journal: journal), to: container.ownNodes)
+        try await container.start()
+        #expect(journal.take() == (isStarted ? ["start", "begin pump"] : ["begin pump"]))
+        try await container.stop()
+        #expect(journal.entries == ["end pump", "stop"])
+    }
+
+    @Test("that begins later than others leaves the order of the stops as the objects were built")
+    func late() async throws {
+        let journal = Journal()
+        let gate = Gate()
+        let container = try Container(
+            Module("water") {
+                for name in ["first", "second"] {
+                    Singleton { Pump() }.named(name).onStart { _ in }
+                        .onStop { _ in journal.note("stop \(name)") }
+                }
+            })
+        let nodes = container.ownNodes
+        container.give(Role(name: "first", journal: journal, others: gate), to: [nodes[0]])
+        container.give(Opening(gate: gate), to: [nodes[1]])
+        try await container.start()
+        try await container.stop()
+        #expect(journal.entries == ["begin first", "stop second", "end first", "stop first"])
+    }
+
+    /// Lets another role begin.
+    private struct Opening: LifecycleRole {
+        let gate: Gate
+        func begin(_ box: ErasedBox, _ node: Node) { gate.open() }
+        func end(_ box: ErasedBox) {}
+    }
+}

@@ -1,0 +1,39 @@
+import Alchemic
+import TestSupport
+import Testing
+
+private final class Store: Sendable {}
+private struct Shop: Sendable { init(stores: [Store]) {} }
+
+@Suite("A query") struct IllegalQueryTests {
+    /// What a query can say beside what stands alone.
+    private static let others: [Query<[Store]>] = [
+        .type(Store.self), .tagged("far"), .named("first"), .value([]),
+    ]
+
+    @Test("for its members says nothing else of them", arguments: 0..<others.count)
+    func members(other: Int) {
+        let query = Query<[Store]>.list(.auto).merging(Self.others[other])
+        #expect(ids(of: query).contains(.illegalQuery))
+    }
+
+    @Test("for an argument of the caller says nothing else of it", arguments: 0..<others.count)
+    func argument(other: Int) {
+        let query = Query<[Store]>.argument.merging(Self.others[other])
+        #expect(ids(of: query).contains(.illegalQuery))
+    }
+
+    private func ids(of query: Query<[Store]>) -> [Diagnostic.ID] {
+        problems(
+            of: Module("shop") {
+                Singleton { Store() }.named("first").tagged("far")
+                Prototype(Shop.init(stores:), query)
+            }
+        ).map(\.id)
+    }
+}
+
+extension Query {
+    /// Both at once.
+    fileprivate func merging(_ other: Query) -> Query { Query(plan.merging(other.plan)) }
+}

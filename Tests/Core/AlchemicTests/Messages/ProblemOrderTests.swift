@@ -1,0 +1,22 @@
+import Alchemic
+import TestSupport
+import Testing
+
+@Suite("Problems of no definition") struct ProblemOrderTests {
+    @Test("stand in the order of their places, whatever their ids, before those of definitions")
+    func places() {
+        let places: [(id: Diagnostic.ID, file: String, line: UInt32)] = [
+            (.ambiguous, "b.yml", 2), (.cycle, "b.yml", 1), (.missingBinding, "a.yml", 9),
+        ]
+        let elements = places.map { place in
+            ModuleElement(
+                Diagnostic(
+                    place.id, "wrong",
+                    at: Definition.SourceLocation(file: place.file, line: place.line, column: 1)))
+        }
+        let definition = Module("words") { Prototype { (_: Int) in "" } }
+        let found = problems(of: Module("files", elements: definition.contents + elements))
+        #expect(found.map(\.id) == [.missingBinding, .cycle, .ambiguous, .missingBinding])
+        #expect(found.prefix(3).map(\.location?.line) == [9, 1, 2])
+    }
+}
