@@ -119,8 +119,8 @@ final class Turns: @unchecked Sendable {
         if running.allSatisfy({ waiting.contains($0) || away.contains($0) }) {
             // Only somebody who takes no turns can help.
             idle += 1
-            // Nothing can end them any more, nor the test.
-            precondition(idle < 1_000_000, "seed \(seed): all wait for one another")
+            // Nothing can end them any more, nor the test: five minutes have passed, as for `ends`.
+            precondition(idle < 6_000_000, "seed \(seed): all wait for one another")
             condition.unlock()
             usleep(50)
             condition.lock()
