@@ -93,9 +93,9 @@ struct EndTests {
             gone = ending
             let builder =
                 if moment == .awaitedStep {
-                    Task { await awaitedFailure { try await target.get(async: Owner.self) } }
+                    Task { await caught(awaiting: { try await target.get(async: Owner.self) }) }
                 } else {
-                    Task { [thread = OnThread { failure { try request() } }] in await thread.value ?? nil }
+                    Task { [thread = OnThread { caught { try request() } }] in await thread.value ?? nil }
                 }
             if moment == .after { #expect(await builder.value == nil) } else { await halt.reached() }
             try await ending.stop()
@@ -103,7 +103,7 @@ struct EndTests {
             let error = await builder.value
             // What is converted was there before.
             if moment != .after, moment != .conversion { #expect(error?.id == .ended) }
-            #expect(failure(of: try request())?.id == .ended)
+            #expect(caught { try request() }?.id == .ended)
             #expect(failure(of: try target.with(Plain.self) { _ in })?.id == .ended)
         }
         // Threads, too, have to let go of it, and what is stopped late is so in a task of its own.
@@ -123,7 +123,7 @@ struct EndTests {
                 }
                 Singleton { (_: Nest, clock: any Clock) in Cache(clock: clock) }
             }, parent: parent)
-        let building = OnThread { failure { try child.get(Cache.self) }?.id }
+        let building = OnThread { caught { try child.get(Cache.self) }?.id }
         await halt.reached()
         try await child.stop()
         halt.goOn()

@@ -30,7 +30,7 @@ struct HiddenCycleTests {
             })
             Prototype({ (_: Chicken) async in Nest() })
         } run: { container in
-            let error = await awaitedFailure { try await container.get(async: Chicken.self) }
+            let error = await failure(awaiting: try await container.get(async: Chicken.self))
             #expect(error?.id == .circularConstruction)
         }
     }

@@ -105,7 +105,7 @@ struct OverrideEndTests {
             } operation: {
                 task.value = Task {
                     await goOn.pass()
-                    return failure { try container.get(Chicken.self) }?.id
+                    return caught { try container.get(Chicken.self) }?.id
                 }
                 throw Broken()
             }

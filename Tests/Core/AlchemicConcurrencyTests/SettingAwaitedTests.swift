@@ -44,7 +44,7 @@ struct SettingAwaitedTests {
         let container = try Container(module)
         let former = isBuilt ? try await container.get(async: Valve.self) : nil
         fails.value = true
-        let error = await awaitedFailure { try await container.set(async: Valve(Journal(), "set")) }
+        let error = await failure(awaiting: try await container.set(async: Valve(Journal(), "set")))
         #expect(error?.underlying as? Broken == Broken("set"))
         fails.value = false
         try await expectBuilt(container, former)

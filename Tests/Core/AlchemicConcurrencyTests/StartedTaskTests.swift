@@ -78,7 +78,7 @@ struct StartedTaskTests {
         await withItself { itself in
             let plugin = Module("plugin") {
                 Singleton { Nest() }.eager().onStart(within: .milliseconds(200)) { _ in
-                    first.value = await awaitedFailure { try await itself().get(async: Egg.self) }
+                    first.value = await failure(awaiting: try await itself().get(async: Egg.self))
                     await goOn.pass()
                     _ = try? await itself().get(async: Egg.self)
                     ended.open()
@@ -113,9 +113,9 @@ struct StartedTaskTests {
             })
         } run: { container in
             for _ in 0..<2 {
-                let child = await awaitedFailure { try await container.get(async: Chicken.self) }
+                let child = await failure(awaiting: try await container.get(async: Chicken.self))
                 #expect(child?.id == .circularConstruction)
-                let group = await awaitedFailure { try await container.get(async: Egg.self) }
+                let group = await failure(awaiting: try await container.get(async: Egg.self))
                 #expect(group?.id == .circularConstruction)
             }
         }

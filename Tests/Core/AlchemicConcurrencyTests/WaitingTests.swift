@@ -178,7 +178,7 @@ struct WaitingTests {
             }).eager()
         } run: { container in
             if isAlone {
-                let error = await awaitedFailure { try await container.get(async: Chicken.self) }
+                let error = await failure(awaiting: try await container.get(async: Chicken.self))
                 #expect(error?.path.first == "Chicken")
                 #expect(error?.description.contains("circular-wait") == true)
             } else {
@@ -195,7 +195,7 @@ struct WaitingTests {
         let refused = Variable<[Diagnostic.ID?]>([])
         await withYard { yard in
             Singleton { Nest() }.eager().onStart { _ in
-                refused.append(await awaitedFailure { try await yard.first().start() }?.id)
+                refused.append(await failure(awaiting: try await yard.first().start())?.id)
             }
             Singleton({ () async throws -> Chicken in
                 _ = try await yard.egg()
@@ -203,7 +203,7 @@ struct WaitingTests {
             }).eager()
         } second: { yard in
             Singleton({ () async throws -> Egg in
-                refused.append(await awaitedFailure { try await yard.first().start() }?.id)
+                refused.append(await failure(awaiting: try await yard.first().start())?.id)
                 return Egg()
             })
         } run: { yard in

@@ -113,26 +113,6 @@ func withItself(
     }
 }
 
-/// The error of a request that is expected to fail.
-func failure<Value>(_ request: () throws -> Value) -> ResolutionError? {
-    do {
-        _ = try request()
-        return nil
-    } catch {
-        return error as? ResolutionError
-    }
-}
-
-/// The same, of one that is awaited.
-func awaitedFailure<Value>(_ request: () async throws -> Value) async -> ResolutionError? {
-    do {
-        _ = try await request()
-        return nil
-    } catch {
-        return error as? ResolutionError
-    }
-}
-
 /// Stops a container on a thread, which waits for it.
 func stopHere(_ container: Container) {
     let end = Gate()
@@ -177,4 +157,12 @@ extension Result where Failure == any Error {
     }
 
     var error: Failure? { if case .failure(let error) = self { error } else { nil } }
+}
+
+/// The same as `failure(of:)`, in a closure, of which the compiler would think that it throws.
+func caught<Value>(_ request: () throws -> Value) -> ResolutionError? { failure(of: try request()) }
+
+/// The same, awaited.
+func caught<Value>(awaiting request: () async throws -> Value) async -> ResolutionError? {
+    await failure(awaiting: try await request())
 }

@@ -25,6 +25,7 @@ private struct Rope: Sendable { let pieces: [any Bead] }
                 ? try await container.get(async: Rope.self).pieces.count : try container.get(Rope.self).pieces.count
         }
         #expect(try await count(container) == 1)
-        #expect(try await count(container.scope("sea")) == 2)
+        let scope = try container.scope("sea")
+        #expect(try await count(scope) == 2)
     }
 }
