@@ -93,7 +93,9 @@ struct EndTests {
             gone = ending
             let builder =
                 if moment == .awaitedStep {
-                    Task { await caught(awaiting: { try await target.get(async: Owner.self) }) }
+                    Task { () async -> ResolutionError? in
+                        await failure(awaiting: try await target.get(async: Owner.self))
+                    }
                 } else {
                     Task { [thread = OnThread { caught { try request() } }] in await thread.value ?? nil }
                 }

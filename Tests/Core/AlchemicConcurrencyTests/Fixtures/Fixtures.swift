@@ -161,8 +161,3 @@ extension Result where Failure == any Error {
 
 /// The same as `failure(of:)`, in a closure, of which the compiler would think that it throws.
 func caught<Value>(_ request: () throws -> Value) -> ResolutionError? { failure(of: try request()) }
-
-/// The same, awaited.
-func caught<Value>(awaiting request: () async throws -> Value) async -> ResolutionError? {
-    await failure(awaiting: try await request())
-}
