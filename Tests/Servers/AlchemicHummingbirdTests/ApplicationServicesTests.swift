@@ -33,8 +33,9 @@ private struct Telemetry: Service {
     private func makeApplication(_ container: Container) -> some ApplicationProtocol {
         let router = Router()
         router.get("open") { _, _ in journal.entries.joined(separator: ", ") }
-        var application = Application(
-            router: router, services: [Telemetry(journal: journal), ContainerService(container)])
+        let telemetry = Telemetry(journal: journal)
+
+        var application = Application(router: router, services: [telemetry, ContainerService(container)])
         application.beforeServerStarts { try await container.start() }
         return application
     }

@@ -207,5 +207,6 @@ struct ScopeValueTests {
         #expect(
             check([Question.self, User.self], later: [Int.self])
                 .contains("is to be set later, but is no external of the scope"))
+        #expect(check([Question.self, User.self, User.self], later: []).contains("is passed twice"))
     }
 }

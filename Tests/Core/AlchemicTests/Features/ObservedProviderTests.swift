@@ -1,0 +1,20 @@
+import Alchemic
+import TestSupport
+import Testing
+
+private final class Line: Sendable {}
+
+@Suite("What a provider makes") struct ObservedProviderTests {
+    @Test("is told of where the container is observed, each time")
+    func told() throws {
+        let journal = Journal()
+        let container = try Container(
+            Module("page") { Prototype { Line() } },
+            observer: { event in
+                if event.kind == .built { journal.note(event.label) }
+            })
+        let provider = try container.get(Provider<Line>.self)
+        for _ in 0..<2 { _ = try provider.get() }
+        #expect(journal.entries == ["Line", "Line"])
+    }
+}
