@@ -158,7 +158,7 @@ private struct List: Sendable {
         let container = try Container(
             Module("Notes") {
                 Singleton { () async -> Store in Store(name: "far") }
-                Prototype(Note.init(id:store:), .argument, .auto)
+                Prototype({ (id: Int, store: Store) async in Note(id: id, store: store) }, .argument, .auto)
                 Decorate(Note.self) { (inner: Note, store: Store) in Note(id: inner.id + 100, store: store) }
             })
         #expect(try await container.get(AsyncProvider<Note, Int>.self)(8).id == 108)

@@ -172,8 +172,8 @@ import Testing
                 // Made from A/GettingStarted.md by `swift run --package-path Workshop/Tools samples`; change it there.
 
                 import Alchemic
-                import TestSupport
                 import Synchronization
+                import TestSupport
 
                 enum GettingStartedSamples {
 
