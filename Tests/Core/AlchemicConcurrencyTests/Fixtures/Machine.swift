@@ -188,31 +188,28 @@ final class Machine: Sendable {
 
     private func ask(_ number: Int) async throws -> [Piece] {
         var found: [Piece] = []
+        let get = { @Sendable (other: Int) in try await self.itself().piece(async: "\(other)") }
         switch asking[number] {
-        case .inTurn: for other in asks[number] { found.append(try await piece(other)) }
-        case .inChildren: for other in asks[number] { found.append(try await pieceOfChild(other)) }
+        case .inTurn:
+            for other in asks[number] { found.append(try await get(other)) }
+        case .inChildren:
+            for other in asks[number] {
+                async let piece = get(other)
+                found.append(try await piece)
+            }
         case .inGroup:
             try await withThrowingTaskGroup(of: Piece.self) { group in
-                for other in asks[number] { group.addTask { try await self.piece(other) } }
+                for other in asks[number] { group.addTask { try await get(other) } }
                 for try await piece in group { found.append(piece) }
             }
-        case .twice: for other in asks[number] { found += try await pieceTwice(other) }
+        case .twice:
+            for other in asks[number] {
+                async let piece = get(other)
+                async let same = get(other)
+                found += try await [piece, same]
+            }
         }
         return found
-    }
-
-    private func piece(_ number: Int) async throws -> Piece { try await itself().piece(async: "\(number)") }
-
-    // Functions of their own: in loops, the optimizer crashes on them.
-    private func pieceOfChild(_ number: Int) async throws -> Piece {
-        async let piece = self.piece(number)
-        return try await piece
-    }
-
-    private func pieceTwice(_ number: Int) async throws -> [Piece] {
-        async let piece = self.piece(number)
-        async let same = self.piece(number)
-        return try await [piece, same]
     }
 
     // MARK: Requests

@@ -17,15 +17,13 @@ struct MutantsCommand: ParsableCommand {
     @Option(help: "How many mutants.") var count = 240
     @Option(help: "What chooses them.") var seed: UInt64 = 1
     @Option(help: "The targets whose tests run.")
-    var tests = "AlchemicTests,AlchemicMainTests,AlchemicClaimsTests"
-    @Option(help: "Those that run long, and are built with the optimizer.")
-    var optimized = "AlchemicConcurrencyTests,AlchemicModelTests"
+    var tests = "AlchemicTests,AlchemicConcurrencyTests,AlchemicMainTests,AlchemicClaimsTests,AlchemicModelTests"
     @Option(help: "How much of a processor one run of the tests may use, in seconds.") var limit = 120
     @Option(help: "How many runs at a time.") var jobs = 2
     @Option(parsing: .upToNextOption, help: "Tests that run only where all others pass, as regular expressions.")
     var last = [
-        "Random", "DocumentationSampleTests", "GraphDocumentTests", "NestedRequestTests", "AdvisedEditTests",
-        "AdviceTests", "ModifierOrderTests", "RememberedRequestTests",
+        "AlchemicConcurrencyTests", "LongChainTests", "Random", "DocumentationSampleTests", "GraphDocumentTests",
+        "NestedRequestTests", "AdvisedEditTests", "AdviceTests", "ModifierOrderTests", "RememberedRequestTests",
     ]
     @Option(
         parsing: .upToNextOption,
@@ -82,8 +80,7 @@ struct MutantsCommand: ParsableCommand {
             try package.write(Set(chosen.map(\.number)))
             print("building \(chosen.count) mutants")
             fflush(nil)
-            let (quick, long) = (package.tests(isOptimized: false), package.tests(isOptimized: true))
-            guard let (unfit, output) = try quick.build(tests) ?? long.build(optimized) else { return chosen }
+            guard let (unfit, output) = try package.build(target: tests) else { return chosen }
             guard !unfit.isEmpty else {
                 print(output.suffix(4_000))
                 throw ExitCode.failure
@@ -99,12 +96,9 @@ struct MutantsCommand: ParsableCommand {
 
     /// What runs the tests, which pass without any mutant.
     private func runner(of package: ScratchPackage) throws -> Runner {
-        let (quick, long) = (package.tests(isOptimized: false), package.tests(isOptimized: true))
-        func run(
-            _ tests: TestProgram, skipped: [String] = [], kept: [String] = [], environment: [String: String] = [:]
-        ) throws -> TestRun {
+        func run(skipped: [String] = [], kept: [String] = [], environment: [String: String] = [:]) throws -> TestRun {
             let run = TestRun(
-                program: tests.executable, limit: limit, skipped: skipped, kept: kept, environment: environment)
+                program: package.tests, limit: limit, skipped: skipped, kept: kept, environment: environment)
             if isTrusted { return run }
             let start = ContinuousClock.now
             let outcome = try run.outcome(nil)
@@ -116,13 +110,13 @@ struct MutantsCommand: ParsableCommand {
             fflush(nil)
             return run
         }
-        var claims = try run(quick, kept: ["ClaimsTests.everyOrder"])
+        var claims = try run(kept: ["ClaimsTests.everyOrder"])
         claims.files = ["Claim", "Wait"]
         let others = [
-            try run(quick, skipped: last + ["ClaimsTests"]), claims, try run(long, skipped: model),
-            try run(quick, kept: last),
+            try run(skipped: last + model + ["ClaimsTests"]), claims, try run(skipped: model, kept: last),
         ]
-        let model = try run(long, kept: model, environment: ["MODEL_COUNT": "\(seeds)", "MODEL_DIFFERENCES": "1"])
+        let model = try run(
+            kept: model, environment: ["MODEL_COUNT": "\(seeds)", "MODEL_DIFFERENCES": "1"])
         return Runner(others: others, model: model, jobs: jobs)
     }
 }

@@ -75,7 +75,16 @@ struct ScratchPackage {
     /// What asks for the number of the mutant, by its path.
     private func added() throws -> [String: String] {
         let header = "Sources/Core/CAlchemic/include/CAlchemic.h"
+        let manifest = "Package.swift"
         return [
+            // The long tests take a fifth of the time.
+            manifest: try String(contentsOf: root.appending(path: manifest), encoding: .utf8) + """
+
+                for target in package.targets where ["Alchemic", "AlchemicMain", "ReferenceModel"].contains(target.name) {
+                    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
+                }
+
+                """,
             "Sources/Core/CAlchemic/mutant.c": """
             #include <stdlib.h>
             #include "CAlchemic.h"
@@ -103,7 +112,42 @@ struct ScratchPackage {
         ]
     }
 
-    /// The tests, with or without the optimizer: what runs long takes a fifth of the time with it, and what is compiled for long
-    /// as much more.
-    func tests(isOptimized: Bool) -> TestProgram { TestProgram(package: folder, isOptimized: isOptimized) }
+    /// Builds the tests; returns the mutants that do not compile, none if all of it does.
+    func build(target: String) throws -> (unfit: Set<Int>, output: String)? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [
+            "swift", "build", "--product", "AlchemicPackageTests", "--package-path", folder.path, "-Xswiftc",
+            "-suppress-warnings",
+            "-Xswiftc", "-index-ignore-system-modules",
+        ]
+        process.environment = ProcessInfo.processInfo.environment.merging(["ALCHEMIC_TESTS": target]) { $1 }
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        return process.terminationStatus == 0 ? nil : (unfit(in: output), output)
+    }
+
+    private func unfit(in output: String) -> Set<Int> {
+        var unfit: Set<Int> = []
+        for match in output.matches(of: /(?m)^(\/.*?\.swift):(\d+):\d+: error:/) {
+            guard let line = Int(match.2), let text = try? String(contentsOfFile: String(match.1), encoding: .utf8)
+            else { continue }
+            let lines = text.components(separatedBy: "\n")
+            // The place of an error may be the end of what is wrong.
+            for distance in 0...6 {
+                let near = [line - 1 - distance, line - 1 + distance].filter(lines.indices.contains).map { lines[$0] }
+                let found = near.joined().matches(of: /mutated\((\d+)\)/).compactMap { Int($0.1) }
+                unfit.formUnion(found)
+                if !found.isEmpty { break }
+            }
+        }
+        return unfit
+    }
+
+    /// The program that runs the tests.
+    var tests: URL { folder.appending(path: ".build/debug/AlchemicPackageTests.xctest") }
 }

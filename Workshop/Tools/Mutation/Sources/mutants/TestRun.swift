@@ -55,7 +55,7 @@ struct TestRun {
             let all = self.ticks(of: process)
             if all > 100 * limit { return ended(.hung) }
             guard isReadable else {
-                if now > last + .seconds(60), all - ticks < 10 || all - ticks > 2_500 { return ended(.hung) }
+                if now > last + .seconds(120), all - ticks < 10 || all - ticks > 2_500 { return ended(.hung) }
                 continue
             }
             last = now
