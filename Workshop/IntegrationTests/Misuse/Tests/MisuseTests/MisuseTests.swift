@@ -34,8 +34,8 @@ private struct Mistake: CustomTestStringConvertible, Sendable {
 struct MisuseTests {
     /// Where the modules of the library are.
     private static let built = Result {
-        let (status, output) = try PackageBuild.swift(
-            "build", ["--product", "AlchemicScenes"], package: PackageBuild.repository, scratch: PackageBuild.plain)
+        let fixtures = PackageBuild.repository.appending(path: "Workshop/IntegrationTests/Misuse/Fixtures")
+        let (status, output) = try PackageBuild.swift("build", [], package: fixtures, scratch: PackageBuild.plain)
         try #require(status == 0, "\(output.suffix(3000))")
         return "\(PackageBuild.plain)/debug"
     }

@@ -1,0 +1,2 @@
+import Alchemic
+import AlchemicScenes
