@@ -2,19 +2,19 @@ import Alchemic
 import TestSupport
 import Testing
 
-private final class Line: Sendable {}
+private final class Line: Sendable { init(number: Int) {} }
 
 @Suite("What a provider makes") struct ObservedProviderTests {
     @Test("is told of where the container is observed, each time")
     func told() throws {
         let journal = Journal()
         let container = try Container(
-            Module("page") { Prototype { Line() } },
+            Module("page") { Prototype(Line.init(number:), .argument) },
             observer: { event in
                 if event.kind == .built { journal.note(event.label) }
             })
-        let provider = try container.get(Provider<Line>.self)
-        for _ in 0..<2 { _ = try provider.get() }
+        let provider = try container.get(Provider<Line, Int>.self)
+        for number in 0..<2 { _ = try provider.get(number) }
         #expect(journal.entries == ["Line", "Line"])
     }
 }
