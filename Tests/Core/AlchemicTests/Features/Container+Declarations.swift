@@ -1,4 +1,5 @@
 import Alchemic
+import TestSupport
 
 extension Container {
     /// A container of declarations, in a module whose name does not matter.
@@ -22,10 +23,5 @@ extension Graph {
 
 /// The kinds of errors that the check finds in declarations.
 func errors(@ModuleBuilder of declarations: () -> [ModuleElement]) -> [Diagnostic.ID] {
-    do {
-        _ = try Graph(declarations)
-        return []
-    } catch {
-        return error.diagnostics.filter { $0.severity == .error }.map(\.id)
-    }
+    problems(of: Module("Declarations", declarations)).filter { $0.severity == .error }.map(\.id)
 }

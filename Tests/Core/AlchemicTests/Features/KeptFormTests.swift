@@ -20,7 +20,7 @@ private final class Desk: Sendable {
     var names: [String] { carriers.map(\.name) }
 }
 
-/// What several consumers get of shared objects: a list, or one of them as a protocol that only its name finds.
+/// What several consumers get of shared objects: a list.
 @Suite("A form of shared objects follows them") struct KeptFormTests {
     private let container: Container
 
@@ -29,7 +29,6 @@ private final class Desk: Sendable {
             Singleton { Post(name: "post") }.as((any Carrier).self).named("post")
             Singleton { Boat() }.as((any Carrier).self).named("boat")
             Scoped("request", Desk.init(carriers:))
-            Prototype({ (carrier: any Carrier) in [carrier.name] }, .named("post"))
         }
     }
 

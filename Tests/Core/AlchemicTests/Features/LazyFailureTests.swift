@@ -1,5 +1,5 @@
 import Alchemic
-import Synchronization
+import TestSupport
 import Testing
 
 private final class Ink: Sendable {}
@@ -8,35 +8,29 @@ private final class Pen: @unchecked Sendable {
     var ink: Ink?
 }
 
-private final class Desk: Sendable {
-    let pen: Lazy<Pen>
-    init(pen: Lazy<Pen>) { self.pen = pen }
-}
+private typealias Desk = Taker<Lazy<Pen>>
 
 private final class Writer: Sendable {
-    init(desk: Desk) throws { _ = try desk.pen.get() }
+    init(desk: Desk) throws { _ = try desk.form.get() }
 }
-
-private struct Tired: Error {}
 
 @Suite("A `Lazy` that is asked during a construction")
 struct LazyFailureTests {
     @Test("keeps nothing of a construction that fails")
     func failing() throws {
-        let isTired = Mutex(true)
-        let container = try Container(
-            Module("Office") {
-                Singleton(Ink.init)
-                Singleton(Pen.init).inject(\.ink)
-                Singleton(Desk.init(pen:))
-                Singleton(Writer.init(desk:)).call { (writer: Writer) throws in
-                    if isTired.withLock({ $0 }) { throw Tired() }
-                }
-            })
+        let isTired = Variable(true)
+        let container = try Container {
+            Singleton(Ink.init)
+            Singleton(Pen.init).inject(\.ink)
+            Singleton(Desk.init)
+            Singleton(Writer.init(desk:)).call { (writer: Writer) throws in
+                if isTired.withLock({ $0 }) { throw Broken() }
+            }
+        }
         let desk = try container.get(Desk.self)
         #expect(throws: ResolutionError.self) { try container.get(Writer.self) }
-        isTired.withLock { $0 = false }
-        let pen = try desk.pen.get()
+        isTired.value = false
+        let pen = try desk.form.get()
         #expect(pen.ink != nil)
         #expect(try container.get(Pen.self) === pen)
     }
