@@ -214,7 +214,8 @@ extension State {
         case .join(let member):
             guard let unit = caller.unit else { return flaw = "somebody joins nothing" }
             if isCode, content != .empty { flaw = "a member is made for code before its turn" }
-            if claims.begin(member, of: unit) != nil { return deliver(true, number) }
+            if claims.places.claimant(of: place) != unit { flaw = "a member is made that is not claimed" }
+            if claims.begin(member, of: unit) != nil { return flaw = "a member is joined that has been made" }
             callers[number]?.frames.append(.making(unit: unit, member: member, place: place, met: 0))
         case .wait(let unit): wait(for: unit, number, isUnbroken)
         case .refuse(let refusal):

@@ -48,8 +48,8 @@ extension Container {
                 !isLeftOut(target)
             else { return false }
             guard target.isCached else { return true }
-            let isHere = target.lifetime.scope == nil || enclosing(scope: target.lifetime.scope) != nil
-            return isHere && !wiring.producers[target.index].isBuilt(context)
+            let producer = wiring.producers[target.index]
+            return producer.isOutsideScope(context) == nil && !producer.isBuilt(context)
         }
         // Most of the time everything is there, and there is nothing to keep account of.
         guard node.edges.contains(where: isMissing) else { return [] }

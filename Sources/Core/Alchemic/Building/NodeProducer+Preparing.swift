@@ -73,11 +73,10 @@ extension NodeProducer {
             let number = missing.entries.count
             missing.entries.append(entry)
             let producer = entry.producer
-            if producer.node.isAwaited, number > 0 || !producer.node.isCached {
+            guard !producer.node.isAwaited else {
                 missing.awaited.append(number)
                 continue
             }
-            if producer.node.isAwaited { missing.awaited.append(number) }
             let container = producer.container(for: entry.container)
             let inner = Context(container)
             let needs = producer.needs(for: requester, inner)

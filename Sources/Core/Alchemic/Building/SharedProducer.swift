@@ -119,8 +119,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func isolation(in context: Context) -> Isolation {
-        // A member of a unit is waited for while a task builds that, whatever it takes by itself.
-        if node.unit != nil, standing(for: Requester(context), context) == .builtByTask { return .asynchronous }
         if node.completeIsolation == .synchronous { return .synchronous }
         if node.kind == .external, node.inner == nil { return .synchronous }
         guard let place = try? place(context) else { return node.completeIsolation }
@@ -134,9 +132,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         defer { place.releaseLate() }
         // It may be dropped, but is there: nothing has to be prepared.
         if node.inner == nil, let box = place.container.family.locked({ place.slot.current }) { return box }
-        guard node.isAwaited || standing(for: Requester(request.context), request.context) == .builtByTask else {
-            return try await preparedBox(request)
-        }
+        guard node.isAwaited else { return try await preparedBox(request) }
         let requester = Requester(request)
         if requester.isCode, requester.isWithin { try refuseCycle(requester, request.context) }
         return try await place.obtain(async: request, for: requester, with: members(place))

@@ -8,18 +8,18 @@ extension Check {
         settleUnits()
         let own = constructionOrder.filter { $0.index >= first }
         for node in own {
-            node.isolation = node.definition.maker.isolation
+            let isolation = node.definition.maker.isolation
             node.canFail =
                 !node.definition.traits.contains(.nonthrowing) || node.kind == .external || node.lifetime.scope != nil
                 || node.takesUnread
             for edge in node.edges where edge.moment == .construction && edge.target !== node {
                 let target = edge.target
-                node.isolation = max(node.isolation, target.isolation)
                 node.depth = max(node.depth, target.depth + 1)
                 if target.kind != .singleton { node.lastingDepth = max(node.lastingDepth, target.lastingDepth + 1) }
                 // What a scope has in place of it may not have been settled yet.
                 node.canFail =
-                    node.canFail || target.canFail || target.isolation != .synchronous || edge.isAlternative
+                    node.canFail || target.canFail || target.definition.maker.isolation != .synchronous
+                    || edge.isAlternative
             }
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
@@ -31,11 +31,11 @@ extension Check {
             // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain. What is declared as
             // a protocol may turn out to be an object that wants to be told.
             if case .prototype(let call) = node.definition.maker.body, node.kind == .prototype,
-                node.isolation == .synchronous, !mayHaveSteps, !node.isExistential, node.depth < StackGuard.interval
+                isolation == .synchronous, !mayHaveSteps, !node.isExistential, node.depth < StackGuard.interval
             {
                 node.plainCall = call
             }
-            node.completeIsolation = max(node.isolation, node.stepIsolation)
+            node.completeIsolation = max(isolation, node.stepIsolation)
         }
         let isUnsettled = own.contains { node in
             !node.steps.isEmpty || node.completeIsolation != .synchronous

@@ -29,9 +29,7 @@ package final class Node: @unchecked Sendable {
     @exclusivity(unchecked) package internal(set) var steps: [ResolvedStep] = []
     /// Every edge that leaves it: those of the parameters first, then those of calls and steps.
     @exclusivity(unchecked) package internal(set) var edges: [Edge] = []
-    /// Where it has to be built, including everything that its construction needs.
-    @exclusivity(unchecked) var isolation = Isolation.synchronous
-    /// The same, including everything that its steps need.
+    /// Where it has to be built, including everything that its construction and its steps need.
     @exclusivity(unchecked) package internal(set) var completeIsolation = Isolation.synchronous
     /// How many constructions deep building it may get.
     @exclusivity(unchecked) var depth = 1

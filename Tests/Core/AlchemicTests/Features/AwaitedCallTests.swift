@@ -37,6 +37,23 @@ private struct Workshop: ConfigurationSource {
     }
 }
 
+/// An actor's methods, which call one another without waiting.
+private actor Counting: ConfigurationSource {
+    func clerk() -> Clerk { ConfigurationCall.answer(in: Counting.self) { () -> Clerk in Clerk() } }
+    func room() -> Room {
+        ConfigurationCall.answer(in: Counting.self) { () -> Room in Room(Ink(), Desk(clerk())) }
+    }
+
+    nonisolated func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(
+            Singleton { () async -> Clerk in await self.clerk() }.inject(\.desk.value), method: "clerk()",
+            isSynchronous: true)
+        methods.add(
+            Singleton { () async -> Room in await self.room() }, method: "room()", calls: "clerk()", isSynchronous: true
+        )
+    }
+}
+
 /// Methods that cannot await, called while something is awaited.
 @Suite struct AwaitedCallTests {
     private let ink = Module("ink") { Singleton({ () async -> Ink in Ink() }) }
@@ -61,5 +78,18 @@ private struct Workshop: ConfigurationSource {
         #expect(desk.clerk.desk.value === desk)
         #expect(try container.get(Clerk.self) === desk.clerk)
         desk.clerk.desk.value = nil
+    }
+
+    @Test func aCallWithinAnActorMakesItsOwnObjectOfACircleAndNoOther() async throws {
+        let container = try Container {
+            Counting()
+            Singleton(Desk.init)
+        }
+        let room = try await container.get(async: Room.self)
+        let clerk = try container.get(Clerk.self)
+        #expect(room.desk.clerk === clerk)
+        #expect(clerk.desk.value?.clerk === clerk)
+        #expect(try container.get(Desk.self) === clerk.desk.value)
+        clerk.desk.value = nil
     }
 }

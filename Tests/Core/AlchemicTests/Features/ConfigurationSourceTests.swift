@@ -56,6 +56,40 @@ private struct Borrowing: ConfigurationSource {
     func declare(_ methods: inout ConfigurationMethods) { methods.add(Prototype(fair), method: "fair()") }
 }
 
+/// Two methods that make what is new for each request, and call each other where nobody sees it.
+private struct Endless: ConfigurationSource {
+    func shop() throws -> Shop {
+        try ConfigurationCall.answer(in: Endless.self) { () throws -> Shop in Shop(try store()) }
+    }
+    func store() throws -> Store {
+        try ConfigurationCall.answer(in: Endless.self) { () throws -> Store in try shop().store }
+    }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Prototype(shop), method: "shop()")
+        methods.add(Prototype(store), method: "store()")
+    }
+}
+
+/// The same, awaited.
+private struct AwaitedEndless: ConfigurationSource {
+    func shop() async throws -> Shop {
+        try await ConfigurationCall.answer(asyncIn: AwaitedEndless.self) { () async throws -> Shop in
+            Shop(try await store())
+        }
+    }
+    func store() async throws -> Store {
+        try await ConfigurationCall.answer(asyncIn: AwaitedEndless.self) { () async throws -> Store in
+            try await shop().store
+        }
+    }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Prototype(shop), method: "shop()")
+        methods.add(Prototype(store), method: "store()")
+    }
+}
+
 /// Configurations without macros.
 @Suite struct ConfigurationSourceTests {
     @Test func theMethodsOfWhatNoModuleListsAreOrdinaryOnes() throws {
@@ -72,6 +106,22 @@ private struct Borrowing: ConfigurationSource {
         #expect(list.count == 2)
         #expect(list.allSatisfy { $0 === shop })
         #expect(try shop.store === container.get(Store.self))
+    }
+
+    @Test(arguments: 1...3) func callsGiveTheOneInstanceOfAContainerWithAParent(depth: Int) throws {
+        var parents = [try Container { Singleton(Visit.init) }]
+        for _ in 1..<depth { parents.append(try Container(Module("empty") {}, parent: parents[parents.count - 1])) }
+        let container = try Container(Module("by hand") { ByHand() }, parent: parents[depth - 1])
+        let child = try Container(Module("child") { Singleton(Guide.init) }, parent: container)
+        #expect(try child.get([Shop].self).allSatisfy { try $0.store === container.get(Store.self) })
+        #expect(try container.get(Shop.self).store === container.get(Store.self))
+    }
+
+    @Test(.statement("R30")) func aHiddenCircleOfWhatIsNewForEachRequestIsAnErrorAndComesToAnEnd() async throws {
+        let container = try Container { Endless() }
+        #expect(failure(of: try container.get(Shop.self))?.id == .circularConstruction)
+        let awaiting = try Container { AwaitedEndless() }
+        #expect(await failure(awaiting: try await awaiting.get(async: Shop.self))?.id == .circularConstruction)
     }
 
     @Test(.statement("A4")) func whatAMethodMakesIsFoundByTheNameOfTheMethod() throws {

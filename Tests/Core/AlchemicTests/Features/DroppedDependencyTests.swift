@@ -3,7 +3,9 @@ import Dispatch
 import TestSupport
 import Testing
 
-private final class Connection: Sendable {}
+private protocol Wire: AnyObject, Sendable {}
+private final class Connection: Wire {}
+private final class Fuse: Wire {}
 private struct Settings: Sendable {}
 
 private final class Client: Sendable {
@@ -31,6 +33,22 @@ struct DroppedDependencyTests {
         #expect(first != nil)
         let client = try await container.get(async: Client.self)
         #expect(first == nil || client.connection === first)
+    }
+
+    @Test("is made again if it goes while a member of the same list is made")
+    func ofAList() async throws {
+        let held = Variable<Connection?>()
+        let container = try Container {
+            Prototype({ () -> Fuse in
+                held.value = nil
+                return Fuse()
+            }).as((any Wire).self)
+            Singleton({ () async in Connection() }).weak().as((any Wire).self)
+        }
+        held.value = try await container.get(async: Connection.self)
+        let wires = try await container.get(async: [any Wire].self)
+        #expect(wires.count == 2)
+        #expect(try wires[1] === container.get(Connection.self))
     }
 
     @Test("is made again if it is purged meanwhile")

@@ -8,6 +8,19 @@ private final class Link: Sendable {
     init(_ previous: Link?) { length = (previous?.length ?? 0) + 1 }
 }
 
+private final class Tail: Sendable {
+    let link: Link
+    init(_ link: Link) { self.link = link }
+}
+private final class Head: Sendable {
+    let tail: Tail
+    init(_ tail: Tail) { self.tail = tail }
+}
+private final class End: Sendable {
+    let head: Head
+    init(_ head: Head) { self.head = head }
+}
+
 /// A chain of definitions, each of which needs the one before it by name.
 private func chain(_ count: Int, prototypes: Bool) -> Module {
     Module("chain") {
@@ -81,6 +94,18 @@ struct LongChainTests {
     func shallowPrototypes() throws {
         let container = try Container(chain(200, prototypes: true))
         #expect(try container.get(Link.self, .named("199")).length == 200)
+    }
+
+    @Test("are built without the scope whose own would take the place of one of them")
+    func withoutTheScope() throws {
+        let container = try Container {
+            chain(40, prototypes: false)
+            Singleton({ (link: Link) in Tail(link) }, .named("39"))
+            Scoped("request", { (link: Link) in Tail(link) }, .named("39"))
+            Prototype({ (tail: Tail) in Head(tail) })
+            Singleton({ (head: Head) in End(head) })
+        }
+        #expect(try container.get(End.self).head.tail.link.length == 40)
     }
 
     @Test("a circle of a hundred thousand initializers is reported, not followed")
