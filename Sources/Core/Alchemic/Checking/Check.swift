@@ -65,10 +65,11 @@ package struct Check {
     /// The nodes this graph adds to its parent's.
     var ownNodes: ArraySlice<Node> { allNodes[first...] }
 
-    /// The eager definitions of this level, each after all that its construction needs.
+    /// The eager definitions of this level, each after all that its construction needs; none of a scope, which builds its own.
     var startOrder: [Node] {
         constructionOrder.filter {
-            $0.definition.isEager && $0.inner == nil && ($0.level == level || startsAllLevels)
+            $0.definition.isEager && $0.inner == nil && $0.lifetime.scope == nil
+                && ($0.level == level || startsAllLevels)
         }
     }
 

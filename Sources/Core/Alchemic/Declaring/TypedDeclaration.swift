@@ -116,6 +116,13 @@ extension TypedDeclaration {
     public consuming func live() -> Self { with(.live) }
 }
 
+extension Scoped {
+    /// No start builds what belongs to a scope.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "no start builds what belongs to a scope: resolve it where the scope is opened")
+    public consuming func eager() -> Self { self }
+}
+
 extension Singleton where Instance: AnyObject {
     /// Keeps the object only as long as something else keeps it, and then builds it again.
     public consuming func weak() -> Self {

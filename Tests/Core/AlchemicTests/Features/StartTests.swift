@@ -153,12 +153,11 @@ struct StartTests {
         await canceled.pass()
     }
 
-    @Test("builds what is eager, even prototypes, once each, and nothing of a scope")
+    @Test("builds what is eager, even prototypes, once each")
     func eager() async throws {
         let journal = Journal()
         let container = try Container {
             Prototype { journal.noting("tank", Barrel()) }.eager()
-            Scoped("request") { journal.noting("meeting", Meeting()) }.eager()
         }
         try await container.start()
         #expect(journal.entries == ["tank"])

@@ -102,7 +102,10 @@ struct Generator {
         if random.once(in: stopsOften ? 2 : 12) { declaration.hasStop = true }
         if random.once(in: 10) { declaration.hasStart = true }
         if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEvictable = true }
-        if random.once(in: startsOften ? 2 : 6), declaration.lifetime == .singleton { declaration.isEager = true }
+        if random.once(in: startsOften ? 2 : 6), declaration.lifetime == .singleton || declaration.lifetime.scope != nil
+        {
+            declaration.isEager = true
+        }
         if hasSubclasses, random.once(in: 3) {
             let subclasses = Kind.classes.filter { $0.isKind(of: declaration.kind) && $0 != declaration.kind }
             // A prototype whose class needs it never ends, which is an error when the stack does.

@@ -107,10 +107,11 @@ extension Graph {
         return !users.isEmpty && users.allSatisfy { $0.form.isDeferred && !$0.form.isLazy }
     }
 
-    /// Rule 18: what is eager, and everything that it needs for sure; outside of scopes, nothing of theirs.
+    /// Rule 18: what is eager outside of scopes, and everything that it needs for sure; outside of them, nothing of theirs.
     func builtByStart(without waiting: [Node] = [], isOutside: Bool = false) -> [Node] {
         let eager = own.filter {
             $0.declaration.isEager && $0.inner == nil && $0.level == level && !waiting.contains($0)
+                && $0.lifetime.scope == nil
         }
         let needed = reached(from: eager) { node in
             node.edges.filter { edge in
