@@ -144,46 +144,6 @@ struct LateOverrideTests {
         }
     }
 
-    @Test("a child's own overrides do not hide that it was made before")
-    func overridesOfChild() async throws {
-        let child = try Container(window, parent: container)
-        try await container.withOverrides(morning) {
-            try await child.withOverrides {
-                Singleton(Paper.init)
-            } operation: {
-                await expectLate { _ = try child.get(Report.self) }
-                try #require(try child.get(Paper.self) !== container.get(Paper.self))
-            }
-        }
-        try await child.withOverrides {
-            Singleton(Paper.init)
-        } operation: {
-            try await container.withOverrides(morning) {
-                await expectLate { _ = try child.get(Report.self) }
-                _ = try child.get(Paper.self)
-            }
-        }
-    }
-
-    @Test("what was made for the outer ones refuses what the inner ones override")
-    func nested() async throws {
-        try await container.withOverrides(morning) {
-            let child = try Container(window, parent: container)
-            let visit = try container.scope("visit")
-            try await container.withOverrides {
-                Singleton(Paper.init)
-            } operation: {
-                try #require(try child.get(Report.self).form.now == 8)
-                try #require(try visit.get(Folder.self).form.form.now == 8)
-                await expectLate { _ = try child.get(Paper.self) }
-                await expectLate { _ = try visit.get(Desk.self) }
-                let later = try Container(window, parent: container)
-                try #require(try later.get(Report.self).form.now == 8)
-                _ = try later.get(Desk.self, .named("window desk"))
-            }
-        }
-    }
-
     @Test("what other tasks ask of a scope opened before is not their business")
     func otherTasks() async throws {
         let visit = try container.scope("visit")

@@ -5,13 +5,13 @@ import TestSupport
 extension Generator {
     mutating func operations(_ count: Int) -> [Operation] {
         var places = 1
-        let result = (0..<count).map { _ in operation(&places, isInside: false) }
+        let result = (0..<count).map { _ in operation(&places, depth: 0) }
         return random.once(in: stopsOften ? 1 : 3) ? result + [.stop(place: 0)] : result
     }
 
-    private mutating func operation(_ places: inout Int, isInside: Bool) -> Operation {
+    private mutating func operation(_ places: inout Int, depth: Int) -> Operation {
         let place = random.number(0..<places)
-        if startsOften, !isInside, random.once(in: 10) {
+        if startsOften, depth == 0, random.once(in: 10) {
             hasStarted = true
             return .start(place: 0)
         }
@@ -42,14 +42,14 @@ extension Generator {
             places += 1
             return .child(more(from: 100 * (places + 1)), place: place)
         case 21:
-            if isInside || asksByCode { return .letGo }
+            if depth > 1 || asksByCode { return .letGo }
             let definitions = more(from: 50 + 100 * (places + random.number(10..<20)))
-            var inner = (0..<random.number(1..<6)).map { _ in operation(&places, isInside: true) }
+            var inner = (0..<random.number(1..<6)).map { _ in operation(&places, depth: depth + 1) }
             guard places > 1, random.once(in: 2) else { return .overriding(definitions, place: place, inner) }
             // Something in what has been opened before.
             inner.append(.get(need(among: 0..<declarations.count), place: random.number(1..<places)))
             return .overriding(definitions, place: 0, inner)
-        case 31 where !isInside && !asksByCode:
+        case 31 where depth == 0 && !asksByCode:
             hasStarted = true
             return .start(place: 0)
         case 22, 23:

@@ -35,7 +35,8 @@ final class Graph {
         checkScopes()
         checkDeferred()
         checkActions()
-        if let base { compare(with: base) }
+        guard let base else { return }
+        for (node, twin) in twins(in: base) { node.twin = twin }
     }
 
     deinit { for node in own { node.takeApart() } }
@@ -46,7 +47,8 @@ final class Graph {
 
     /// What is declared here, after overrides.
     var declared: [Declaration] {
-        own.filter { $0.inner == nil }.map(\.declaration) + decorators.filter { $0.level == level }.map(\.declaration)
+        own.filter { $0.inner == nil && $0.level == level }.map(\.declaration)
+            + decorators.filter { $0.level == level }.map(\.declaration)
     }
 
     func report(_ id: String, at place: Int, _ subject: String = "", isWarning: Bool = false, isOne: Bool = true) {
@@ -232,15 +234,17 @@ final class Graph {
 
     // MARK: Overrides of an operation
 
-    /// Section 5: finds what is built of the same as in the graph below, all the way down: objects of that are shared.
-    func compare(with base: Graph) {
+    /// Section 5: what is built of the same as in another graph, all the way down: objects of that are shared.
+    func twins(in base: Graph) -> [Node: Node] {
         func isSame(_ node: Node?, _ other: Node?) -> Bool {
             node?.number == other?.number && (node == nil || isSame(node?.inner, other?.inner))
         }
         func parts(_ node: Node) -> [String] { node.edges.map { "\($0.target.number)" } + node.steps.map(\.text) }
-        for node in nodes { node.twin = base.nodes.first { isSame(node, $0) && parts(node) == parts($0) } }
-        while let node = nodes.first(where: { $0.twin != nil && $0.edges.contains { $0.target.twin == nil } }) {
-            node.twin = nil
+        var twins: [Node: Node] = [:]
+        for node in nodes { twins[node] = base.nodes.first { isSame(node, $0) && parts(node) == parts($0) } }
+        while let node = nodes.first(where: { twins[$0] != nil && $0.edges.contains { twins[$0.target] == nil } }) {
+            twins[node] = nil
         }
+        return twins
     }
 }

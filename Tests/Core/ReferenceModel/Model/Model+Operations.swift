@@ -48,8 +48,9 @@ extension Model {
     /// Section 5: overrides are seen by the operation alone, and what was built for them goes with it.
     private func override(_ declarations: [Declaration], in place: Place, _ operations: [Operation]) {
         guard let overlay = check(Graph(declarations, over: place.graph), in: place, isOverlay: true) else { return }
-        overlays.append((overlays.last { $0.overlay == place }?.base ?? place, overlay))
-        allOverlays.append(overlay)
+        let base = overlays.last { $0.overlay == place }?.base ?? place
+        overlays.append((base, overlay))
+        allOverlays.append((base, overlay))
         run(operations)
         overlays.removeLast()
         stop(overlay)
@@ -59,24 +60,31 @@ extension Model {
     /// Section 5: what was opened before an override was made of the real things: what it is asked for is not overridden, and
     /// needs nothing that is, or is an error.
     private func refuseLate(_ needs: [Need], in place: Place, isCall: Bool = false) throws {
-        guard let (base, overlay) = overlays.last, place.andOuter.contains(base), !place.andOuter.contains(overlay)
-        else { return }
-        let now = late(place)
+        if needs.isEmpty { return }
         func found(_ need: Need, in graph: Graph) -> [Node] {
             (try? isCall ? graph.findMaker(need) : graph.find(need, for: nil))?.nodes ?? []
         }
-        let isSame = needs.allSatisfy { found($0, in: now).map(\.twin) == found($0, in: place.graph) }
-        if !needs.isEmpty, !now.isValid || !isSame { throw Failure(id: "opened-before-override") }
+        // The innermost overrides of each container hold its others.
+        for (base, overlay) in overlays
+        where overlay == overlays.last(where: { $0.base == base })?.overlay && place.andOuter.contains(base)
+            && !place.andOuter.contains(overlay)
+        {
+            let now = late(place, overlay.graph, of: base)
+            let twins = now.twins(in: place.graph)
+            let isSame = needs.allSatisfy { found($0, in: now).map { twins[$0] } == found($0, in: place.graph) }
+            if !now.isValid || !isSame { throw Failure(id: "opened-before-override") }
+        }
     }
 
-    /// The graph of a place, if it were opened now.
-    private func late(_ place: Place) -> Graph {
-        if let overlay = overlays.last(where: { $0.base == place })?.overlay { return overlay.graph }
+    /// The graph of a place, if it were opened now, within overrides of what is around it.
+    private func late(_ place: Place, _ overrides: Graph, of base: Place) -> Graph {
+        let overlaid = allOverlays.first { $0.overlay == place }?.base
+        if place == base || overlaid == base { return overrides }
         guard let outer = place.outer else { return place.graph }
-        if place.scope != nil { return late(outer) }
-        let graph = Graph(place.graph.declared, parent: late(outer))
-        graph.compare(with: place.graph)
-        return graph
+        let around = late(outer, overrides, of: base)
+        if place.scope != nil { return around }
+        return overlaid == nil
+            ? Graph(place.graph.declared, parent: around) : Graph(place.graph.declared, over: around)
     }
 
     // MARK: Scopes

@@ -7,7 +7,7 @@ final class Model {
     /// Within overrides: the place that stands in for another one.
     var overlays: [(base: Place, overlay: Place)] = []
     /// Those of which the operation has ended, too.
-    var allOverlays: [Place] = []
+    var allOverlays: [(base: Place, overlay: Place)] = []
     /// The `Lazy`s and providers that were handed out, in order.
     var later: [Later] = []
     /// What requests got, and keep.
@@ -94,7 +94,8 @@ final class Model {
 
     /// Rule 16: where the object of a definition lives, for somebody somewhere; nowhere, if its scope is not open.
     func home(of node: Node, at place: Place) -> Place? {
-        (place.andOuter + allOverlays).first { $0.isHome(of: node) } ?? (node.lifetime.scope == nil ? place : nil)
+        (place.andOuter + allOverlays.map(\.overlay)).first { $0.isHome(of: node) }
+            ?? (node.lifetime.scope == nil ? place : nil)
     }
 
     func thing(of node: Node, at place: Place) -> Thing? { home(of: node, at: place)?.thing(of: node) }
