@@ -1,17 +1,8 @@
 /// One parameter, for which something is made that asks whom it is made for.
-struct Consumer: Hashable {
+struct Consumer {
     let node: Node
     let step: Step?
     let position: Int
-
-    static func == (left: Consumer, right: Consumer) -> Bool {
-        left.node === right.node && left.step === right.step && left.position == right.position
-    }
-
-    func hash(into hasher: inout Hasher) {
-        hasher.combine(node.index)
-        hasher.combine(position)
-    }
 
     /// The label of the parameter, or the name of the injection point, where it is known.
     var label: String? { step == nil ? node.label(ofParameter: position) : step?.name }

@@ -6,12 +6,16 @@ final class Linker {
         let node: Int
         let type: ObjectIdentifier
         /// Whom it is made for, where it asks.
-        var consumer: Consumer?
+        let consumer: Int?
+        let step: ObjectIdentifier?
+        let position: Int?
 
         init(_ node: Node, _ type: Any.Type, for consumer: Consumer? = nil) {
             self.node = node.index
             self.type = ObjectIdentifier(type)
-            self.consumer = consumer
+            self.consumer = consumer?.node.index
+            step = consumer?.step.map(ObjectIdentifier.init)
+            position = consumer?.position
         }
     }
 

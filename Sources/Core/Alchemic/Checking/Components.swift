@@ -5,7 +5,6 @@ func components(starts: [Int], targets: [Int]) -> [[Int]] {
     let count = starts.count - 1
     var number = Array(repeating: -1, count: count)
     var lowest = Array(repeating: 0, count: count)
-    var isOnStack = Array(repeating: false, count: count)
     var stack: [Int] = []
     var next = 0
     var result: [[Int]] = []
@@ -20,14 +19,13 @@ func components(starts: [Int], targets: [Int]) -> [[Int]] {
                 lowest[node] = next
                 next += 1
                 stack.append(node)
-                isOnStack[node] = true
             }
             if frame.position < starts[node + 1] {
                 let target = targets[frame.position]
                 work[work.count - 1].position += 1
                 if number[target] < 0 {
                     work.append((target, starts[target]))
-                } else if isOnStack[target] {
+                } else {
                     lowest[node] = min(lowest[node], number[target])
                 }
                 continue
@@ -35,7 +33,8 @@ func components(starts: [Int], targets: [Int]) -> [[Int]] {
             if lowest[node] == number[node] {
                 var component: [Int] = []
                 while let member = stack.popLast() {
-                    isOnStack[member] = false
+                    // What leads to it later is no part of it.
+                    number[member] = .max
                     component.append(member)
                     if member == node { break }
                 }

@@ -75,7 +75,6 @@ struct NearNames: Sendable {
             }
             guard let found = distance, found > 0 || names[place] != name else { continue }
             let position = near.firstIndex { ($0.distance, names[$0.place]) > (found, names[place]) } ?? near.count
-            guard position < limit else { continue }
             near.insert((found, place), at: position)
             if near.count > limit { near.removeLast() }
             if near.count == limit { farthest = near[limit - 1].distance - (isSorted ? 1 : 0) }

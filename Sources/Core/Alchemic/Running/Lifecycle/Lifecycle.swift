@@ -156,7 +156,7 @@ struct LifecycleState {
 
     /// The first that waits to be started; its start begins.
     mutating func beginFirstStart() -> (Participant, Completion)? {
-        let first = participants.values.filter(\.isBuilt).min { $0.order < $1.order }
+        let first = participants.values.filter(\.isBuilt).ordered(by: \.order).first
         return first.map { ($0, beginStart(of: $0)) }
     }
 

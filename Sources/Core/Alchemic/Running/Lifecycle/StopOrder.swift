@@ -33,9 +33,7 @@ extension [Participant] {
                         if users[target] == 0 { free.append(target) }
                     }
                 } else {
-                    for place in members[number] {
-                        ready.insert(place, at: (ready.lastIndex { $0 < place } ?? -1) + 1)
-                    }
+                    ready = (ready + members[number]).ordered(by: \.self)
                 }
             }
             guard let place = ready.popLast() else { return order }
