@@ -26,6 +26,7 @@ extension [Participant] {
         var ready: [Int] = []
         var order: [Participant] = []
         while true {
+            var fresh: [Int] = []
             while let number = free.popLast() {
                 if left[number] == 0 {
                     for target in needs[number] {
@@ -33,8 +34,12 @@ extension [Participant] {
                         if users[target] == 0 { free.append(target) }
                     }
                 } else {
-                    ready = (ready + members[number]).ordered(by: \.self)
+                    fresh += members[number]
                 }
+            }
+            // All at the beginning, and then few at a time, at the end of those that are ready.
+            for place in fresh.ordered(by: \.self) {
+                ready.insert(place, at: (ready.lastIndex { $0 < place } ?? -1) + 1)
             }
             guard let place = ready.popLast() else { return order }
             if isHeld(self[place]) { continue }
