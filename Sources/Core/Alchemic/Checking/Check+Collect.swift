@@ -54,7 +54,13 @@ extension Check {
             entry.level = level
             decorators.append(entry)
         }
-        collectAgain(child.nodes.dropFirst(child.parent?.nodes.count ?? 0), of: child, at: level) { $0 }
+        let own = child.parent?.nodes.count ?? 0
+        collectAgain(child.nodes.dropFirst(own), of: child, at: level) { $0 }
+        // What it overrides is below another parent, too.
+        let hidden = Set(
+            child.nodes.prefix(own).filter { child.resolver.index.shadowed.contains($0.index) }
+                .map { ObjectIdentifier($0.definition.maker) })
+        for node in index.nodes where hidden.contains(ObjectIdentifier(node.definition.maker)) { index.shadow(node) }
     }
 
     private mutating func collectAgain(

@@ -160,10 +160,11 @@ extension Graph {
         try self.init(checking: check, roots: [])
     }
 
-    /// The definitions that another graph does not have.
+    /// The definitions that another graph does not have, then the decorators.
     func definitions(notIn base: Graph) -> [Definition] {
         let known = Set(base.nodes.map { ObjectIdentifier($0.definition.maker) })
         return nodes.filter { $0.inner == nil }.map(\.definition).filter { !known.contains(ObjectIdentifier($0.maker)) }
+            + decorators.dropFirst(base.decorators.count).map(\.definition)
     }
 
     /// The nodes that are built from the same definitions as in another graph, all the way down, with their twins there.

@@ -13,20 +13,22 @@ final class Graph {
     private var wrappers: [(node: Node, kind: Kind, wrapper: Node)]
 
     /// A graph of declarations below those of a parent; or, for overrides, before all that another one declares (rule 3).
-    init(_ declarations: [Declaration], parent: Graph? = nil, over base: Graph? = nil) {
+    ///
+    /// Definitions with the numbers in `replaced` are hidden: what is declared overrides them.
+    init(_ declarations: [Declaration], parent: Graph? = nil, over base: Graph? = nil, replacing replaced: [Int] = []) {
         let level = ((parent ?? base)?.level ?? -1) + 1
-        let again = base?.visible.map { ($0.declaration, $0.level) } ?? []
+        let again = base?.visible.map { ($0.declaration.notOverriding, $0.level) } ?? []
         let all: [(declaration: Declaration, level: Int)] =
             again + (base?.decorators ?? []) + declarations.map { ($0, level) }
         self.parent = parent
         self.level = level
         nodes = parent?.nodes ?? []
         first = nodes.count
-        hidden = parent?.hidden ?? []
+        hidden = (parent?.hidden ?? []) + nodes.filter { replaced.contains($0.number) }
         wrappers = parent?.wrappers ?? []
         decorators = (parent?.decorators ?? []) + all.filter { $0.declaration.decorates != nil }
-        let replaced = add(all.filter { $0.declaration.decorates == nil })
-        if base == nil { checkReplaced(replaced, declarations) }
+        let gone = add(all.filter { $0.declaration.decorates == nil })
+        if base == nil { checkReplaced(gone, declarations) }
         decorate(isOverlay: base != nil)
         resolve()
         for (index, node) in nodes.enumerated().dropFirst(first) { node.index = index }
@@ -50,6 +52,9 @@ final class Graph {
         own.filter { $0.inner == nil && $0.level == level }.map(\.declaration)
             + decorators.filter { $0.level == level }.map(\.declaration)
     }
+
+    /// The parents' definitions that it overrides, or whose names it takes.
+    var replaced: [Node] { hidden.filter { $0.level < level } }
 
     func report(_ id: String, at place: Int, _ subject: String = "", isWarning: Bool = false, isOne: Bool = true) {
         problems.append(Problem(id: id, places: [place], subject: subject, isWarning: isWarning, isOne: isOne))
@@ -95,6 +100,8 @@ final class Graph {
                 declaration.name = taken.removeFirst()
             }
             declaration.aliases += taken
+            // What stands beside it is gone, wherever both are declared again.
+            if target.level == node.level { declaration.overriding = nil }
             renamed.append((node, declaration))
         }
         hidden += gone
@@ -130,7 +137,6 @@ final class Graph {
             // Rule 16: a child overrides what its parent has by that name.
             if !clashes { hidden += nodes(named: name) }
         }
-        node.declaration.overriding = nil
         nodes.append(node)
         // Rule 2: what a declaration promises is verified.
         let promised = Set(node.declaration.promised).union([node.declaration.onlyAs].compactMap(\.self))
@@ -246,5 +252,14 @@ final class Graph {
             twins[node] = nil
         }
         return twins
+    }
+}
+
+extension Declaration {
+    /// The same where what it overrides is gone.
+    var notOverriding: Declaration {
+        var copy = self
+        copy.overriding = nil
+        return copy
     }
 }

@@ -78,13 +78,14 @@ extension Model {
 
     /// The graph of a place, if it were opened now, within overrides of what is around it.
     private func late(_ place: Place, _ overrides: Graph, of base: Place) -> Graph {
-        let overlaid = allOverlays.first { $0.overlay == place }?.base
-        if place == base || overlaid == base { return overrides }
+        let real = allOverlays.first { $0.overlay == place }?.base
+        if place == base || real == base { return overrides }
         guard let outer = place.outer else { return place.graph }
         let around = late(outer, overrides, of: base)
         if place.scope != nil { return around }
-        return overlaid == nil
-            ? Graph(place.graph.declared, parent: around) : Graph(place.graph.declared, over: around)
+        if real != nil { return Graph(place.graph.declared, over: around) }
+        return Graph(
+            place.graph.declared.map(\.notOverriding), parent: around, replacing: place.graph.replaced.map(\.number))
     }
 
     // MARK: Scopes
