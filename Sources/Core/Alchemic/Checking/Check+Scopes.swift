@@ -138,7 +138,7 @@ extension Check {
         let reached = NodesBelow(queue)
         for node in ownNodes where !reached.holds(node) && node.inner == nil {
             problems.add(
-                .unused, Values(node: node),
+                .unused, Values(node: node, choice: node.lifetime.scope == nil ? 0 : 1),
                 notes: [Diagnostic.Note("roots", roots.map(Diagnostic.code).joined(separator: ", "))])
         }
     }

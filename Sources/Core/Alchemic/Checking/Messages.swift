@@ -104,7 +104,7 @@ let messageTexts = """
     , let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`%|\
     , let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`%}
     unused warning: [unused] nothing uses `%node`
-      remove it, add `.eager()`, or add its consumer to the roots
+      remove it, %{add `.eager()`, %|%}or add its consumer to the roots
     missing [missing-binding] nothing provides `%type`%text%for
     missingName [missing-name] nothing is named "%name"%for
     missingTag [missing-tag] nothing is tagged "%name"%for

@@ -52,6 +52,7 @@ struct CreatingMethod {
         }
         if let convention, let lifetime = provided?.lifetime,
             (lifetime.optionName == "prototype") != convention.isPrototype
+                || convention.isEager && provided?.scope != nil
         {
             mistakes.append(.contraryLifetime(lifetime, function.name, convention))
         }

@@ -355,6 +355,12 @@ extension FileParser {
                     "add Initializer: 'make\(service.id.value.prefix(1).uppercased())\(service.id.value.dropFirst())()'"
             )
         }
+        if let isLazy = service.isLazy, !isLazy.value, case .scoped? = service.lifetime?.value {
+            problems.error(
+                .contradiction, at: isLazy.place,
+                "'\(service.id.value)' belongs to a scope, so that no start builds it",
+                notes: [FileProblem.Note("this says so", at: service.lifetime?.place)], help: "remove 'Lazy'")
+        }
         guard service.lifetime?.value == .external else { return }
         for name in ["Factory", "Initializer", "Arguments"] {
             guard let key = section.key(name) else { continue }

@@ -144,10 +144,13 @@ struct ServiceResolver {
                 call.arguments, for: call.method, isSaid: true, bindings: entry.bindings)
             return ServiceCall(method: Located(method, at: call.method.place), arguments: arguments)
         }
+        let lifetime = lifetime(of: entry, key)
+        // What the defaults of a file say is meant for what is kept by the container.
+        let isEager = if case .scoped = lifetime { false } else { entry.isLazy?.value == false }
         var service = ResolvedService(
             id: entry.id, name: names.name(of: key) ?? entry.id.value, making: making, makingPlace: makingPlace,
             arguments: arguments, setters: setters, calls: calls, configurator: configurator(entry),
-            lifetime: lifetime(of: entry, key), isEager: entry.isLazy?.value == false,
+            lifetime: lifetime, isEager: isEager,
             tags: entry.tags.map { tag in
                 ServiceTag(
                     name: tag.name, order: tag.order, value: tag.value.map { values.resolve($0) })

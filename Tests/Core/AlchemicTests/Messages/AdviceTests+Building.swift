@@ -370,6 +370,14 @@ extension AdviceTests {
             instead("add `.eager()`") { Singleton(Spelling.init).eager() }
             also("add its consumer to the roots", roots: [Log.self, Spelling.self]) {}
         }
+        Advice(.unused, "scoped", roots: [Log.self]) {
+            Scoped("visit", Spelling.init)
+        } beside: {
+            Singleton(Log.init)
+        } edits: {
+            instead("remove it") {}
+            also("add its consumer to the roots", roots: [Log.self, Spelling.self]) {}
+        }
     }
 }
 
