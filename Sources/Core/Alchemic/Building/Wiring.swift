@@ -191,10 +191,11 @@ final class Wiring: @unchecked Sendable {
     }
 
     func resolution(
-        of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false
+        of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
         var resolver = graph.resolver
         resolver.callsMakers = callsMakers
+        resolver.collects = collects
         return try found.withLock { found throws(ResolutionError) in
             try resolve(type, plan, resolver, found.cache)
         }

@@ -151,6 +151,12 @@ package final class TypeCache {
         shape(of: type).outer.map { leaf(of: $0.witness.element) } ?? type
     }
 
+    /// Whether there is a list or a dictionary in a type.
+    func holdsMany(_ type: Any.Type) -> Bool {
+        guard let outer = shape(of: type).outer else { return false }
+        return outer.form.isMany || holdsMany(outer.witness.element)
+    }
+
     /// The names in an index that stays as it is for as long as the cache.
     func names(of index: DefinitionIndex) -> DeclaredNames {
         let names = names ?? DeclaredNames(index)

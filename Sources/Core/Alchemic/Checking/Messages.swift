@@ -116,7 +116,7 @@ let messageTexts = """
     severalPrimaries [several-primaries] %count primary definitions match `%type`%for
       keep `.primary()` on only one of them
     illegalQuery [illegal-query] %name, but the query%for %text
-      remove one of them from the query
+      %{remove one of them from the query%|take a list or a dictionary, or remove that part of the query%}
     mismatch [type-mismatch] %{%asker needs%|the call needs%} `%type`, but %text `%kind`
       query for a definition of `%type`, or change %{the parameter's type%|the type that is resolved%}
     unnamedMember [unnamed-member] `%node` has no name, but is a member of the dictionary%for

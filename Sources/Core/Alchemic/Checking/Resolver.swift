@@ -12,6 +12,8 @@ package struct Resolver: Sendable {
     var wrappers: [WrapperKey: Node] = [:]
     /// Whether the call needs calling a factory: then definitions that have none give way to those that have one.
     var callsMakers = false
+    /// Whether a list is made of all matches, though a definition makes one as a whole.
+    var collects = false
 
     /// The origin of a request.
     package enum Asker {
@@ -56,6 +58,11 @@ package struct Resolver: Sendable {
     ) throws(Unresolved) -> Resolution {
         if plan !== QueryPlan.auto {
             if let problem = conflict(in: plan) { throw problem }
+            if plan.atLeast > 0 || plan === QueryPlan.all, !cache.holdsMany(type) {
+                throw Unresolved(
+                    .illegalQuery, type, name: "all matches, or a least number of them, make a list or a dictionary",
+                    text: "is for `\(spelling(of: type))`")
+            }
             if plan.isArgument { throw Unresolved(.misplacedArgument) }
             if let constant = plan.constant { return .constant(constant) }
             if let parts = plan.parts { return try composed(type, plan, parts, asker, cache) }
@@ -74,7 +81,7 @@ package struct Resolver: Sendable {
             return try choose(matches, type, plan, asker, cache)
         }
         // A definition whose own type is the optional, the array or the dictionary wins over collecting.
-        if let own = try whole(type, plan, asker, cache) { return own }
+        if !collects, let own = try whole(type, plan, asker, cache) { return own }
         let element = outer.witness.element
         switch outer.form {
         case .optional:
@@ -120,7 +127,7 @@ package struct Resolver: Sendable {
             }
         }
         throw Unresolved(
-            .illegalQuery, name: "a query for each member makes a list or a dictionary",
+            .illegalQuery, type, name: "a query for each member makes a list or a dictionary",
             text: "is for `\(spelling(of: type))`")
     }
 

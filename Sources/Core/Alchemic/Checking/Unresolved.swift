@@ -113,6 +113,7 @@ extension Unresolved {
             values.text = plan.names.isEmpty ? "the query finds" : "the definition \(plan) is"
             values.choice = place == nil ? 1 : 0
         case .tooFew: values.text = "\(plan.atLeast)"
+        case .illegalQuery: values.choice = type == Never.self ? 0 : 1
         case .misplacedArgument:
             values.other = place?.node
             values.choice = place.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2

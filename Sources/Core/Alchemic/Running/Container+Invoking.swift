@@ -47,7 +47,11 @@ extension Container {
         let container = overlay ?? self
         try container.checkOpen()
         if container.hasOverlays { try container.refuseLate([Value].self, query.plan) }
-        guard case .list(let members) = try container.wiring.resolution(of: [Value].self, query.plan) else { return [] }
+        let resolution = try container.wiring.resolution(of: [Value].self, query.plan, collects: true)
+        guard case .list(let members) = resolution else {
+            throw ResolutionError(
+                .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.plan)")
+        }
         nonisolated(unsafe) var results: [Value] = []
         for case .node(let node) in members where !node.definition.maker.makesNothing {
             let box = try container.callable(node).invoke(Context(container), arguments)

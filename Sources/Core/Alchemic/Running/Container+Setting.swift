@@ -85,6 +85,14 @@ extension Container {
     }
 
     private func settable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
+        if let problem = graph.resolver.conflict(in: plan) {
+            throw .unresolved(problem, in: graph.resolver.index, TypeCache())
+        }
+        guard plan.constant == nil, plan.parts == nil, !plan.isArgument else {
+            throw ResolutionError(
+                .illegalQuery, "`set` finds a definition, but the query is \(plan)",
+                help: "find it by its name, a type or a tag")
+        }
         let named = plan.names.first
         let candidates = graph.resolver.index.visible(graph.nodes).filter { node in
             guard node.inner == nil, fits(type, node.type) else { return false }

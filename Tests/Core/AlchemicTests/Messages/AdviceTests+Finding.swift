@@ -308,6 +308,14 @@ extension AdviceTests {
         } edits: {
             instead("remove one of them from the query") { Singleton(Takes<any Plugin>.init, .named("spelling")) }
         }
+        Advice(.illegalQuery, "number") {
+            Singleton(Takes<any Plugin>.init, .all(atLeast: 1))
+        } beside: {
+            Singleton(Spelling.init)
+        } edits: {
+            instead("take a list or a dictionary") { Singleton(Takes<[any Plugin]>.init, .all(atLeast: 1)) }
+            instead("remove that part of the query") { Singleton(Takes<any Plugin>.init) }
+        }
         Advice(.typeMismatch, "name") {
             Singleton(Takes<any Plugin>.init, .named("log"))
         } beside: {

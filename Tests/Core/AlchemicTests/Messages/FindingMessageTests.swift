@@ -223,6 +223,10 @@ extension MessageTests {
             Singleton(StripeGateway.init).named("stripe")
             Singleton(Checkout.init(gateway:), .named("stripe").named("sandbox"))
         },
+        Mistake(.illegalQuery, "number") {
+            Singleton(StripeGateway.init)
+            Singleton(Checkout.init(gateway:), .all(atLeast: 2))
+        },
         Mistake(.illegalQuery, "classes") {
             Singleton(Van.init)
             Singleton(Garage.init(van:), .type(Van.self).type(Log.self))

@@ -57,5 +57,8 @@ private final class Office: Sendable {
         let letters = try container.invokeAll(Letter.self, with: "Dear", "me")
         #expect(letters.map(\.text) == ["Dear", "Ghent: Dear"])
         #expect(try container.invokeAll(String.self, with: "Dear").isEmpty)
+        let other = try Container(Self.module(), Module("list") { Value([Letter]()) })
+        #expect(try other.invokeAll(Letter.self, with: "Dear", "me").count == 2)
+        #expect(failure(of: try other.invokeAll(Letter.self, .value([])))?.id == .notSettable)
     }
 }

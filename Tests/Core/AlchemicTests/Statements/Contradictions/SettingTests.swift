@@ -112,6 +112,8 @@ private final class Toolkit: Sendable {
         let error = failure(of: try container.set(Session(user: "x"), .named("new")))
         #expect(error?.id == .notSettable)
         #expect(error?.description.contains("prototype") == true)
+        #expect(failure(of: try container.set(Session(user: "x"), .value(Session(user: "y"))))?.id == .illegalQuery)
+        #expect(failure(of: try container.set(Session(user: "x"), .named("new").tagged("no")))?.id == .illegalQuery)
         try container.set(Session(user: "early"))
         try await container.start()
         #expect(try container.isBuilt([String].self))
