@@ -262,7 +262,10 @@ extension Construction {
         parts = parts.filter { part in
             guard let box = ending.members[part.member].object else { return false }
             if ending.members[part.member].isReplaced { return true }
-            return family.list(box) && !container.lifecycle.withLock { $0.add(part.participant) }
+            // What a scope keeps for an override ends with that. A child may be gone before its scope.
+            let home = ending.members[part.member].place.producer?.home(outside: container)
+            let keeper = home.flatMap { $0.overlaid != nil && $0.isInside(container) ? $0 : nil } ?? container
+            return family.list(box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
         }
     }
 

@@ -66,7 +66,7 @@ final class LazyStorage: Sendable {
         // Each request would make another one: the first to come makes it for all.
         let place = ObjectPlace(slot: slot, retention: retention, container: container, producer: nil)
         return try place.obtain(with: [], for: Requester(context), context) { (context) throws(ResolutionError) in
-            try link.box(context)
+            try container.unaffectedByOverlays { () throws(ResolutionError) in try link.box(context) }
         }
     }
 }

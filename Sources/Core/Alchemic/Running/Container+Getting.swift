@@ -170,6 +170,7 @@ extension Container {
         do {
             // The container keeps the producer; the linker made it for this type.
             nonisolated(unsafe) let value = try producer.with(value)
+            if memory.hasEnded.load() != 0 { try checkOpen() }
             return value
         } catch {
             throw ResolutionError(passingOn: error)
@@ -191,7 +192,13 @@ extension Container {
             try refuseLate(type, plan)
         }
         try checkOpen()
-        return try producer(of: type, plan).box(Context(self, isOnMain: isOnMain))
+        return try stillOpen(producer(of: type, plan).box(Context(self, isOnMain: isOnMain)))
+    }
+
+    /// What was made for a request; an error if the container has ended before that returns.
+    private func stillOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
+        try checkOpen()
+        return box
     }
 
     @usableFromInline
@@ -203,9 +210,9 @@ extension Container {
         try checkOpen()
         let producer = try producer(of: type, plan)
         // What takes no more than a call cannot wait, nor stay on the main actor.
-        if producer.plainCall != nil { return try producer.box(Context(self)) }
+        if producer.plainCall != nil { return try stillOpen(producer.box(Context(self))) }
         if let reason = producer.staysOnMain(Context(self)) { throw reason }
-        return try await producer.box(async: AsyncRequest(container: self, construction: nil))
+        return try stillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
     private func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {

@@ -135,6 +135,7 @@ extension Container {
             unfinished = Array(zip(below.roots, unfinished)).ordered { cycle[$0.0] }.map(\.1)
         }
         for value in unfinished { try finish(value.object, value.node, Context(self)) }
+        try checkOpen()
     }
 
     private func value(of external: Reference<SharedProducer>) -> ErasedBox? {

@@ -3,7 +3,9 @@
 extension Container {
     /// Whether an object is to be started or stopped.
     func takesPart(_ box: ErasedBox, _ node: Node) -> Bool {
-        guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(node) else { return false }
+        // What wraps an external is made here, and no code of the program's has it to stop.
+        let isKept = node.kind == .singleton || node.kind == .scoped || node.kind == .external && node.inner != nil
+        guard isKept, !box.isFinished(node) else { return false }
         return node.takesPart
             || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none
     }
@@ -103,12 +105,17 @@ extension Container {
     func runSteps(on object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         let steps = steps(for: object, node)
         guard !steps.isEmpty else { return }
-        try unaffectedByOverlays { () throws(ResolutionError) in
-            for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                for linked in steps where linked.step.kind == kind {
-                    try linked.run(on: object, Arguments(linked.links.memory, context))
+        do throws(ResolutionError) {
+            try unaffectedByOverlays { () throws(ResolutionError) in
+                for kind in [Step.Kind.injectionPoint, .call, .configure] {
+                    for linked in steps where linked.step.kind == kind {
+                        try linked.run(on: object, Arguments(linked.links.memory, context))
+                    }
                 }
             }
+        } catch {
+            send(.failed(node, error))
+            throw error
         }
         send(.of(.injected, node))
     }
@@ -117,12 +124,17 @@ extension Container {
         let steps = steps(for: object, node)
         guard !steps.isEmpty else { return }
         nonisolated(unsafe) let object = object
-        try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
-            for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                for linked in steps where linked.step.kind == kind {
-                    try await linked.run(on: object, async: request, staysOnMain: node.staysOnMain)
+        do throws(ResolutionError) {
+            try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
+                for kind in [Step.Kind.injectionPoint, .call, .configure] {
+                    for linked in steps where linked.step.kind == kind {
+                        try await linked.run(on: object, async: request, staysOnMain: node.staysOnMain)
+                    }
                 }
             }
+        } catch {
+            send(.failed(node, error))
+            throw error
         }
         send(.of(.injected, node))
     }

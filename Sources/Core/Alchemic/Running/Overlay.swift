@@ -23,7 +23,11 @@ extension Container {
     @inline(__always)
     var overlay: Container? { hasOverlays ? overlayOfTask : nil }
 
-    private var overlayOfTask: Container? { Overlay.all.last { $0.base === self }?.container }
+    private var overlayOfTask: Container? {
+        // Code that has resolved the container of an override may override that.
+        guard let container = Overlay.all.last(where: { $0.base === self })?.container else { return nil }
+        return container.overlayOfTask ?? container
+    }
 
     /// Whether anything is overridden in the current task: this container, or one that it depends on.
     @usableFromInline var mayBeOverlaid: Bool { Overlay.$all.place != 0 }
@@ -54,11 +58,11 @@ extension Container {
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
         let overlays = Overlay.all + [Overlay(self, container)]
-        return try await container.ended {
-            // The operation passes its result on; nothing else has it.
-            nonisolated(unsafe) let result = try await Overlay.$all.withValue(overlays, operation: operation)
-            return result
+        // The operation passes its result on; nothing else has it.
+        nonisolated(unsafe) let result = try await Overlay.$all.withValue(overlays) {
+            try await container.ended(after: operation)
         }
+        return result
     }
 
     /// Overrides definitions for the length of a synchronous operation.

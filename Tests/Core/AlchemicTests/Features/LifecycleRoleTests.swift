@@ -31,6 +31,20 @@ private struct Role: LifecycleRole {
         #expect(journal.entries == ["end pump", "stop"])
     }
 
+    @Test("ends where the object was set, whose own actions belong to the code that has set it")
+    func given() async throws {
+        let journal = Journal()
+        let container = try Container(
+            Module("water") {
+                External(Pump.self).onStart { _ in journal.note("start") }.onStop { _ in journal.note("stop") }
+            })
+        container.give(Role(name: "pump", journal: journal), to: container.ownNodes)
+        try container.set(Pump())
+        try await container.start()
+        try await container.stop()
+        #expect(journal.entries == ["begin pump", "end pump"])
+    }
+
     @Test("that begins later than others leaves the order of the stops as the objects were built")
     func late() async throws {
         let journal = Journal()

@@ -206,4 +206,108 @@ struct StopAndEventTests {
     func printingKinds() {
         #expect("\(ContainerEvent.Kind.nothingToInject)" == "nothing-to-inject")
     }
+
+    @Test("a stop action resolves what it needs, whoever has the object stopped", arguments: [false, true])
+    func resolving(isPurged: Bool) async throws {
+        let journal = Journal()
+        let (isStopping, hasEnded) = (Gate(), Gate())
+        let current = Variable<Container?>()
+        let container = try Container {
+            Singleton { Handled() }
+            Singleton { Broken() }.evictable().eager().onStop { _ in
+                isStopping.open()
+                await hasEnded.pass()
+                _ = try current.value?.get(Handled.self)
+                journal.note("stopped")
+            }
+            Singleton { (_: Broken) in Listener() }.eager().onStart { _ in if !isPurged { throw Broken() } }
+        }
+        current.value = container
+        defer { current.value = nil }
+        let task = Task {
+            try? await container.start()
+            try? await container.purge()
+        }
+        await isStopping.pass()
+        let stop = Task { try await container.stop() }
+        while !container.isEnded { await Task.yield() }
+        hasEnded.open()
+        try await stop.value
+        await task.value
+        #expect(journal.entries == ["stopped"])
+    }
+
+    @Test("a step that throws is told as a failure of its object, awaited or not")
+    func failedSteps() async throws {
+        let journal = Journal()
+        let container = try Container(
+            Module("steps") {
+                Singleton { Handled() }.configure { _ in throw Broken() }
+                Singleton { () async -> Listener in Listener() }.configure { _ in throw Broken() }
+            }
+        ) { event in
+            if event.kind == .failed { journal.note(event.label) }
+        }
+        #expect(throws: ResolutionError.self) { try container.get(Handled.self) }
+        await #expect(throws: ResolutionError.self) { try await container.get(async: Listener.self) }
+        #expect(journal.entries == ["Handled", "Listener"])
+    }
+
+    @Test("what wraps an object of the program is stopped, and the object is not")
+    func wrapper() async throws {
+        let journal = Journal()
+        let container = try Container {
+            External((any Tap).self)
+            Decorate((any Tap).self) { Counted($0, journal) }
+        }
+        let plain = Plain(journal)
+        try container.set(plain as any Tap)
+        #expect(try container.get((any Tap).self) is Counted)
+        try await container.stop()
+        #expect(journal.entries == ["counted"])
+    }
+
+    @Test("a request of a new object that has not returned when the container ends throws", arguments: [false, true])
+    func unfinishedRequest(isAwaited: Bool) async throws {
+        let (isMade, hasEnded) = (Gate(), Gate())
+        let container = try Container {
+            Prototype { () async -> Handled in
+                isMade.open()
+                await hasEnded.pass()
+                return Handled()
+            }
+            Prototype { () -> Listener in
+                isMade.open()
+                hasEnded.passHere()
+                return Listener()
+            }
+        }
+        let request = Task.detached {
+            if isAwaited {
+                _ = try await container.get(async: Handled.self)
+            } else {
+                _ = try container.get(Listener.self)
+            }
+        }
+        await isMade.pass()
+        try await container.stop()
+        hasEnded.open()
+        await #expect(throws: ResolutionError.self) { try await request.value }
+    }
+}
+
+private protocol Tap: AnyObject, Sendable {}
+private final class Plain: Tap, Stoppable {
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+    func stop() async throws { journal.note("plain") }
+}
+private final class Counted: Tap, Stoppable {
+    let inner: any Tap
+    let journal: Journal
+    init(_ inner: any Tap, _ journal: Journal) {
+        self.inner = inner
+        self.journal = journal
+    }
+    func stop() async throws { journal.note("counted") }
 }

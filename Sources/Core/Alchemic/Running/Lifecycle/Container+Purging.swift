@@ -3,7 +3,7 @@
 extension Container {
     /// Removes objects that are declared `.evictable()`, to release memory.
     ///
-    /// Their stop actions run first. The next resolution builds them again; existing references stay valid. Within
+    /// Their stop actions run. The next resolution builds them again; existing references stay valid. Within
     /// ``withOverrides(isolation:_:operation:)`` it removes only objects that were built for the overrides.
     ///
     /// In a child or a scope, it also removes the objects of the containers around it; not those of other children and
@@ -17,7 +17,7 @@ extension Container {
 
     /// Removes the object of one definition that is declared `.evictable()`.
     ///
-    /// Its stop action runs first. The next resolution builds it again; existing references stay valid. An object that has
+    /// Its stop action runs. The next resolution builds it again; existing references stay valid. An object that has
     /// not been built is left as it is. A list, `[T]`, removes each member that is evictable.
     ///
     /// In a child or a scope, the object may belong to a container around it, and is removed there. Within

@@ -177,7 +177,12 @@ extension Container {
             let node = participant.node
             let begin = ContinuousClock.now
             do {
-                try await TimeLimitExceeded.run(participant.stopLimit, isCancellable: false, stop)
+                // Whatever stops it, a stop, a start that has failed or a purge: it resolves what it needs for that.
+                let ending = Completion(stopping: self)
+                defer { ending.end() }
+                try await Undertaking(ending).run {
+                    try await TimeLimitExceeded.run(participant.stopLimit, isCancellable: false, stop)
+                }
                 send(.of(.stopped, node, since: begin))
             } catch {
                 failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
@@ -216,7 +221,7 @@ extension Container {
     private func stop(
         _ participant: Participant, as ending: Completion, for container: Container
     ) async -> [StopError.Failure] {
-        let failures = try? await Undertaking(ending).run { await self.stop([participant]) }
+        let failures = try? await Undertaking(ending).run { await container.stop([participant]) }
         container.lifecycle.withLock { $0.remove(participant) }
         ending.end()
         return failures ?? []

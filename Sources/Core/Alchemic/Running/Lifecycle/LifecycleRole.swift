@@ -34,7 +34,7 @@ extension Container {
             try await role.begin(box, node)
         }
         // A stop waits for this start: the code that has ended the container finds it on the list.
-        guard let participant = Participant(node, box, role: role),
+        guard let participant = Participant(node, box, role: role, isGiven: hasBeenGiven(box.object)),
             lifecycle.withLock({ $0.addStarted(participant) })
         else {
             try await role.end(box)

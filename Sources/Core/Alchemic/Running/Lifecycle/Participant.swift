@@ -24,14 +24,20 @@ struct Participant: Sendable {
 
     /// An object's actions: those of its definition, else its own; nil if it has none.
     ///
-    /// - Parameter role: What ends before it is stopped.
-    init?(_ node: Node, _ box: ErasedBox, of graph: Graph? = nil, role: (any LifecycleRole)? = nil) {
+    /// - Parameters:
+    ///   - role: What ends before it is stopped.
+    ///   - isGiven: Whether it was set, so that its own actions are left to the code that has done so.
+    init?(
+        _ node: Node, _ box: ErasedBox, of graph: Graph? = nil, role: (any LifecycleRole)? = nil,
+        isGiven: Bool = false
+    ) {
         var start =
             node.details.start.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Startable) in try await object.start() }
         var stop =
             node.details.stop.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
+        if isGiven { (start, stop) = (nil, nil) }
         if let role {
             stop = { @Sendable [stop] in
                 let ending: Result<Void, any Error>
