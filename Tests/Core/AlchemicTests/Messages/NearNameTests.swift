@@ -26,6 +26,13 @@ private final class AuditLog: Sendable {}
         #expect(suggestions(for: "data", among: names) == ["data-10", "data-11", "data-12"])
     }
 
+    @Test("is one that holds it, or that it holds, and none that has the same letters elsewhere")
+    func held() {
+        let names = ["shopping-cart", "car", "tracker"]
+        #expect(suggestions(for: "cart", among: names) == ["car", "shopping-cart"])
+        #expect(suggestions(for: "the-tracker-of-all", among: names) == ["tracker"])
+    }
+
     @Test("is that of a type which ends in the same word, however it begins")
     func lastWord() {
         let found = problems(
@@ -40,7 +47,9 @@ private final class AuditLog: Sendable {}
         #expect(similar.first?.hasPrefix("`PaperTrail`") == true)
     }
 
-    @Test("is that of another scope, if both have 64 letters at most", arguments: [64: [Diagnostic.ID.similarScopes], 65: []])
+    @Test(
+        "is that of another scope, if both have 64 letters at most",
+        arguments: [64: [Diagnostic.ID.similarScopes], 65: []])
     func scope(length: Int, expected: [Diagnostic.ID]) {
         let start = String(repeating: "r", count: length - 1)
         let found = problems(
