@@ -25,11 +25,11 @@ final class DeclaredNames {
         self.defaults = defaults.mapValues { nodes in nodes.ordered(by: \.index) }
         let all = index.named.merging(index.methodNames) { given, _ in given }
             .merging(self.defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
-        names = NearNames(all.keys.sorted(), isSorted: true)
+        names = NearNames(all.keys)
         named = names.names.compactMap { all[$0] }
-        tags = NearNames(index.tags.sorted(), isSorted: true)
+        tags = NearNames(index.tags)
         let spelled = Dictionary(index.nodes.map { (spelling(of: $0.type), $0) }) { first, _ in first }
-        types = NearNames(spelled.keys.sorted(), .types)
+        types = NearNames(spelled.keys, .types)
         typed = types.names.compactMap { spelled[$0] }
     }
 

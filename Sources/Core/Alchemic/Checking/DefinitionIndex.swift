@@ -90,7 +90,7 @@ package struct DefinitionIndex {
     /// Everything found by a type: what breaks its promise only if nothing else is found, so that it is one mistake.
     func nodes(of type: Any.Type, _ cache: TypeCache) -> [Node] {
         let found = nodes(promised: type, cache)
-        guard found.count > 1, let broken = broken[ObjectIdentifier(type)] else { return found }
+        guard let broken = broken[ObjectIdentifier(type)] else { return found }
         let right = found.filter { !broken.contains($0.index) }
         return right.isEmpty ? found : right
     }

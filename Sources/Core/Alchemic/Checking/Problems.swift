@@ -1,6 +1,6 @@
 /// The problems met so far, each once, in an order that does not depend on the way they were found.
 struct Problems {
-    private var entries: [(order: Int, diagnostic: Diagnostic)] = []
+    private var entries: [(order: Int, diagnostic: Diagnostic, text: String)] = []
     /// The definitions that a problem is one of, by its text, where it is about several.
     private var members: [String: [Node]] = [:]
     private var seen: Set<String> = []
@@ -17,11 +17,12 @@ struct Problems {
 
     /// Notes a problem of the definition with this index, or of something declared right before it.
     mutating func add(_ diagnostic: Diagnostic, order: Int, isBefore: Bool = false) {
-        guard seen.insert(diagnostic.description).inserted else { return }
-        entries.append((2 * order - (isBefore ? 1 : 0), diagnostic))
+        let text = diagnostic.description
+        guard seen.insert(text).inserted else { return }
+        entries.append((2 * order - (isBefore ? 1 : 0), diagnostic, text))
     }
 
-    /// Errors and warnings in the order of the declarations at fault, then of their ids.
+    /// Errors and warnings in the order of the declarations at fault, then of their ids and texts.
     ///
     /// Those of no definition, which come from files and sources, stand first, in the order of their places.
     var inOrder: [Diagnostic] {
@@ -34,18 +35,18 @@ struct Problems {
                         < (second?.file ?? "", second?.line ?? 0, second?.column ?? 0)
                 }
             }
-            return (left.order, left.diagnostic.id.rawValue, left.diagnostic.headline)
-                < (right.order, right.diagnostic.id.rawValue, right.diagnostic.headline)
+            return (left.order, left.diagnostic.id.rawValue, left.diagnostic.headline, left.text)
+                < (right.order, right.diagnostic.id.rawValue, right.diagnostic.headline, right.text)
         }.map(\.diagnostic)
     }
 
     /// The errors of some definitions, and the cycles that they are in.
     func errors(of nodes: some Sequence<Node>) -> [Diagnostic] {
         let orders = Set(nodes.map { 2 * $0.index })
-        return entries.filter { order, problem in
+        return entries.filter { order, problem, text in
             problem.severity == .error
                 && (orders.contains(order)
-                    || members[problem.description]?.contains { orders.contains(2 * $0.index) } == true)
+                    || members[text]?.contains { orders.contains(2 * $0.index) } == true)
         }.map(\.diagnostic)
     }
 

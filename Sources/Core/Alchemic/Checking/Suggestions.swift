@@ -4,7 +4,7 @@
 /// What both are qualified by, such as a Swift module, does not make them near. A name without dots may mean any part of one
 /// with dots, but no Swift module: a module has a capital.
 package func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
-    let names = NearNames(Array(Set(names)))
+    let names = NearNames(Set(names))
     return names.nearest(to: name, limit: limit).map { names.names[$0] }
 }
 
@@ -29,17 +29,15 @@ struct NearNames: Sendable {
         let whole: Letters
     }
 
+    /// In order, so that a later one is preferred only if it is nearer.
     let names: [String]
     private let kind: Kind
     private let candidates: [Candidate]
-    /// Whether a later name is preferred only if it is nearer.
-    private let isSorted: Bool
 
-    init(_ names: [String], _ kind: Kind = .names, isSorted: Bool = false) {
-        self.names = names
+    init(_ names: some Sequence<String>, _ kind: Kind = .names) {
+        self.names = names.sorted()
         self.kind = kind
-        self.isSorted = isSorted
-        candidates = names.map { name in
+        candidates = self.names.map { name in
             let (part, word) = name.utf8.count > NearNames.longest ? ("", "") : NearNames.parts(of: name, kind)
             let letters = Letters(word)
             let isQualified = kind == .names && !part.isEmpty
@@ -74,10 +72,10 @@ struct NearNames: Sendable {
                 distance = 2 * NearNames.longest + names[place].count
             }
             guard let found = distance, found > 0 || names[place] != name else { continue }
-            let position = near.firstIndex { ($0.distance, names[$0.place]) > (found, names[place]) } ?? near.count
+            let position = near.firstIndex { $0.distance > found } ?? near.count
             near.insert((found, place), at: position)
             if near.count > limit { near.removeLast() }
-            if near.count == limit { farthest = near[limit - 1].distance - (isSorted ? 1 : 0) }
+            if near.count == limit { farthest = near[limit - 1].distance - 1 }
         }
         return near.map(\.place)
     }
@@ -106,9 +104,10 @@ private struct Letters {
         set = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
+    /// Whether another text, which is no longer, is a part of it.
     func holds(_ part: Letters) -> Bool {
-        guard part.all.count <= all.count else { return false }
-        return (0...(all.count - part.all.count)).contains { all[$0...].starts(with: part.all) }
+        part.set & set == part.set
+            && (0...(all.count - part.all.count)).contains { all[$0...].starts(with: part.all) }
     }
 }
 
@@ -136,8 +135,7 @@ private struct Pattern {
             return distance
         }
         guard kind == .names, max(count, own) <= farthest, min(count, own) >= 3,
-            letters.set & text.set == (count < own ? text.set : letters.set),
-            text.holds(letters) || letters.holds(text)
+            count < own ? letters.holds(text) : text.holds(letters)
         else { return nil }
         return max(count, own)
     }

@@ -127,7 +127,7 @@ extension Unresolved {
     }
 }
 
-/// Whether one declaration was met more than once, in modules that a function makes.
+/// Whether several nodes are one declaration, met more than once in modules that a function makes.
 func areMetTwice(_ nodes: [Node]) -> Bool {
-    nodes.count > 1 && nodes.allSatisfy { $0.definition.location == nodes[0].definition.location }
+    nodes.allSatisfy { $0.definition.location == nodes[0].definition.location }
 }

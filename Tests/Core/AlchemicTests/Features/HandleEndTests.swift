@@ -47,13 +47,13 @@ struct HandleEndTests {
 
     @Test("is refused for a chain of prototypes that a small stack may not hold")
     func deep() throws {
-        let short = try chain(of: 20)
-        #expect(try short.handle(for: Chain.self)().length == 20)
-        let long = try chain(of: 100)
+        let short = try chain(of: 31)
+        #expect(try short.handle(for: Chain.self)().length == 31)
+        let long = try chain(of: 32)
         let error = failure(of: try long.handle(for: Chain.self))
         #expect(error?.id == .handleCanFail)
-        #expect(error?.headline.contains("chain of 100 constructions") == true)
-        #expect(try long.get(Chain.self, .named("100")).length == 100)
+        #expect(error?.headline.contains("chain of 32 constructions") == true)
+        #expect(try long.get(Chain.self, .named("32")).length == 32)
     }
 
     @Test("is refused for a list with a member whose factory may throw")

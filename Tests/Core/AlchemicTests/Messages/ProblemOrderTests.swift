@@ -19,4 +19,11 @@ import Testing
         #expect(found.map(\.id) == [.missingBinding, .cycle, .ambiguous, .missingBinding])
         #expect(found.prefix(3).map(\.location?.line) == [9, 1, 2])
     }
+
+    @Test("stand by the place in their module, where they have one there, wherever that is written")
+    func declaredBefore() {
+        let words = Module("words") { Value("").named("a").named("b") }
+        let decorators = Module("decorators") { Decorate(Int.self) { (number: Int) in number } }
+        #expect(problems(of: decorators, words).map(\.id) == [.decoratorOfNothing, .severalNames])
+    }
 }

@@ -70,6 +70,23 @@ struct NestedRequestTests {
         #expect(await run(stack: stack) { _ = try container.get(Echo.self) } == nil)
     }
 
+    @Test(
+        "without end are called nested, and a chain that is too long where 32 objects are needed",
+        arguments: [
+            31: "resolutions are nested too deeply: each starts before the previous one returns",
+            32: "building `Mirror` needs a chain of 32 objects, too long for the stack",
+        ])
+    func words(depth: Int, expected: String) async throws {
+        let container = try Container {
+            Singleton { Link(nil) }.named("1")
+            for number in 2..<depth {
+                Singleton({ (_: Link) in Link(nil) }, .named("\(number - 1)")).named("\(number)")
+            }
+            Prototype({ (_: Link, again: Provider<Mirror>) in try Mirror(again: again) }, .named("\(depth - 1)"), .auto)
+        }
+        #expect(failure(of: try container.get(Mirror.self))?.headline == expected)
+    }
+
     @Test("factories that request from the container, for ever, in every form", arguments: stacks)
     func factories(stack: Int?) async throws {
         let later = Later<Container>()
