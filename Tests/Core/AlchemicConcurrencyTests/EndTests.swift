@@ -114,6 +114,33 @@ struct EndTests {
         #expect(stops.count == 1)
     }
 
+    @Test(
+        "hands out nothing more to a prototype, whether that is there or is not", arguments: [Place.container, .scope])
+    func prototypes(place: Place) async throws {
+        let journal = Journal()
+        let container = try Container(
+            Module("App") {
+                Prototype { () -> Nest in
+                    halt.stopHere()
+                    return Nest()
+                }
+                // Of two that are alike, none is found by its type alone.
+                Singleton { Plain() }.named("container")
+                Scoped("scope") { journal.noting("plain", Plain()) }.named("scope")
+                Prototype(
+                    { (_: Nest, _: Plain) in journal.noting("egg", Egg()) }, .auto,
+                    .named(place == .scope ? "scope" : "container"))
+            })
+        _ = try container.get(Plain.self, .named("container"))
+        let ending = place == .scope ? try container.scope("scope") : container
+        let building = OnThread { caught { try ending.get(Egg.self) }?.id }
+        await halt.reached()
+        try await ending.stop()
+        halt.goOn()
+        #expect(await building.value == .ended)
+        #expect(journal.entries == [])
+    }
+
     @Test("hands out nothing more of its parent's, not even what was asked for meanwhile")
     func parents() async throws {
         let parent = try Container(Module("parent") { Singleton { FixedClock(1) }.as((any Clock).self) })

@@ -180,7 +180,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Stores an object from outside, in place of whatever is there or being built; returns that.
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(context)
-        try place.container.checkOpen()
         guard let box = castBox(box, to: node.type) else { throw .otherType(than: node) }
         let cell = Cell(retention == .weak ? .weak(WeakReference(box)) : .kept(box), isSet: true)
         let family = place.container.family

@@ -90,6 +90,24 @@ struct LongChainTests {
         }
     }
 
+    @Test("decorators of what is set throw the same, since they are made when it is there")
+    func decorators() async throws {
+        let error = await onThread(stack: 128 * 1024) { () -> ResolutionError? in
+            do {
+                let container = try Container {
+                    External(Link.self)
+                    for _ in 0..<2_000 { Decorate(Link.self) { (link: Link) in Link(link) } }
+                }
+                try container.set(Link(nil))
+                _ = try container.get(Link.self)
+                return nil
+            } catch {
+                return error as? ResolutionError
+            }
+        }
+        #expect(error?.id == .tooDeep)
+    }
+
     @Test("prototypes of a depth that the stack holds are built")
     func shallowPrototypes() throws {
         let container = try Container(chain(200, prototypes: true))
