@@ -114,9 +114,9 @@ struct EndTests {
         #expect(stops.count == 1)
     }
 
-    @Test(
-        "hands out nothing more to a prototype, whether that is there or is not", arguments: [Place.container, .scope])
-    func prototypes(place: Place) async throws {
+    @Test("hands out nothing more to a prototype, not even what has yet to stop", arguments: [Place.container, .scope])
+    func prototype(place: Place) async throws {
+        let stopping = Halt()
         let journal = Journal()
         let container = try Container(
             Module("App") {
@@ -125,20 +125,21 @@ struct EndTests {
                     return Nest()
                 }
                 // Of two that are alike, none is found by its type alone.
-                Singleton { Plain() }.named("container")
-                Scoped("scope") { journal.noting("plain", Plain()) }.named("scope")
-                Prototype(
-                    { (_: Nest, _: Plain) in journal.noting("egg", Egg()) }, .auto,
-                    .named(place == .scope ? "scope" : "container"))
+                Singleton { Plain() }.named("container").onStop { _ in await stopping.stop() }
+                Scoped("scope") { Plain() }.named("scope").onStop { _ in await stopping.stop() }
+                Prototype({ (_: Nest, _: Plain) in journal.noting("egg", Egg()) }, .auto, .named("\(place)"))
             })
-        _ = try container.get(Plain.self, .named("container"))
         let ending = place == .scope ? try container.scope("scope") : container
+        _ = try ending.get(Plain.self, .named("\(place)"))
         let building = OnThread { caught { try ending.get(Egg.self) }?.id }
         await halt.reached()
-        try await ending.stop()
+        let stop = Task { try await ending.stop() }
+        await stopping.reached()
         halt.goOn()
         #expect(await building.value == .ended)
         #expect(journal.entries == [])
+        stopping.goOn()
+        try await stop.value
     }
 
     @Test("hands out nothing more of its parent's, not even what was asked for meanwhile")
