@@ -59,6 +59,31 @@ struct LongChainTests {
         #expect(try length.get() == count)
     }
 
+    @Test("weak objects are each built once, whether they are awaited or not", arguments: [false, true])
+    func weak(isAwaited: Bool) async throws {
+        let count = 1_000
+        let made = Counter()
+        let container = try Container {
+            for number in 0..<count {
+                let make = { @Sendable (previous: Link?) -> Link in
+                    made.increment()
+                    return Link(previous)
+                }
+                if number == 0, isAwaited {
+                    Singleton { () async in make(nil) }.weak().named("0")
+                } else if number == 0 {
+                    Singleton { make(nil) }.weak().named("0")
+                } else {
+                    Singleton({ (previous: Link) in make(previous) }, .named("\(number - 1)")).weak()
+                        .named("\(number)")
+                }
+            }
+        }
+        let last = try await container.get(async: Link.self, .named("\(count - 1)"))
+        #expect(last.length == count)
+        #expect(made.count == count)
+    }
+
     @Test("are let go of without recursion, when the check has found a mistake in them too")
     func released() async throws {
         let count = 100_000
