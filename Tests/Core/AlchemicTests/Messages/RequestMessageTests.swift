@@ -63,7 +63,7 @@ extension MessageTests {
             #expect(error?.underlying is Failure)
         }
 
-        @Test("the path to a member of a cycle that fails begins with the one that was requested", .statement("G27"))
+        @Test("the path to a member of a cycle that fails begins with the one that was requested")
         func hasThePathIntoACycle() throws {
             let container = try Container {
                 Singleton { () throws -> Hen in throw Failure(description: "out of grain") }
