@@ -114,6 +114,34 @@ struct EndTests {
         #expect(stops.count == 1)
     }
 
+    @Test("hands out nothing more to a prototype, not even what has yet to stop", arguments: [Place.container, .scope])
+    func prototype(place: Place) async throws {
+        let stopping = Halt()
+        let journal = Journal()
+        let container = try Container(
+            Module("App") {
+                Prototype { () -> Nest in
+                    halt.stopHere()
+                    return Nest()
+                }
+                // Of two that are alike, none is found by its type alone.
+                Singleton { Plain() }.named("container").onStop { _ in await stopping.stop() }
+                Scoped("scope") { Plain() }.named("scope").onStop { _ in await stopping.stop() }
+                Prototype({ (_: Nest, _: Plain) in journal.noting("egg", Egg()) }, .auto, .named("\(place)"))
+            })
+        let ending = place == .scope ? try container.scope("scope") : container
+        _ = try ending.get(Plain.self, .named("\(place)"))
+        let building = OnThread { caught { try ending.get(Egg.self) }?.id }
+        await halt.reached()
+        let stop = Task { try await ending.stop() }
+        await stopping.reached()
+        halt.goOn()
+        #expect(await building.value == .ended)
+        #expect(journal.entries == [])
+        stopping.goOn()
+        try await stop.value
+    }
+
     @Test("hands out nothing more of its parent's, not even what was asked for meanwhile")
     func parents() async throws {
         let parent = try Container(Module("parent") { Singleton { FixedClock(1) }.as((any Clock).self) })

@@ -169,8 +169,10 @@ struct SettingTests {
 
     // MARK: What wraps it
 
-    @Test("is what a decorator wraps that was being built around the former")
-    func wrapper() async throws {
+    @Test(
+        "is what a decorator wraps that was being built around the former, whether a factory sets it or not",
+        arguments: [false, true])
+    func wrapper(isSetByFactory: Bool) async throws {
         let (container, builder) = try await building {
             try $0.get((any Clock).self).number
         } of: {
@@ -179,8 +181,12 @@ struct SettingTests {
                 halt.stopHere()
                 return Later(inner)
             }
+            Singleton { (container: Container) throws -> Plain in
+                try container.set(FixedClock(2))
+                return Plain()
+            }
         }
-        try container.set(FixedClock(2))
+        if isSetByFactory { _ = try container.get(Plain.self) } else { try container.set(FixedClock(2)) }
         halt.goOn()
         #expect(await builder.value == 102)
         #expect(try container.get((any Clock).self).number == 102)

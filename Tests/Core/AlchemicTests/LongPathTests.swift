@@ -7,14 +7,25 @@ import Testing
         init(next: Link?) {}
     }
 
-    @Test func textOfAFailureDeepInAChainCanBeRead() throws {
-        let chain = Module("Chain") {
-            for number in 1...100 {
-                Prototype(Link.init(next:), .named("\(number - 1)")).named("\(number)")
-            }
-            Prototype { () throws -> Link in throw Broken() }.named("0")
+    private static let chain = Module("Chain") {
+        for number in 1...100 {
+            Prototype(Link.init(next:), .named("\(number - 1)")).named("\(number)")
         }
-        let container = try Container(chain)
+        Prototype { () throws -> Link in throw Broken() }.named("0")
+    }
+
+    @Test func textOfAFailureHasTwentyNamesAndOfMoreTheEnds() throws {
+        let container = try Container(Self.chain)
+        func text(_ count: Int) -> String? {
+            failure(of: try container.get(Link.self, .named("\(count - 1)")))?.description
+        }
+        let whole = (0..<20).reversed().map { "Link \"\($0)\"" }.joined(separator: " -> ")
+        #expect(text(20)?.contains(whole) == true)
+        #expect(text(21)?.contains("Link \"12\" -> (3 more) -> Link \"8\"") == true)
+    }
+
+    @Test func textOfAFailureDeepInAChainCanBeRead() throws {
+        let container = try Container(Self.chain)
         let error = #expect(throws: ResolutionError.self) { try container.get(Link.self, .named("100")) }
         #expect(error?.path.count == 101)
         #expect(error?.description.contains("Link \"92\" -> (83 more) -> Link \"8\"") == true)

@@ -26,17 +26,25 @@ extension Container {
     /// Builds what a deep definition needs one after another, so that the stack stays shallow.
     ///
     /// Shared objects are built in their turn; what is made for each request is only looked through.
-    func buildBeforehand(_ node: Node, _ context: Context) throws(ResolutionError) {
+    ///
+    /// - Returns: What is weak of it, to be kept until the definition has it: else it would be built again each time.
+    func buildBeforehand(_ node: Node, _ context: Context) throws(ResolutionError) -> [ErasedBox] {
+        var weak: [ErasedBox] = []
         for target in missing(below: node, context, unless: { _ in false }) {
-            _ = try wiring.producers[target.index].box(context)
+            let box = try wiring.producers[target.index].box(context)
+            if target.kind == .weak { weak.append(box) }
         }
+        return weak
     }
 
     /// The same, awaited, for what has to be; so that nothing looks down the whole chain from each of its members.
-    func buildBeforehand(_ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
+    func buildBeforehand(_ node: Node, async request: AsyncRequest) async throws(ResolutionError) -> [ErasedBox] {
+        var weak: [ErasedBox] = []
         for target in missing(below: node, request.context, unless: { $0.completeIsolation == .synchronous }) {
-            _ = try await wiring.producers[target.index].box(async: request)
+            let box = try await wiring.producers[target.index].box(async: request)
+            if target.kind == .weak { weak.append(box) }
         }
+        return weak
     }
 
     /// The deep shared objects on the way to a definition that are not there, each after those that it needs.

@@ -94,15 +94,21 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
+        var beforehand: [ErasedBox] = []
         if node.depth >= StackGuard.interval, !context.isInOrder {
-            try context.container.object.buildBeforehand(node, context)
+            beforehand = try context.container.object.buildBeforehand(node, context)
         }
+        defer { withExtendedLifetime(beforehand) {} }
         guard context.container.with({ $0.hasOverlays }) else { return try make(context) }
         return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
     }
 
     func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        if node.depth >= StackGuard.interval { try await request.container.buildBeforehand(node, async: request) }
+        var beforehand: [ErasedBox] = []
+        if node.depth >= StackGuard.interval {
+            beforehand = try await request.container.buildBeforehand(node, async: request)
+        }
+        defer { withExtendedLifetime(beforehand) {} }
         return try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             try await make(async: request)
         }
@@ -180,7 +186,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Stores an object from outside, in place of whatever is there or being built; returns that.
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(context)
-        try place.container.checkOpen()
         guard let box = castBox(box, to: node.type) else { throw .otherType(than: node) }
         let cell = Cell(retention == .weak ? .weak(WeakReference(box)) : .kept(box), isSet: true)
         let family = place.container.family

@@ -94,7 +94,15 @@ package final class Node: @unchecked Sendable {
     }
 
     /// The name in messages: its given name, or that of its type.
-    package var label: String { inner.map { "\(spelling(of: type)) around \($0.label)" } ?? definition.label }
+    // No recursion: it is for errors, too, that say that the stack is at its end.
+    package var label: String {
+        var (words, node) = ("", self)
+        while let inner = node.inner {
+            words += "\(spelling(of: node.type)) around "
+            node = inner
+        }
+        return words + node.definition.label
+    }
 
     /// Whether it, or anything it needs, receives the container, from which it may request anything.
     package var mayAskAnything: Bool { !nodes(above: [self], reaching: \.takesContainer).isEmpty }

@@ -9,7 +9,10 @@ private final class Shop: Sendable {
     init(_ store: Store) { self.store = store }
 }
 private final class Visit: Sendable {}
-private final class Guide: Sendable { init(_ visit: Visit) {} }
+private final class Guide: Sendable {
+    let visit: Visit
+    init(_ visit: Visit) { self.visit = visit }
+}
 
 /// A configuration written out, as `@Configuration` would write it.
 private struct ByHand: ConfigurationSource {
@@ -41,6 +44,16 @@ private struct Capturing: ConfigurationSource {
         methods.add(Scoped("visit", visit), method: "visit()")
         methods.add(Singleton(guide), method: "guide()", calls: "helper()")
         methods.add(helper: "helper()", calls: "visit()")
+    }
+}
+
+private struct Touring: ConfigurationSource {
+    func visit() -> Visit { ConfigurationCall.answer(in: Touring.self) { () -> Visit in Visit() } }
+    func guide() -> Guide { ConfigurationCall.answer(in: Touring.self) { () -> Guide in Guide(visit()) } }
+
+    func declare(_ methods: inout ConfigurationMethods) {
+        methods.add(Scoped("visit", visit), method: "visit()")
+        methods.add(Prototype(guide), method: "guide()", calls: "visit()")
     }
 }
 
@@ -115,6 +128,19 @@ private struct AwaitedEndless: ConfigurationSource {
         let child = try Container(Module("child") { Singleton(Guide.init) }, parent: container)
         #expect(try child.get([Shop].self).allSatisfy { try $0.store === container.get(Store.self) })
         #expect(try container.get(Shop.self).store === container.get(Store.self))
+    }
+
+    @Test func callsGiveTheOneInstanceOfAScopeThatWasOpenedWithinOverridesOfSomethingElse() async throws {
+        let container = try Container {
+            Touring()
+            Value(1)
+        }
+        try await container.withOverrides {
+            Value(2).overriding(Int.self)
+        } operation: {
+            let scope = try container.scope("visit")
+            #expect(try scope.get(Guide.self).visit === scope.get(Visit.self))
+        }
     }
 
     @Test(.statement("R30")) func aHiddenCircleOfWhatIsNewForEachRequestIsAnErrorAndComesToAnEnd() async throws {

@@ -5,6 +5,10 @@ private protocol Greeting: AnyObject, Sendable {
     var words: String { get }
 }
 
+private protocol Farewell: Sendable {
+    var words: String { get }
+}
+
 /// Conforms to nothing: it has to be turned into something that does.
 private final class Plain: Sendable {
     let name: String
@@ -15,6 +19,10 @@ private final class Adapter: Greeting {
     let plain: Plain
     var words: String { "Hello, \(plain.name)" }
     init(_ plain: Plain) { self.plain = plain }
+}
+
+private struct Leaver: Farewell {
+    let words: String
 }
 
 @Suite("What an object is turned into by `.as(_:_:)`")
@@ -54,6 +62,17 @@ struct ConversionTests {
         let renewed = try container.get((any Greeting).self, .named("first"))
         #expect(renewed.words == "Hello, new")
         #expect(try container.get((any Greeting).self, .named("first")) === renewed)
+    }
+
+    @Test("is what the conversion to the type that is asked for makes")
+    func several() throws {
+        let container = try Container {
+            Singleton { Plain() }
+                .as((any Greeting).self) { Adapter($0) }
+                .as((any Farewell).self) { Leaver(words: "Goodbye, \($0.name)") }
+        }
+        #expect(try container.get((any Greeting).self).words == "Hello, plain")
+        #expect(try container.get((any Farewell).self).words == "Goodbye, plain")
     }
 
     @Test("is one object for each scope and for each external object")

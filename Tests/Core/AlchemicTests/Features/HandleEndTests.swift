@@ -15,11 +15,16 @@ private struct Chain: Sendable {
 
 @Suite("A handle")
 struct HandleEndTests {
-    @Test("hands out what there was when its container has ended, and makes prototypes of it")
+    @Test("hands out what there was when its container has ended, and makes prototypes of it once")
     func ended() async throws {
+        let made = Counter()
         let container = try Container {
             Singleton { Store() }
-            Prototype(Cart.init(store:))
+            Prototype { () -> Chain in
+                made.increment()
+                return Chain(length: 1)
+            }
+            Prototype { (_: Chain, store: Store) in Cart(store: store) }
         }
         let store = try container.handle(for: Store.self)
         let cart = try container.handle(for: Cart.self)
@@ -27,7 +32,9 @@ struct HandleEndTests {
         try await container.stop()
         #expect(throws: ResolutionError.self) { try container.get(Store.self) }
         #expect(store() === before)
+        let count = made.count
         #expect(cart().store === before)
+        #expect(made.count == count + 1)
         #expect(throws: ResolutionError.self) { try container.handle(for: Store.self) }
     }
 

@@ -88,6 +88,19 @@ private struct Office: Sendable {
         #expect(try container.get((any Logging).self).label == "> nobody")
     }
 
+    @Test func whatADecoratorTakesBesidesIsMadeForTheDecorator() throws {
+        let container = try Container {
+            Prototype { (site: InjectionSite) in NamedLog(site) }
+            Prototype { Prefixed(label: "plain") as any Logging }.primary()
+            Decorate((any Logging).self) { (inner: any Logging, log: NamedLog) in
+                Prefixed(label: log.label + " > " + inner.label) as any Logging
+            }
+            Singleton(Shelf.init(log:))
+        }
+        let shelf = try container.get(Shelf.self)
+        #expect(shelf.log.label == "Logging > plain")
+    }
+
     @Test func theScopeIsTheOneItIsMadeIn() async throws {
         let container = try Container {
             Prototype { (site: InjectionSite) in NamedLog(site) }

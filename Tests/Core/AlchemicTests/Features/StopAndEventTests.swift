@@ -140,6 +140,18 @@ struct StopAndEventTests {
         }
     }
 
+    @Test("an event tells that something awaited has been built, and how long that took")
+    func awaited() async throws {
+        let seen = Variable<[String]>([])
+        let container = try Container { Singleton { () async in Broken() } }
+        let observation = container.observe { event in
+            seen.append("\(event.kind) \(event.label)" + (event.duration == nil ? "" : " in some time"))
+        }
+        _ = try await container.get(async: Broken.self)
+        observation.cancel()
+        #expect(seen.value == ["built Broken in some time"])
+    }
+
     @Test("a request for something undeclared is an event, whether it throws or returns nil")
     func undeclared() async throws {
         let seen = Variable<[String]>([])

@@ -83,8 +83,8 @@ import Testing
         // What somebody else threw, what a canceled task is told, and what is no problem of modules and requests alone.
         let others: Set = [
             "adapted-delegate", "canceled", "construction-failed", "controller-gone", "generic-self-declaring", "live",
-            "main-actor-blocked", "main-start-failed", "no-container", "not-configured", "not-evictable",
-            "not-started", "opened-before-override", "owners-in-circle", "second-copy", "start-failed", "stop-failed",
+            "main-actor-blocked", "main-start-failed", "no-container", "not-configured", "not-started",
+            "opened-before-override", "owners-in-circle", "second-copy", "start-failed", "stop-failed",
             "typed-container",
         ]
         #expect(try DocumentationText.problems().subtracting(tried) == others)

@@ -210,6 +210,27 @@ extension RequestAdviceTests {
             }
             Edit("lower `atLeast:`") { _ = try shop { both() }.get([any Gateway].self, .all(atLeast: 2)) }
         }
+        Advice(.notEvictable) {
+            try await shop { Singleton(Log.init) }.purge(Log.self)
+        } edits: {
+            Edit("add `.evictable()` to the declaration") {
+                try await shop { Singleton(Log.init).evictable() }.purge(Log.self)
+            }
+        }
+        Advice(.notEvictable, "weak") {
+            try await shop { Singleton(Log.init).weak() }.purge(Log.self)
+        } edits: {
+            Edit("add `.evictable()` to the declaration") {
+                try await shop { Singleton(Log.init).weak().evictable() }.purge(Log.self)
+            }
+        }
+        Advice(.notEvictable, "prototype") {
+            try await shop { Prototype(Log.init) }.purge(Log.self)
+        } edits: {
+            Edit("declare it as an `.evictable()` `Singleton`") {
+                try await shop { Singleton(Log.init).evictable() }.purge(Log.self)
+            }
+        }
     }
 
     @ModuleBuilder private static func both() -> [ModuleElement] {

@@ -20,6 +20,10 @@ private struct Window: Sendable {
 }
 private struct Shelf: Sendable {}
 private final class Pane {}
+private final class Hen: Sendable {}
+private struct Egg: Sendable {
+    init(hen: Hen) {}
+}
 private final class Porter: Sendable {
     init(container: Container) {}
 }
@@ -57,6 +61,17 @@ extension MessageTests {
             let error = failure(of: try Container(MessageTests.broken.module).get(CarFactory.self))
             #expect(error?.path == ["CarFactory", "Engine", "Log"])
             #expect(error?.underlying is Failure)
+        }
+
+        @Test("the path to a member of a cycle that fails begins with the one that was requested")
+        func hasThePathIntoACycle() throws {
+            let container = try Container {
+                Singleton { () throws -> Hen in throw Failure(description: "out of grain") }
+                    .call { (_: Hen, _: Egg) in }
+                Singleton(Egg.init(hen:))
+            }
+            #expect(failure(of: try container.get(Egg.self))?.path == ["Egg", "Hen"])
+            #expect(failure(of: try container.get(Hen.self))?.path == ["Hen"])
         }
     }
 }

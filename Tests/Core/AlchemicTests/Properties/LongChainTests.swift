@@ -59,6 +59,31 @@ struct LongChainTests {
         #expect(try length.get() == count)
     }
 
+    @Test("weak objects are each built once, whether they are awaited or not", arguments: [false, true])
+    func weak(isAwaited: Bool) async throws {
+        let count = 1_000
+        let made = Counter()
+        let container = try Container {
+            for number in 0..<count {
+                let make = { @Sendable (previous: Link?) -> Link in
+                    made.increment()
+                    return Link(previous)
+                }
+                if number == 0, isAwaited {
+                    Singleton { () async in make(nil) }.weak().named("0")
+                } else if number == 0 {
+                    Singleton { make(nil) }.weak().named("0")
+                } else {
+                    Singleton({ (previous: Link) in make(previous) }, .named("\(number - 1)")).weak()
+                        .named("\(number)")
+                }
+            }
+        }
+        let last = try await container.get(async: Link.self, .named("\(count - 1)"))
+        #expect(last.length == count)
+        #expect(made.count == count)
+    }
+
     @Test("are let go of without recursion, when the check has found a mistake in them too")
     func released() async throws {
         let count = 100_000
@@ -88,6 +113,24 @@ struct LongChainTests {
             #expect(error.id == .tooDeep)
             #expect(error.headline.contains("objects, too long for the stack"))
         }
+    }
+
+    @Test("decorators of what is set throw the same, since they are made when it is there")
+    func decorators() async throws {
+        let error = await onThread(stack: 128 * 1024) { () -> ResolutionError? in
+            do {
+                let container = try Container {
+                    External(Link.self)
+                    for _ in 0..<2_000 { Decorate(Link.self) { (link: Link) in Link(link) } }
+                }
+                try container.set(Link(nil))
+                _ = try container.get(Link.self)
+                return nil
+            } catch {
+                return error as? ResolutionError
+            }
+        }
+        #expect(error?.id == .tooDeep)
     }
 
     @Test("prototypes of a depth that the stack holds are built")
