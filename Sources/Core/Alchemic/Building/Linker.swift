@@ -6,16 +6,21 @@ final class Linker {
         let node: Int
         let type: ObjectIdentifier
         /// Whom it is made for, where it asks.
-        let consumer: Int?
-        let step: ObjectIdentifier?
-        let position: Int?
+        let consumer: Asking?
+
+        /// A parameter, or one of a step.
+        struct Asking: Hashable {
+            let node: Int
+            let step: ObjectIdentifier?
+            let position: Int
+        }
 
         init(_ node: Node, _ type: Any.Type, for consumer: Consumer? = nil) {
             self.node = node.index
             self.type = ObjectIdentifier(type)
-            self.consumer = consumer?.node.index
-            step = consumer?.step.map(ObjectIdentifier.init)
-            position = consumer?.position
+            self.consumer = consumer.map {
+                Asking(node: $0.node.index, step: $0.step.map(ObjectIdentifier.init), position: $0.position)
+            }
         }
     }
 
