@@ -57,7 +57,7 @@ extension Container {
             else { return false }
             guard target.isCached else { return true }
             let producer = wiring.producers[target.index]
-            return producer.isOutsideScope(context) == nil && !producer.isBuilt(context)
+            return !producer.isBuilt(context) && producer.isOutsideScope(context) == nil
         }
         // Most of the time everything is there, and there is nothing to keep account of.
         guard node.edges.contains(where: isMissing) else { return [] }

@@ -118,8 +118,9 @@ extension TypedDeclaration {
 
 extension Scoped {
     /// No start builds what belongs to a scope.
+    // Unavailable, it would give way to the one for all declarations.
     @_documentation(visibility: internal)
-    @available(*, unavailable, message: "no start builds what belongs to a scope: resolve it where the scope is opened")
+    @available(*, deprecated, message: "no start builds what belongs to a scope: resolve it where the scope is opened")
     public consuming func eager() -> Self { self }
 }
 

@@ -46,7 +46,7 @@ struct MisuseTests {
         let (status, output) = try launch(
             "/usr/bin/env",
             [
-                "swiftc", "-typecheck", "-swift-version", "6", "-I", "\(built)/Modules", "-Xcc",
+                "swiftc", "-typecheck", "-swift-version", "6", "-warnings-as-errors", "-I", "\(built)/Modules", "-Xcc",
                 "-fmodule-map-file=\(built)/CAlchemic.build/module.modulemap", mistake.file.path(),
             ])
         #expect(status != 0, "it compiled")
