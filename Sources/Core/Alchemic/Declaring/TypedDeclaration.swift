@@ -117,8 +117,8 @@ extension TypedDeclaration {
 }
 
 extension Scoped {
-    /// No start builds what belongs to a scope.
     // Unavailable, it would give way to the one for all declarations.
+    /// No start builds what belongs to a scope.
     @_documentation(visibility: internal)
     @available(*, deprecated, message: "no start builds what belongs to a scope: resolve it where the scope is opened")
     public consuming func eager() -> Self { self }
