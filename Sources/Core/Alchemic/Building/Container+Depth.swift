@@ -27,22 +27,27 @@ extension Container {
     ///
     /// Shared objects are built in their turn; what is made for each request is only looked through.
     ///
-    /// - Returns: What is weak of it, to be kept until the definition has it: else it would be built again each time.
-    func buildBeforehand(_ node: Node, _ context: Context) throws(ResolutionError) -> [ErasedBox] {
-        var weak: [ErasedBox] = []
+    /// - Returns: What is weak of it, if anything is, to be kept until the definition has it: else it would be built again each
+    ///   time.
+    func buildBeforehand(_ node: Node, _ context: Context) throws(ResolutionError) -> [ErasedBox]? {
+        var weak: [ErasedBox]?
         for target in missing(below: node, context, unless: { _ in false }) {
             let box = try wiring.producers[target.index].box(context)
-            if target.kind == .weak { weak.append(box) }
+            guard target.kind == .weak else { continue }
+            weak = weak ?? []
+            weak?.append(box)
         }
         return weak
     }
 
     /// The same, awaited, for what has to be; so that nothing looks down the whole chain from each of its members.
-    func buildBeforehand(_ node: Node, async request: AsyncRequest) async throws(ResolutionError) -> [ErasedBox] {
-        var weak: [ErasedBox] = []
+    func buildBeforehand(_ node: Node, async request: AsyncRequest) async throws(ResolutionError) -> [ErasedBox]? {
+        var weak: [ErasedBox]?
         for target in missing(below: node, request.context, unless: { $0.completeIsolation == .synchronous }) {
             let box = try await wiring.producers[target.index].box(async: request)
-            if target.kind == .weak { weak.append(box) }
+            guard target.kind == .weak else { continue }
+            weak = weak ?? []
+            weak?.append(box)
         }
         return weak
     }

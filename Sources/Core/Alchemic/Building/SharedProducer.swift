@@ -94,26 +94,17 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        if node.depth >= StackGuard.interval, !context.isInOrder { return try constructInOrder(context) }
-        return try constructHere(context)
-    }
-
-    /// Builds it after what lies deep below it; out of line, as all that most do not come to.
-    @inline(never)
-    private func constructInOrder(_ context: Context) throws(ResolutionError) -> ErasedBox {
-        let beforehand = try context.container.object.buildBeforehand(node, context)
+        var beforehand: [ErasedBox]?
+        if node.depth >= StackGuard.interval, !context.isInOrder {
+            beforehand = try context.container.object.buildBeforehand(node, context)
+        }
         defer { withExtendedLifetime(beforehand) {} }
-        return try constructHere(context)
-    }
-
-    @inline(__always)
-    private func constructHere(_ context: Context) throws(ResolutionError) -> ErasedBox {
         guard context.container.with({ $0.hasOverlays }) else { return try make(context) }
         return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
     }
 
     func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        var beforehand: [ErasedBox] = []
+        var beforehand: [ErasedBox]?
         if node.depth >= StackGuard.interval {
             beforehand = try await request.container.buildBeforehand(node, async: request)
         }
