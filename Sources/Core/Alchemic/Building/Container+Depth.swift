@@ -25,31 +25,20 @@ extension Container {
 
     /// Builds what a deep definition needs one after another, so that the stack stays shallow.
     ///
-    /// Shared objects are built in their turn; what is made for each request is only looked through.
-    ///
-    /// - Returns: What is weak of it, if anything is, to be kept until the definition has it: else it would be built again each
-    ///   time.
-    func buildBeforehand(_ node: Node, _ context: Context) throws(ResolutionError) -> [ErasedBox]? {
-        var weak: [ErasedBox]?
+    /// Shared objects are built in their turn; what is made for each request is only looked through. The construction keeps what is weak of it until it is over: else it would be built again each time.
+    func buildBeforehand(_ node: Node, _ context: Context) throws(ResolutionError) {
         for target in missing(below: node, context, unless: { _ in false }) {
             let box = try wiring.producers[target.index].box(context)
-            guard target.kind == .weak else { continue }
-            weak = weak ?? []
-            weak?.append(box)
+            if target.kind == .weak { context.construction?.object.beforehand.append(box) }
         }
-        return weak
     }
 
     /// The same, awaited, for what has to be; so that nothing looks down the whole chain from each of its members.
-    func buildBeforehand(_ node: Node, async request: AsyncRequest) async throws(ResolutionError) -> [ErasedBox]? {
-        var weak: [ErasedBox]?
+    func buildBeforehand(_ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         for target in missing(below: node, request.context, unless: { $0.completeIsolation == .synchronous }) {
             let box = try await wiring.producers[target.index].box(async: request)
-            guard target.kind == .weak else { continue }
-            weak = weak ?? []
-            weak?.append(box)
+            if target.kind == .weak { request.construction?.beforehand.append(box) }
         }
-        return weak
     }
 
     /// The deep shared objects on the way to a definition that are not there, each after those that it needs.

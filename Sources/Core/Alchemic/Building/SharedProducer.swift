@@ -94,21 +94,15 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        var beforehand: [ErasedBox]?
         if node.depth >= StackGuard.interval, !context.isInOrder {
-            beforehand = try context.container.object.buildBeforehand(node, context)
+            try context.container.object.buildBeforehand(node, context)
         }
-        defer { withExtendedLifetime(beforehand) {} }
         guard context.container.with({ $0.hasOverlays }) else { return try make(context) }
         return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
     }
 
     func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        var beforehand: [ErasedBox]?
-        if node.depth >= StackGuard.interval {
-            beforehand = try await request.container.buildBeforehand(node, async: request)
-        }
-        defer { withExtendedLifetime(beforehand) {} }
+        if node.depth >= StackGuard.interval { try await request.container.buildBeforehand(node, async: request) }
         return try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             try await make(async: request)
         }
