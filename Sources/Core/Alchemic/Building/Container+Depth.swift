@@ -25,7 +25,8 @@ extension Container {
 
     /// Builds what a deep definition needs one after another, so that the stack stays shallow.
     ///
-    /// Shared objects are built in their turn; what is made for each request is only looked through. The construction keeps what is weak of it until it is over: else it would be built again each time.
+    /// Shared objects are built in their turn; what is made for each request is only looked through. The construction keeps
+    /// what is weak of it until it is over: else it would be built again each time.
     func buildBeforehand(_ node: Node, _ context: Context) throws(ResolutionError) {
         for target in missing(below: node, context, unless: { _ in false }) {
             let box = try wiring.producers[target.index].box(context)
