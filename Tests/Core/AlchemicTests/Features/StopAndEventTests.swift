@@ -291,7 +291,7 @@ struct StopAndEventTests {
         }
         let outcome = Variable<Diagnostic.ID?>()
         async let request: Void = onThreads(1) { _ in
-            outcome.value = failure(of: try container.get(Handled.self))?.id
+            do throws(ResolutionError) { _ = try container.get(Handled.self) } catch { outcome.value = error.id }
         }
         await isMade.pass()
         try await container.stop()
