@@ -37,7 +37,7 @@ private struct Workshop: ConfigurationSource {
     }
 }
 
-/// An actor's methods, which call one another without waiting.
+/// An actor's methods, which call one another without waiting, where nobody sees it.
 private actor Counting: ConfigurationSource {
     func clerk() -> Clerk { ConfigurationCall.answer(in: Counting.self) { () -> Clerk in Clerk() } }
     func room() -> Room {
@@ -49,7 +49,7 @@ private actor Counting: ConfigurationSource {
             Singleton { () async -> Clerk in await self.clerk() }.inject(\.desk.value), method: "clerk()",
             isSynchronous: true)
         methods.add(
-            Singleton { () async -> Room in await self.room() }, method: "room()", calls: "clerk()", isSynchronous: true
+            Singleton { () async -> Room in await self.room() }, method: "room()", isSynchronous: true
         )
     }
 }
