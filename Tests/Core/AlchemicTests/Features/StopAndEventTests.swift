@@ -249,22 +249,6 @@ struct StopAndEventTests {
         #expect(journal.entries == ["stopped"])
     }
 
-    @Test("a step that throws is told as a failure of its object, awaited or not")
-    func failedSteps() async throws {
-        let journal = Journal()
-        let container = try Container(
-            Module("steps") {
-                Singleton { Handled() }.configure { _ in throw Broken() }
-                Singleton { () async -> Listener in Listener() }.configure { _ in throw Broken() }
-            }
-        ) { event in
-            if event.kind == .failed { journal.note(event.label) }
-        }
-        #expect(throws: ResolutionError.self) { try container.get(Handled.self) }
-        await #expect(throws: ResolutionError.self) { try await container.get(async: Listener.self) }
-        #expect(journal.entries == ["Handled", "Listener"])
-    }
-
     @Test("what wraps an object of the program is stopped, and the object is not")
     func wrapper() async throws {
         let journal = Journal()
