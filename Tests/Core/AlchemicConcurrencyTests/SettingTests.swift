@@ -170,9 +170,9 @@ struct SettingTests {
     // MARK: What wraps it
 
     @Test(
-        "is what a decorator wraps that was being built around the former, whether a factory sets it or not",
-        arguments: [false, true])
-    func wrapper(isSetByFactory: Bool) async throws {
+        "is what a decorator wraps that was being built around the former, whatever the code is a part of that sets it",
+        arguments: ["nothing", "a factory", "a factory of another container"])
+    func wrapper(setter: String) async throws {
         let (container, builder) = try await building {
             try $0.get((any Clock).self).number
         } of: {
@@ -186,7 +186,17 @@ struct SettingTests {
                 return Plain()
             }
         }
-        if isSetByFactory { _ = try container.get(Plain.self) } else { try container.set(FixedClock(2)) }
+        switch setter {
+        case "nothing": try container.set(FixedClock(2))
+        case "a factory": _ = try container.get(Plain.self)
+        default:
+            // What it builds first has the number of what the other one builds first.
+            let other = Singleton { () throws -> Plain in
+                try container.set(FixedClock(2))
+                return Plain()
+            }
+            _ = try Container(Module("Other") { other }).get(Plain.self)
+        }
         halt.goOn()
         #expect(await builder.value == 102)
         #expect(try container.get((any Clock).self).number == 102)
