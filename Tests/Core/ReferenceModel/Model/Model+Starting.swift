@@ -3,7 +3,7 @@
 extension Model {
     /// Rule 22: notes what is to be started and stopped with its container.
     func takePart(_ node: Node, _ thing: Thing, at home: Place) {
-        guard node.lifetime == .singleton || node.lifetime.scope != nil else { return }
+        guard node.isKept, node.lifetime != .weak else { return }
         thing.starts = node.declaration.hasStart || thing.kind.isStartable
         thing.stops = node.declaration.hasStop || thing.kind.isStoppable
         if thing.starts || thing.stops { home.participants.append((node, thing)) }
