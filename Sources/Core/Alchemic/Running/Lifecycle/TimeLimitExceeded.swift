@@ -34,10 +34,19 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
             work.cancel()
         }
         defer { clock.cancel() }
-        try await withTaskCancellationHandler {
-            try await race.outcome()
-        } onCancel: {
-            if isCancellable { work.cancel() }
+        do {
+            try await withTaskCancellationHandler {
+                try await race.outcome()
+            } onCancel: {
+                if isCancellable { work.cancel() }
+            }
+        } catch let error as TimeLimitExceeded {
+            throw error
+        } catch {
+            await work.value
+            throw error
         }
+        // It keeps what it captured, such as the object, until it is over.
+        await work.value
     }
 }
