@@ -1,21 +1,31 @@
 /// Who listens to a container; while nothing does, an event costs one relaxed read.
 @usableFromInline
 package final class Observers: Sendable {
+    private struct Function {
+        let number: Int
+        let call: @Sendable (ContainerEvent) -> Void
+        /// For a stream: what ends it.
+        let end: (@Sendable () -> Void)?
+    }
+
     @usableFromInline let count = OwnWord()
-    private let functions = Guarded<(next: Int, all: [(number: Int, call: @Sendable (ContainerEvent) -> Void)])>(
-        (1, []))
+    private let functions = Guarded<(next: Int, all: [Function], areStreamsOver: Bool)>((1, [], false))
 
     package init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
         if let observer { _ = add(observer) }
     }
 
+    deinit { endStreams() }
+
     @inlinable var isObserved: Bool { count.word.loadRelaxed() > 0 }
 
-    package func add(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Int {
+    package func add(
+        _ observer: @escaping @Sendable (ContainerEvent) -> Void, end: (@Sendable () -> Void)? = nil
+    ) -> Int {
         defer { count.word.addRelaxed(1) }
         return functions.withLock { functions in
             defer { functions.next += 1 }
-            functions.all.append((functions.next, observer))
+            functions.all.append(Function(number: functions.next, call: observer, end: end))
             return functions.next
         }
     }
@@ -30,9 +40,19 @@ package final class Observers: Sendable {
 
     package func stream() -> AsyncStream<ContainerEvent> {
         AsyncStream { continuation in
-            let number = add { continuation.yield($0) }
-            continuation.onTermination = { _ in self.remove(number) }
+            let number = add({ continuation.yield($0) }, end: { continuation.finish() })
+            continuation.onTermination = { [weak self] _ in self?.remove(number) }
+            if functions.withLock(\.areStreamsOver) { continuation.finish() }
         }
+    }
+
+    /// Ends the streams, when the container has stopped or is let go of.
+    package func endStreams() {
+        let ends = functions.withLock { functions in
+            functions.areStreamsOver = true
+            return functions.all.compactMap(\.end)
+        }
+        for end in ends { end() }
     }
 
     package func send(_ event: @autoclosure () -> ContainerEvent) {
@@ -45,7 +65,7 @@ package final class Observers: Sendable {
 }
 
 extension Container {
-    /// The events of the container and its scopes from now on, as a stream.
+    /// The events of the container and its scopes from now on, as a stream that ends with the container.
     ///
     /// - Returns: The events, in order for each thread.
     public func events() -> AsyncStream<ContainerEvent> { observers.stream() }

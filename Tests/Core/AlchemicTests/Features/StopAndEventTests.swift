@@ -140,6 +140,26 @@ struct StopAndEventTests {
         }
     }
 
+    @Test("a stream ends when the container has stopped, or is let go of", arguments: [true, false])
+    func endOfStream(stops: Bool) async throws {
+        var container: Container? = try Container {
+            Singleton { Journal() }.onStop { _ in }
+            Scoped("request") { Broken() }
+        }
+        let events = try #require(container).events()
+        _ = try container?.get(Journal.self)
+        try await container?.scope("request").stop()
+        if stops {
+            try await container?.stop()
+            for await _ in try #require(container).events() { Issue.record("nothing happens any more") }
+        } else {
+            container = nil
+        }
+        var seen: [String] = []
+        for await event in events { seen.append("\(event.kind)") }
+        #expect(seen == (stops ? ["built", "stopped"] : ["built"]))
+    }
+
     @Test("an event tells that something awaited has been built, and how long that took")
     func awaited() async throws {
         let seen = Variable<[String]>([])

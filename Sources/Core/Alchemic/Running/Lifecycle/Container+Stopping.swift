@@ -89,6 +89,8 @@ extension Container {
         releaseObjects()
         leaveOuter()
         let failure = StopError(failures ?? [])
+        // A scope has those of its container, and so may overrides.
+        if observers !== outer?.observers { observers.endStreams() }
         stopping.end(failure.map { .failure($0) } ?? .success(()))
         if let failure { throw failure }
     }
