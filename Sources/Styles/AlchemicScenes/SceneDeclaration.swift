@@ -21,7 +21,7 @@ public import Alchemic
 /// points are set by then. Connecting and awakening are the controller's first configure step.
 ///
 /// You cannot declare a scene that awaits: declare what must be awaited, and list it by type.
-public struct SceneDeclaration<Instance: SceneController>: TypedDeclaration {
+public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
     /// The definition that it declares.
     @_documentation(visibility: internal)
     public var definition: Definition

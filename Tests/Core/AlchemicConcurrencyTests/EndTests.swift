@@ -42,7 +42,7 @@ struct EndTests {
         }
     }
 
-    private func finished<Declared: TypedDeclaration<Owner>>(_ declared: Declared, _ moment: Moment) -> Definition {
+    private func finished<Declared: ObjectDeclaration<Owner>>(_ declared: Declared, _ moment: Moment) -> Definition {
         let declared =
             switch moment {
             case .factory, .after: declared

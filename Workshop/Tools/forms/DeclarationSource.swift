@@ -20,7 +20,7 @@ struct DeclarationSource {
         var lines = ["// Written by the tool `forms`; see Workshop/Tools/forms.", ""]
         lines += summary.map { $0.isEmpty ? "///" : "/// \($0)" }
         lines += [
-            "public struct \(name)<Instance>: TypedDeclaration {",
+            "public struct \(name)<Instance>: ObjectDeclaration {",
             "    /// The definition.",
             "    @_documentation(visibility: internal)",
             "    public var definition: Definition",

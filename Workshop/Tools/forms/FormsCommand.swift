@@ -9,7 +9,7 @@ struct FormsCommand {
         DeclarationSource(
             name: "Singleton",
             summary: [
-                "Declares one shared object for the container, built on first use unless it is ``TypedDeclaration/eager()``.",
+                "Declares one shared object for the container, built on first use unless it is ``eager()``.",
                 "",
                 "```swift",
                 "Singleton(SQLStore.init(path:)).as((any Store).self)",

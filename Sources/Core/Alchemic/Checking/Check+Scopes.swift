@@ -72,7 +72,6 @@ extension Check {
             switch node.kind {
             case .singleton: 0
             case .scoped: 1
-            case .prototype where node.definition.details.start == nil: 3
             default: 2
             }
         problems.add(.neverStarted, Values(node: node, choice: choice))
@@ -81,9 +80,9 @@ extension Check {
     /// Whether the check has not had it before: what an operation does not override has been checked already.
     private func isDeclaredHere(_ node: Node) -> Bool { !isOverlay || node.level == level }
 
-    /// Warns of prototypes with start or stop actions, of which the container keeps none to call them.
+    /// Warns of prototypes whose type has a start or stop action, of which the container keeps none to call it.
     ///
-    /// The type's own actions may be called by those who take it: code that calls a provider for one, or passes arguments, owns it.
+    /// Those who take it may: code that calls a provider for one, or passes arguments, owns it.
     mutating func checkOwners() {
         let subjects = ownNodes.filter {
             isDeclaredHere($0) && $0.kind == .prototype && $0.takesPart && $0.inner == nil && !$0.staysOnMain
@@ -106,18 +105,15 @@ extension Check {
             }
         }
         for node in subjects {
-            let details = node.definition.details
-            // A warning of its own.
-            if details.start != nil { continue }
             let isLeftToConsumers =
-                details.isOwnedByConsumer || node.takesArguments || isProvided[node.index] && !isTaken[node.index]
-            let isItsOwn = details.stop == nil
-            if isItsOwn && isLeftToConsumers { continue }
-            if isItsOwn, Conformance(of: node.type, to: (any Stoppable).self) == .none {
+                node.definition.details.isOwnedByConsumer || node.takesArguments
+                || isProvided[node.index] && !isTaken[node.index]
+            if isLeftToConsumers { continue }
+            if Conformance(of: node.type, to: (any Stoppable).self) == .none {
                 reportNeverStarted(node)
             } else {
-                let isBoth = isItsOwn && Conformance(of: node.type, to: (any Startable).self) != .none
-                problems.add(.neverStopped, Values(node: node, choice: isBoth ? 2 : isItsOwn ? 1 : 0))
+                let isBoth = Conformance(of: node.type, to: (any Startable).self) != .none
+                problems.add(.neverStopped, Values(node: node, choice: isBoth ? 1 : 0))
             }
         }
     }
@@ -148,7 +144,7 @@ extension Node {
     /// Whether a start action is declared for it, or comes with the type of what is shared.
     var wantsToBeStarted: Bool {
         // What stays on the main actor can have none, which is said elsewhere.
-        guard takesPart, inner == nil, !staysOnMain else { return false }
-        return details.start != nil || (kind == .singleton || kind == .scoped) && type is any Startable.Type
+        guard takesPart, inner == nil, !staysOnMain, kind == .singleton || kind == .scoped else { return false }
+        return details.start != nil || type is any Startable.Type
     }
 }

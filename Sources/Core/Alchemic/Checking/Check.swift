@@ -65,10 +65,10 @@ package struct Check {
     /// The nodes this graph adds to its parent's.
     var ownNodes: ArraySlice<Node> { allNodes[first...] }
 
-    /// The eager definitions of this level, each after all that its construction needs; none of a scope, which builds its own.
+    /// The eager definitions of this level, each after all that its construction needs.
     var startOrder: [Node] {
         constructionOrder.filter {
-            $0.definition.isEager && $0.inner == nil && $0.lifetime.scope == nil
+            $0.definition.isEager && $0.kind == .singleton && $0.inner == nil
                 && ($0.level == level || startsAllLevels)
         }
     }
@@ -78,7 +78,7 @@ package struct Check {
         let starts = startOrder
         if starts.isEmpty { return [] }
         let needed = NodesBelow(starts) { $0.moment != .later && !$0.isOptionalForStart }
-        return constructionOrder.filter { needed.holds($0) && $0.isBuiltByStart }
+        return constructionOrder.filter { needed.holds($0) && $0.kind == .singleton }
     }
 
     /// Finds every problem there is.
@@ -126,12 +126,12 @@ package struct Check {
         switch node.kind {
         case .singleton, .scoped, .weak:
             if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node: node)) }
-            if node.kind == .weak, !node.isClass {
-                problems.add(.weakValue, Values(node: node, choice: node.isExistential ? 0 : 1))
+            guard node.kind == .weak else { break }
+            if !node.isClass { problems.add(.weakValue, Values(node: node, choice: node.isExistential ? 0 : 1)) }
+            if let modifier = definition.modifierOfKept {
+                problems.add(.weakModifier, Values(node: node, text: modifier))
             }
-        case .prototype:
-            if node.takesArguments, definition.isEager { problems.add(.eagerArguments, Values(node: node)) }
-        case .external, .value: break
+        case .prototype, .external, .value: break
         }
     }
 
@@ -179,5 +179,15 @@ extension Check {
             for dependency in node.dependencies where dependency.plan === QueryPlan.auto { add(dependency.type) }
         }
         return requests
+    }
+}
+
+extension Definition {
+    /// A modifier that means something only for what the container keeps.
+    fileprivate var modifierOfKept: String? {
+        if isEager { return ".eager()" }
+        if isEvictable { return ".evictable()" }
+        if details.start != nil { return ".onStart(...)" }
+        return details.stop != nil ? ".onStop(...)" : nil
     }
 }

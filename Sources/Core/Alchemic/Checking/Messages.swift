@@ -6,7 +6,7 @@
 package enum Message: String {
     // The check.
     case duplicateName, repeatedName, severalNames, similarScopes, brokenPromise, uncheckedPromise, argumentCount,
-        eagerArguments, notSendable, sharedConversion, sharedWrapper, weakValue, overrideOfNothing, overriddenTwice,
+        notSendable, sharedConversion, sharedWrapper, weakModifier, weakValue, overrideOfNothing, overriddenTwice,
         overrideOfSeveral, decoratorOfNothing, sourceFailed, typedContainer, cycle, cycleRemedies, cycleRemedy,
         captiveScope, asynchronousDependency, staysOnMain, conformsOnMain, actsElsewhere, lazyPrototypeTaken,
         sharedSite, neverStarted, neverStopped, unused, missing, missingName, missingTag, emptyCollection,
@@ -38,14 +38,14 @@ let messageTexts = """
       let the compiler check it: `.as((%type).self) { $0 }`
     argumentCount [argument-count] `%node` has %count parameter%{s%}, but %text
       pass one query for each parameter; `.auto` resolves it by its type
-    eagerArguments [argument-mismatch] the start builds `%node`, but has no arguments to give to it
-      remove `.eager()`
     notSendable [not-sendable] `%node` is shared, but not `Sendable`
       make it `Sendable`, build it on the main actor, `{ @MainActor in ... }`, or declare it a `Prototype`
     sharedConversion [not-sendable] `%node` is shared, and so is what it is converted to, but `%type` is not `Sendable`
       make `%type` `Sendable`, declare `%node` a `Prototype`, or remove `.as(...)`
     sharedWrapper [not-sendable] a decorator of `%type` is shared with `%node`, but `%type` is not `Sendable`
       %{let the protocol inherit `Sendable`%|make `%type` `Sendable`%}, or declare `%node` a `Prototype`
+    weakModifier warning: [weak-value] `%node` is declared weak, so the container does not keep it: `%text` has no effect
+      remove `%text`, or `.weak()`
     weakValue [weak-value] `%node` is declared weak, but only classes and actors can be held weakly
       declare it a singleton%{, or return the class itself and add `.as(...)`%}
     overrideOfNothing [override-of-nothing] `%node` overrides nothing: %text
@@ -94,15 +94,13 @@ let messageTexts = """
     neverStarted warning: [never-started] the start action of `%node` never runs: it %{\
     is neither eager nor needed by anything eager%|\
     belongs to a scope, and `start()` builds no scoped objects%|\
-    is not shared, so the container does not keep it%|is not shared, so the container does not keep it%}
+    is not shared, so the container does not keep it%}
       %{add `.eager()`, or let an eager definition take it%|declare it as an `.eager()` `Singleton`%|\
-    declare it as an `.eager()` `Singleton`%|declare it as an `.eager()` `Singleton`, \
+    declare it as an `.eager()` `Singleton`, \
     let consumers take a `Provider` and start what it returns, or add `.ownedByConsumer()`%}
-    neverStopped warning: [never-stopped] the %{stop action of `%node` never runs%|stop action of `%node` never runs%|\
+    neverStopped warning: [never-stopped] the %{stop action of `%node` never runs%|\
     start and stop actions of `%node` never run%}: it is a prototype, so the container does not keep it
-      declare it as a `Singleton`%{%|\
-    , let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`%|\
-    , let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`%}
+      declare it as a `Singleton`, let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`
     unused warning: [unused] nothing uses `%node`
       remove it, %{add `.eager()`, %|%}or add its consumer to the roots
     missing [missing-binding] nothing provides `%type`%text%for

@@ -13,7 +13,7 @@ public protocol Startable: Lifetime.Participant {
     func start() async throws
 }
 
-extension TypedDeclaration {
+extension Singleton {
     /// Starts the object with its container, by an action, within a time limit, or both.
     ///
     /// Without an action by ``Startable/start()``; without a limit within thirty seconds. After that the action is canceled,

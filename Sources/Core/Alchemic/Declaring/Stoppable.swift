@@ -18,17 +18,35 @@ package protocol LifecycleWrapper: Sendable {
     func stop(_ action: @Sendable () async throws -> Void) async throws
 }
 
-extension TypedDeclaration {
-    /// Stops the object with its container or scope, by an action, within a time limit, or both.
+extension Singleton {
+    /// Stops the object with its container, by an action, within a time limit, or both.
     ///
     /// Without an action by ``Stoppable/stop()``; without a limit within thirty seconds. After that the action is canceled and
     /// reported, and the next object stops.
     public consuming func onStop(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
-        changed {
-            if let action { $0.stop = LifecycleAction(action) }
-            if let limit { $0.stopLimit = limit }
-        }
+        changed { $0.noteStop(within: limit, action) }
+    }
+}
+
+extension Scoped {
+    /// Stops the object with its scope, by an action, within a time limit, or both.
+    ///
+    /// Without an action by ``Stoppable/stop()``; without a limit within thirty seconds. After that the action is canceled and
+    /// reported, and the next object stops.
+    public consuming func onStop(
+        within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
+    ) -> Self {
+        changed { $0.noteStop(within: limit, action) }
+    }
+}
+
+extension Details {
+    fileprivate mutating func noteStop<Instance>(
+        within limit: Duration?, _ action: (@Sendable (Instance) async throws -> Void)?
+    ) {
+        if let action { stop = LifecycleAction(action) }
+        if let limit { stopLimit = limit }
     }
 }

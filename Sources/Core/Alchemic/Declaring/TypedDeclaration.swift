@@ -1,7 +1,7 @@
 /// A declaration of a type in a module.
 ///
 /// It is the common protocol of ``Singleton``, ``Prototype``, ``Scoped``, ``Value`` and ``External``.
-/// Each modifier returns a changed copy.
+/// Each modifier returns a changed copy. Those that only some of them have are declared there, and in ``ObjectDeclaration``.
 public protocol TypedDeclaration<Instance>: Module.Content, Sendable {
     /// The type that the declaration builds.
     @_documentation(visibility: internal)
@@ -100,6 +100,14 @@ extension TypedDeclaration {
 // MARK: Building
 
 extension TypedDeclaration {
+    /// Marks what reaches outside of the program, such as a network client: a test that neither overrides nor allows it
+    /// fails instead of building it.
+    ///
+    /// It changes nothing outside of the tests of the product AlchemicTesting.
+    public consuming func live() -> Self { with(.live) }
+}
+
+extension Singleton {
     /// Builds the object when the container starts instead of on first use.
     public consuming func eager() -> Self { with(.eager) }
 
@@ -108,20 +116,6 @@ extension TypedDeclaration {
 
     /// Allows `purge()` to remove the object, which the next resolution builds again.
     public consuming func evictable() -> Self { with(.evictable) }
-
-    /// Marks what reaches outside of the program, such as a network client: a test that neither overrides nor allows it
-    /// fails instead of building it.
-    ///
-    /// It changes nothing outside of the tests of the product AlchemicTesting.
-    public consuming func live() -> Self { with(.live) }
-}
-
-extension Scoped {
-    // Unavailable, it would give way to the one for all declarations.
-    /// No start builds what belongs to a scope.
-    @_documentation(visibility: internal)
-    @available(*, deprecated, message: "no start builds what belongs to a scope: resolve it where the scope is opened")
-    public consuming func eager() -> Self { self }
 }
 
 extension Singleton where Instance: AnyObject {
@@ -130,6 +124,11 @@ extension Singleton where Instance: AnyObject {
         definition.kind = .weak
         return self
     }
+}
+
+extension Scoped {
+    /// Allows `purge()` to remove the scope's object, which the next resolution builds again.
+    public consuming func evictable() -> Self { with(.evictable) }
 }
 
 extension Prototype {

@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// - Singletons are eager, unless they are ``/Alchemic/TypedDeclaration/lazy()``.
+/// - Singletons are eager, unless they are ``/Alchemic/Singleton/lazy()``.
 /// - A type that only has methods that make objects says so: `Singleton(Press.init).lazy()`, with
 ///   ``/Alchemic/Prototype`` and others after it.
 /// - A type that is only injected, and made by others, says so too: `External(Page.self).inject(\.title)`.

@@ -146,7 +146,7 @@ struct ServiceResolver {
         }
         let lifetime = lifetime(of: entry, key)
         // What the defaults of a file say is meant for what is kept by the container.
-        let isEager = if case .scoped = lifetime { false } else { entry.isLazy?.value == false }
+        let isEager = lifetime == .singleton && entry.isLazy?.value == false
         var service = ResolvedService(
             id: entry.id, name: names.name(of: key) ?? entry.id.value, making: making, makingPlace: makingPlace,
             arguments: arguments, setters: setters, calls: calls, configurator: configurator(entry),

@@ -104,7 +104,11 @@ final class Machine: Sendable {
     }
 
     private func declared(_ number: Int, _ singleton: Singleton<Piece>, _ prototype: Prototype<Piece>) -> Definition {
-        switch kinds[number] {
+        let singleton =
+            build.starts
+            ? singleton.onStart { self.journal.note("start \($0.name)") }
+                .onStop { self.journal.note("stop \($0.name)") } : singleton
+        return switch kinds[number] {
         case .singleton: finished(singleton, number)
         case .evictable: finished(singleton.evictable(), number)
         case .weak: finished(singleton.weak(), number)
@@ -112,7 +116,7 @@ final class Machine: Sendable {
         }
     }
 
-    private func finished<Declared: TypedDeclaration<Piece>>(_ declared: Declared, _ number: Int) -> Definition {
+    private func finished<Declared: ObjectDeclaration<Piece>>(_ declared: Declared, _ number: Int) -> Definition {
         var declared = declared.named("\(number)").inject(nonisolated: "friends", .tagged("friend of \(number)")) {
             (piece: Piece, friends: [Piece]) in
             try self.work()
@@ -130,10 +134,6 @@ final class Machine: Sendable {
                 guard self.asksInStep[number] else { return }
                 for found in try await self.ask(number) { piece.add(found) }
             })
-        }
-        if build.starts {
-            declared = declared.onStart { self.journal.note("start \($0.name)") }
-                .onStop { self.journal.note("stop \($0.name)") }
         }
         for user in numbers where parts[user].contains(number) {
             declared = declared.tagged(Definition.Tag("part of \(user)"))

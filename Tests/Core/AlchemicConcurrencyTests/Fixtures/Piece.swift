@@ -89,7 +89,7 @@ final class Pieces: Sendable {
     }
 }
 
-extension TypedDeclaration<Piece> {
+extension ObjectDeclaration<Piece> {
     /// Injects another one later.
     func taking(_ other: String) -> Self {
         inject(nonisolated: other, .named(other)) { (piece: Piece, other: Piece) in piece.add(other) }

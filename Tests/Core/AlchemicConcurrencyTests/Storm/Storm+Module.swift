@@ -36,7 +36,10 @@ extension Storm {
         _ number: Int, _ singleton: Singleton<StormPiece>, _ prototype: Prototype<StormPiece>,
         _ scoped: Scoped<StormPiece>
     ) -> Definition {
-        switch plan.nodes[number].kind {
+        let node = plan.nodes[number]
+        let singleton = lifecycle(singleton, number)
+        let scoped = node.stops ? scoped.onStop { await $0.stop() } : scoped
+        return switch node.kind {
         case .singleton, .settable: finished(singleton, number)
         case .eager: finished(singleton.eager(), number)
         case .evictable: finished(singleton.evictable(), number)
@@ -49,23 +52,23 @@ extension Storm {
 
     /// What overrides a definition: it takes nothing.
     func override(of number: Int, _ id: Int) -> Definition {
-        lifecycle(Singleton { try self.make(number, as: .override(id), [], nil) }, number)
+        tagged(lifecycle(Singleton { try self.make(number, as: .override(id), [], nil) }, number), number)
     }
 
-    private func finished<Declared: TypedDeclaration<StormPiece>>(_ declared: Declared, _ number: Int) -> Definition {
-        guard !plan.nodes[number].friends.isEmpty else { return lifecycle(declared, number) }
+    private func finished<Declared: ObjectDeclaration<StormPiece>>(_ declared: Declared, _ number: Int) -> Definition {
+        guard !plan.nodes[number].friends.isEmpty else { return tagged(declared, number) }
         let friends = Query<[StormPiece]>.tagged("friend of \(number)")
-        return lifecycle(
+        return tagged(
             declared.inject(nonisolated: "friends", friends) { (piece: StormPiece, friends: [StormPiece]) in
                 piece.take(friends)
             }, number)
     }
 
-    private func lifecycle<Declared: TypedDeclaration<StormPiece>>(_ declared: Declared, _ number: Int) -> Definition {
+    private func lifecycle(_ declared: Singleton<StormPiece>, _ number: Int) -> Singleton<StormPiece> {
         var declared = declared
         if plan.nodes[number].starts { declared = declared.onStart { try await $0.start() } }
         if plan.nodes[number].stops { declared = declared.onStop { await $0.stop() } }
-        return tagged(declared, number)
+        return declared
     }
 
     private func tagged<Declared: TypedDeclaration<StormPiece>>(_ declared: Declared, _ number: Int) -> Definition {

@@ -52,7 +52,7 @@ struct StormPlan: Sendable {
                 node.parts = (0..<number).filter { maySee(number, kind, $0) && chance(30) }
             }
             if [.singleton, .eager, .evictable, .scoped].contains(kind) {
-                node.starts = chance(40)
+                node.starts = node.kind != .scoped && chance(40)
                 node.stops = chance(60)
             }
             nodes.append(node)

@@ -31,13 +31,10 @@ private struct Role: LifecycleRole {
         #expect(journal.entries == ["end pump", "stop"])
     }
 
-    @Test("ends where the object was set, whose own actions belong to the code that has set it")
+    @Test("ends where the object was set")
     func given() async throws {
         let journal = Journal()
-        let container = try Container(
-            Module("water") {
-                External(Pump.self).onStart { _ in journal.note("start") }.onStop { _ in journal.note("stop") }
-            })
+        let container = try Container(Module("water") { External(Pump.self) })
         container.give(Role(name: "pump", journal: journal), to: container.ownNodes)
         try container.set(Pump())
         try await container.start()

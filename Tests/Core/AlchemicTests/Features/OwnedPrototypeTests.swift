@@ -17,15 +17,6 @@ struct OwnedPrototypeTests {
         #expect(graph.warnings.isEmpty)
     }
 
-    @Test("is warned of whoever takes it, if the action is the declaration's: no consumer could call that")
-    func declaredAction() throws {
-        let graph = try Graph {
-            Prototype(Connection.init).onStop { _ in }.ownedByConsumer()
-            Prototype(Takes<Provider<Connection>>.init)
-        }
-        #expect(graph.warnings.map(\.id) == [.neverStopped])
-    }
-
     @Test("is one error of a strict check")
     func strict() {
         #expect(throws: GraphError.self) { try Container(strict: true) { Prototype(Connection.init) } }

@@ -161,7 +161,7 @@ struct ScopeValueTests {
         let events = Variable<[String]>([])
         let container = try Container(
             Module("server") {
-                External(Session.self, in: .session).evictable()
+                External(Session.self, in: .session)
                 External(Int.self, in: .session)
                 Scoped(.session) { (session: Session, number: Int) in
                     Answer(question: Question("\(number)"), user: User(""))

@@ -153,17 +153,6 @@ struct StartTests {
         await canceled.pass()
     }
 
-    @Test("builds what is eager, even prototypes, once each")
-    func eager() async throws {
-        let journal = Journal()
-        let container = try Container {
-            Prototype { journal.noting("tank", Barrel()) }.eager()
-        }
-        try await container.start()
-        #expect(journal.entries == ["tank"])
-        try await container.stop()
-    }
-
     @Test("builds nothing more once its task is canceled, whether some of it is awaited", arguments: [false, true])
     func canceled(isPartlyAwaited: Bool) async throws {
         let journal = Journal()

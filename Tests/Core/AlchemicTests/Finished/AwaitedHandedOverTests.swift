@@ -120,7 +120,7 @@ struct AwaitedHandedOverTests {
                 if isKept { worked(Singleton(make)) } else { worked(Prototype(make)) }
             }
         }
-        func worked<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Declaration
+        func worked<Declaration: ObjectDeclaration>(_ declaration: Declaration) -> Declaration
         where Declaration.Instance == Workpiece {
             let named = declaration.named("piece")
             switch made {
@@ -158,7 +158,7 @@ struct AwaitedHandedOverTests {
                 if isKept { stepped(Singleton(make)) } else { stepped(Prototype(make)) }
             }
         }
-        func stepped<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Declaration
+        func stepped<Declaration: ObjectDeclaration>(_ declaration: Declaration) -> Declaration
         where Declaration.Instance == Receiver {
             switch way {
             case .injectionPoint: declaration.inject(\.piece)

@@ -139,7 +139,7 @@ struct HandedOverTests {
                 notes.note("\(now)")
                 if now == stage, fails.value { throw Broken() }
             }
-            func breaking<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Module
+            func breaking<Declaration: ObjectDeclaration>(_ declaration: Declaration) -> Module
             where Declaration.Instance == Workpiece {
                 Module("piece") {
                     declaration
@@ -252,7 +252,7 @@ struct HandedOverTests {
     private func declared<each Parameter>(
         _ way: Way, _ kept: Kept, _ make: @escaping @Sendable (repeat each Parameter) throws -> Receiver
     ) -> Module {
-        func stepped<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Declaration
+        func stepped<Declaration: ObjectDeclaration>(_ declaration: Declaration) -> Declaration
         where Declaration.Instance == Receiver {
             switch way {
             case .keyPath: declaration.inject(\.piece)

@@ -24,7 +24,7 @@ final class RingMember: InjectionAware, Sendable {
     @Sendable func spoke() -> RingMember { RingMember("spoke", journal, parts: [self]) }
 }
 
-extension TypedDeclaration where Instance == RingMember {
+extension ObjectDeclaration where Instance == RingMember {
     /// With steps that note themselves; the first of them takes a friend.
     func turning(_ journal: Journal, friend: String) -> Self {
         inject(nonisolated: "friend", .named(friend)) { (wheel: RingMember, friend: RingMember) in

@@ -29,7 +29,7 @@ final class Workpiece: Piece, InjectionAware {
 
 final class Tool: Sendable {}
 
-extension TypedDeclaration where Instance == Workpiece {
+extension ObjectDeclaration where Instance == Workpiece {
     /// With a step of every kind.
     func worked() -> Self {
         inject(nonisolated: "tool") { (piece: Workpiece, _: Tool) in piece.note(.injected) }

@@ -275,21 +275,11 @@ extension AdviceTests {
             instead("declare `Takes<Log>` as a `Prototype`") { Prototype({ Takes<Log>($0) }, .argument) }
             instead("find the parameter in the graph: `.auto`") { Singleton({ Takes<Log>($0) }, .auto) }
         }
-        Advice(.argumentMismatch, "eager") {
-            Prototype({ Takes<Int>($0) }, .argument).eager()
-        } edits: {
-            instead("remove `.eager()`") { Prototype({ Takes<Int>($0) }, .argument) }
-        }
         Advice(.neverStarted) {
             Singleton(Log.init).onStart { _ in }
         } edits: {
             instead("add `.eager()`") { Singleton(Log.init).onStart { _ in }.eager() }
             also("let an eager definition take it") { Singleton(Takes<Log>.init).eager() }
-        }
-        Advice(.neverStarted, "prototype") {
-            Prototype(Log.init).onStart { _ in }
-        } edits: {
-            instead("declare it as an `.eager()` `Singleton`") { Singleton(Log.init).onStart { _ in }.eager() }
         }
         Advice(.neverStarted, "own") {
             Prototype { Pump() }
@@ -314,11 +304,6 @@ extension AdviceTests {
                 Prototype { Valve() }.ownedByConsumer()
                 Singleton(Takes<Valve>.init)
             }
-        }
-        Advice(.neverStopped, "declared") {
-            Prototype(Log.init).onStop { _ in }
-        } edits: {
-            instead("declare it as a `Singleton`") { Singleton(Log.init).onStop { _ in } }
         }
         Advice(.captiveScope) {
             Singleton(Takes<Page>.init)

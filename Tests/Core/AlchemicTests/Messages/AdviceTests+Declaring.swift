@@ -105,6 +105,30 @@ extension AdviceTests {
         } edits: {
             instead("declare it a singleton") { Singleton { 5 } }
         }
+        Advice(.weakValue, "eager") {
+            Singleton(Log.init).weak().eager()
+        } edits: {
+            instead("remove `.eager()`") { Singleton(Log.init).weak() }
+            instead("`.weak()`") { Singleton(Log.init).eager() }
+        }
+        Advice(.weakValue, "evictable") {
+            Singleton(Log.init).weak().evictable()
+        } edits: {
+            instead("remove `.evictable()`") { Singleton(Log.init).weak() }
+            instead("`.weak()`") { Singleton(Log.init).evictable() }
+        }
+        Advice(.weakValue, "start") {
+            Singleton(Log.init).weak().onStart { _ in }
+        } edits: {
+            instead("remove `.onStart(...)`") { Singleton(Log.init).weak() }
+            instead("`.weak()`") { Singleton(Log.init).onStart { _ in }.eager() }
+        }
+        Advice(.weakValue, "stop") {
+            Singleton(Log.init).weak().onStop { _ in }
+        } edits: {
+            instead("remove `.onStop(...)`") { Singleton(Log.init).weak() }
+            instead("`.weak()`") { Singleton(Log.init).onStop { _ in } }
+        }
         Advice(.weakValue, "protocol") {
             Singleton { Spelling() as any Plugin }.weakAnyway()
         } edits: {

@@ -52,10 +52,6 @@ extension MessageTests {
             Prototype({ (log: Log) in Invoice(number: 1, log: log) })
                 .call({ (invoice: Invoice, year: Int) in invoice.sign(year) }, .argument)
         },
-        Mistake(.argumentMismatch, "eager") {
-            Singleton { Log() }
-            Prototype(Invoice.init, .argument, .auto).eager()
-        },
     ]
 }
 
@@ -65,11 +61,9 @@ extension MessageTests {
     fileprivate static let actions: [Mistake] = [
         Mistake(.neverStarted) { Singleton { Pump() } },
         Mistake(.neverStarted, "scoped") { Scoped("request") { Pump() } },
-        Mistake(.neverStarted, "prototype") { Prototype { Log() }.onStart { _ in } },
         Mistake(.neverStarted, "own") { Prototype { Pump() } },
         Mistake(.neverStopped) { Prototype { Valve() } },
         Mistake(.neverStopped, "both") { Prototype { Boiler() } },
-        Mistake(.neverStopped, "declared") { Prototype { Log() }.onStop { _ in } },
     ]
     fileprivate static let others: [Mistake] = [
         Mistake(.sharedSite) {

@@ -107,6 +107,7 @@ extension MessageTests {
         Mistake(.weakValue) {
             Singleton(StripeGateway.init).weakAnyway()
         },
+        Mistake(.weakValue, "modifier") { Singleton { Log() }.weak().onStop { _ in } },
     ]
 }
 

@@ -220,8 +220,8 @@ extension RequestAdviceTests {
         Advice(.notEvictable, "weak") {
             try await shop { Singleton(Log.init).weak() }.purge(Log.self)
         } edits: {
-            Edit("add `.evictable()` to the declaration") {
-                try await shop { Singleton(Log.init).weak().evictable() }.purge(Log.self)
+            Edit("declare it as an `.evictable()` `Singleton`") {
+                try await shop { Singleton(Log.init).evictable() }.purge(Log.self)
             }
         }
         Advice(.notEvictable, "prototype") {

@@ -78,7 +78,7 @@ struct RequestPlaceTests {
 
     @Test("roots that cannot be had are reported where they are listed")
     func roots() {
-        let module = Module("Shop") { Value(1).eager() }
+        let module = Module("Shop") { Value(1) }
         let line: UInt32 = #line + 1
         let error = #expect(throws: GraphError.self) { try Graph(module, roots: [Missing.self]) }
         #expect(error?.diagnostics[0].location == Definition.SourceLocation(file: #fileID, line: line, column: 0))

@@ -109,7 +109,7 @@ private struct RandomWheels {
         ]
     }
 
-    private func finished<Declaration: TypedDeclaration, Mark>(
+    private func finished<Declaration: ObjectDeclaration, Mark>(
         _ declaration: Declaration, _ number: Int, _ tags: [Definition.Tag]
     ) -> [ModuleElement] where Declaration.Instance == Gear<Mark> {
         let declaration = declaration.as((any Wheel).self).inject(
@@ -118,7 +118,7 @@ private struct RandomWheels {
         return tags.reduce(declaration) { $0.tagged($1) }.contents
     }
 
-    private func finished<Declaration: TypedDeclaration, Mark>(
+    private func finished<Declaration: ObjectDeclaration, Mark>(
         _ declaration: Declaration, _ tags: [Definition.Tag]
     ) -> [ModuleElement] where Declaration.Instance == Pinion<Mark> {
         tags.reduce(declaration.as((any Wheel).self)) { $0.tagged($1) }.contents

@@ -36,6 +36,7 @@ extension Generator {
         case 6, 7:
             declarations[other].lifetime = target.isMethod ? target.lifetime : .scoped(random.one(of: scopes))
             declarations[other].isEager = false
+            declarations[other].hasStart = false
             need(random.one(of: [.direct, .lazy, .provider]), .named(name))
         case 8: declarations[place].overriding = .named("nowhere")
         case 9: declarations[place].overriding = .kind(target.kind)

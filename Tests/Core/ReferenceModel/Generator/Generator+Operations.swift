@@ -40,10 +40,10 @@ extension Generator {
         case 19: return .stop(place: place == 0 && random.once(in: 2) ? places - 1 : place)
         case 20:
             places += 1
-            return .child(more(from: 100 * (places + 1)), place: place)
+            return .child(more(), place: place)
         case 21:
             if depth > 1 || asksByCode { return .letGo }
-            let definitions = more(from: 50 + 100 * (places + random.number(10..<20)))
+            let definitions = more()
             var inner = (0..<random.number(1..<6)).map { _ in operation(&places, depth: depth + 1) }
             guard places > 1, random.once(in: 2) else { return .overriding(definitions, place: place, inner) }
             // Something in what has been opened before.

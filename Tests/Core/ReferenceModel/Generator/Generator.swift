@@ -17,6 +17,8 @@ struct Generator {
     private var hasArguments = false
     /// Whether a start has been done, in whatever order.
     var hasStarted = false
+    /// How many groups of declarations there are for children and overrides, each with numbers of its own.
+    var groups = 0
     private let names = ["one", "two", "three", "four", "five", "six"]
     private let tags = ["red", "green"]
     let scopes = ["outer", "inner"]
@@ -99,13 +101,13 @@ struct Generator {
             declaration.takesArgument = true
         }
         if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
-        if random.once(in: stopsOften ? 2 : 12) { declaration.hasStop = true }
-        if random.once(in: 10) { declaration.hasStart = true }
-        if random.once(in: 6), declaration.lifetime == .singleton { declaration.isEvictable = true }
-        if random.once(in: startsOften ? 2 : 6), declaration.lifetime == .singleton || declaration.lifetime.scope != nil
-        {
-            declaration.isEager = true
+        let isSingleton = declaration.lifetime == .singleton
+        if random.once(in: stopsOften ? 2 : 12), isSingleton || declaration.lifetime.isScoped {
+            declaration.hasStop = true
         }
+        if random.once(in: 10), isSingleton { declaration.hasStart = true }
+        if random.once(in: 6), isSingleton || declaration.lifetime.isScoped { declaration.isEvictable = true }
+        if random.once(in: startsOften ? 2 : 6), isSingleton { declaration.isEager = true }
         if hasSubclasses, random.once(in: 3) {
             let subclasses = Kind.classes.filter { $0.isKind(of: declaration.kind) && $0 != declaration.kind }
             // A prototype whose class needs it never ends, which is an error when the stack does.
@@ -114,8 +116,6 @@ struct Generator {
         }
         if declaration.lifetime.isExternal {
             declaration.failures = []
-            declaration.hasStart = false
-            declaration.hasStop = false
             declaration.made = nil
             declaration.isolation = .anywhere
         }
@@ -282,13 +282,14 @@ struct Generator {
     }
 
     /// Declarations of a child, or of overrides, beside those that are there.
-    mutating func more(from number: Int) -> [Declaration] {
+    mutating func more() -> [Declaration] {
+        groups += 1
         let before = declarations
         let bare = before.filter { $0.decorates == nil }
         defer { declarations = before }
         let count = random.number(1..<4)
         for offset in 0..<count {
-            declarations.append(Declaration(number: number + offset, kind: random.one(of: bare).kind))
+            declarations.append(Declaration(number: 100 * groups + offset, kind: random.one(of: bare).kind))
             shape(declarations.count - 1)
             switch random.number(0..<6) {
             case 0: declarations[declarations.count - 1].name = random.one(of: bare).name
@@ -306,7 +307,7 @@ struct Generator {
         }
         for place in before.count..<before.count + count { connect(place) }
         var result = Array(declarations.suffix(count))
-        if random.once(in: 5) { result += decorators(from: number + count) }
+        if random.once(in: 5) { result += decorators(from: 100 * groups + count) }
         return result
     }
 
@@ -338,6 +339,9 @@ struct Generator {
                         declarations[place].asks = []
                         declarations[place].made = nil
                         declarations[place].isEager = false
+                        declarations[place].isEvictable = false
+                        declarations[place].hasStart = false
+                        declarations[place].hasStop = false
                     }
                     if problem.id == "duplicate-name", !declarations[place].isMethod {
                         declarations[place].name = "r\(declarations[place].number)"

@@ -23,7 +23,7 @@ extension Model {
     func check(_ graph: Graph, in outer: Place?, isOverlay: Bool = false) -> Place? {
         graphs.append(graph)
         transcript.checks.append(graph.isValid && isOverlay ? [] : graph.problems)
-        if graph.isValid { return Place(graph, in: outer) }
+        if graph.isValid { return Place(graph, in: outer, isOverlay: isOverlay) }
         log("! graph")
         return nil
     }

@@ -127,7 +127,11 @@ struct Shrinker {
         if declaration.decorates == nil, declaration.lifetime != .singleton { add { $0.lifetime = .singleton } }
         for place in declaration.needs.indices
         where declaration.needs[place].form != .direct && declaration.needs[place].search != .constant {
-            add { $0.needs[place].form = .direct }
+            add {
+                $0.needs[place].form = .direct
+                // Of one, neither means anything.
+                if [.atLeastOne, .primaries].contains($0.needs[place].search) { $0.needs[place].search = .auto }
+            }
         }
         return result
     }

@@ -29,7 +29,7 @@ struct Defining: ClassVisitor {
 
     func visit<Type: Creature>(_ type: Type.Type) -> [ModuleElement] {
         if case .external(let scope) = declaration.lifetime {
-            return finished(External(Type.self, in: scope.map { Scope($0) }, line: line)).contents
+            return described(External(Type.self, in: scope.map { Scope($0) }, line: line)).contents
         }
         let shapes = declaration.needs.map(\.shape)
         switch shapes.count {
@@ -83,10 +83,10 @@ struct Defining: ClassVisitor {
             case .prototype, .external: break
             }
             if !declaration.takesArgument {
-                return noted(finished(Prototype<Type>(make, repeat each queries, line: line)))
+                return noted(described(Prototype<Type>(make, repeat each queries, line: line)))
             }
             return noted(
-                finished(
+                described(
                     Prototype<Type>(
                         { (_: Int, values: repeat each Parameter) throws -> Type in try make(repeat each values) },
                         .argument, repeat each queries, line: line)))
@@ -99,7 +99,7 @@ struct Defining: ClassVisitor {
             case .weak: return finished(Singleton(make, repeat each queries, line: line).weak()).contents
             case .scoped(let scope):
                 return finished(Scoped(Scope(scope), make, repeat each queries, line: line)).contents
-            case .prototype, .external: return noted(finished(Prototype<Type>(make, repeat each queries, line: line)))
+            case .prototype, .external: return noted(described(Prototype<Type>(make, repeat each queries, line: line)))
             }
         case .awaited:
             let make: @Sendable (repeat each Parameter) async throws -> Type = { (values: repeat each Parameter) in
@@ -110,13 +110,30 @@ struct Defining: ClassVisitor {
             case .weak: return finished(Singleton(make, repeat each queries, line: line).weak()).contents
             case .scoped(let scope):
                 return finished(Scoped(Scope(scope), make, repeat each queries, line: line)).contents
-            case .prototype, .external: return noted(finished(Prototype<Type>(make, repeat each queries, line: line)))
+            case .prototype, .external: return noted(described(Prototype<Type>(make, repeat each queries, line: line)))
             }
         }
     }
 
     /// A declaration with all that is said of it.
-    func finished<Declared: TypedDeclaration>(_ declared: Declared) -> Declared where Declared.Instance: Creature {
+    func finished<Type: Creature>(_ declared: Singleton<Type>) -> Singleton<Type> {
+        var result = described(declared)
+        if declaration.isEager { result = result.eager() }
+        if declaration.isEvictable { result = result.evictable() }
+        if declaration.hasStart { result = result.onStart { $0.record.log("start") } }
+        if declaration.hasStop { result = result.onStop { $0.record.log("stop") } }
+        return result
+    }
+
+    private func finished<Type: Creature>(_ declared: Scoped<Type>) -> Scoped<Type> {
+        var result = described(declared)
+        if declaration.isEvictable { result = result.evictable() }
+        if declaration.hasStop { result = result.onStop { $0.record.log("stop") } }
+        return result
+    }
+
+    /// A declaration with what may be said of each.
+    func described<Declared: ObjectDeclaration>(_ declared: Declared) -> Declared where Declared.Instance: Creature {
         var result = declared
         if let name = declaration.name { result = result.named(name) }
         for alias in declaration.aliases { result = result.alias(alias) }
@@ -125,20 +142,16 @@ struct Defining: ClassVisitor {
         if declaration.isPrimary { result = result.primary() }
         for kind in declaration.promised { result = kind.visited(by: Promising(declared: result)) }
         if let kind = declaration.onlyAs { result = kind.visited(by: OnlyAs(declared: result)) }
-        if declaration.isEager { result = result.eager() }
-        if declaration.isEvictable { result = result.evictable() }
         switch declaration.overriding {
         case .named(let name): result = result.overriding(named: name)
         case .kind(let kind): result = result.overriding(kind.type)
         case nil: break
         }
-        if declaration.hasStart { result = result.onStart { $0.record.log("start") } }
-        if declaration.hasStop { result = result.onStop { $0.record.log("stop") } }
         for (index, step) in declaration.steps.enumerated() { result = adding(step, index, to: result) }
         return result
     }
 
-    private func adding<Declared: TypedDeclaration>(_ step: Step, _ index: Int, to declared: Declared) -> Declared
+    private func adding<Declared: ObjectDeclaration>(_ step: Step, _ index: Int, to declared: Declared) -> Declared
     where Declared.Instance: Creature {
         func one<A: AnyShape>(_ a: A) -> Declared {
             if step.kind == .point { return adding(point: step, index, a, to: declared) }
@@ -158,7 +171,7 @@ struct Defining: ClassVisitor {
         }
     }
 
-    private func adding<Declared: TypedDeclaration, A: AnyShape>(
+    private func adding<Declared: ObjectDeclaration, A: AnyShape>(
         point step: Step, _ index: Int, _ a: A, to declared: Declared
     ) -> Declared where Declared.Instance: Creature {
         let (world, declaration) = (world, declaration)
@@ -179,7 +192,7 @@ struct Defining: ClassVisitor {
         }
     }
 
-    private func adding<Declared: TypedDeclaration, each Parameter>(
+    private func adding<Declared: ObjectDeclaration, each Parameter>(
         call step: Step, _ index: Int, to declared: Declared, _ queries: repeat Query<each Parameter>,
         reading read: @escaping @Sendable (repeat each Parameter) -> [Received]
     ) -> Declared where Declared.Instance: Creature {
@@ -206,7 +219,7 @@ struct Defining: ClassVisitor {
         }
     }
 
-    private func adding<Declared: TypedDeclaration>(
+    private func adding<Declared: ObjectDeclaration>(
         configure step: Step, _ index: Int, to declared: Declared
     ) -> Declared where Declared.Instance: Creature {
         let (world, declaration) = (world, declaration)

@@ -34,7 +34,7 @@ private struct Adding: ClassVisitor {
         return declaration.lifetime == .prototype
             ? Method(
                 declaration,
-                defining.finished(Prototype(make, line: line)).with(declaration.isKnownSendable ? .sendable : []))
+                defining.described(Prototype(make, line: line)).with(declaration.isKnownSendable ? .sendable : []))
             : Method(declaration, defining.finished(Singleton(make, line: line)))
     }
 }

@@ -84,7 +84,7 @@ extension Graph {
         }
     }
 
-    /// Rule 22: a start action of something that no start builds is a warning, and so is a stop action of a prototype.
+    /// Rule 22: a start action of something that no start builds is a warning, and so are both of a prototype's class.
     func checkActions() {
         let built = builtByStart()
         for node in own where node.inner == nil && node.level == level {
@@ -94,7 +94,7 @@ extension Graph {
                 report("never-started", at: node.number, isWarning: true)
             } else if node.lifetime == .prototype, node.starts || node.stops {
                 // Whoever asks a provider for one owns it.
-                if !node.declaration.hasStop, node.takesArgument || isProvided(node) { continue }
+                if node.takesArgument || isProvided(node) { continue }
                 report(node.stops ? "never-stopped" : "never-started", at: node.number, isWarning: true)
             }
         }
@@ -111,7 +111,6 @@ extension Graph {
     func builtByStart(without waiting: [Node] = [], isOutside: Bool = false) -> [Node] {
         let eager = own.filter {
             $0.declaration.isEager && $0.inner == nil && $0.level == level && !waiting.contains($0)
-                && $0.lifetime.scope == nil
         }
         let needed = reached(from: eager) { node in
             node.edges.filter { edge in

@@ -86,7 +86,7 @@ extension Graph {
         return ordered(nodes) { node in
             (node.edges + node.possible.flatMap { $0.edges(.step) }).filter { $0.moment != .later }.map(\.target)
         }.filter { node in
-            built.contains(node) && (node.lifetime == .singleton || node.declaration.isEager && node.inner == nil)
+            built.contains(node) && node.lifetime == .singleton
         }
     }
 }

@@ -4,6 +4,8 @@ final class Place: Individual {
     /// The container that it is a child, a scope or an override of.
     let outer: Place?
     let scope: String?
+    /// For overrides: the scope that they replace, whose objects are theirs if they are made for them.
+    let overlaidScope: String?
     var hasStopped = false
     var startHasFailed = false
     private var kept: [Node: Thing] = [:]
@@ -17,10 +19,11 @@ final class Place: Individual {
     /// The scopes, children and overrides in it, in the order in which they were opened.
     var dependants: [Place] = []
 
-    init(_ graph: Graph, in outer: Place?, scope: String? = nil) {
+    init(_ graph: Graph, in outer: Place?, scope: String? = nil, isOverlay: Bool = false) {
         self.graph = graph
         self.outer = outer
         self.scope = scope
+        overlaidScope = isOverlay ? outer?.scope ?? outer?.overlaidScope : nil
         outer?.dependants.append(self)
     }
 
@@ -32,7 +35,8 @@ final class Place: Individual {
 
     /// Rule 16: a singleton lives where it is declared, what is scoped in its scope.
     func isHome(of node: Node) -> Bool {
-        node.lifetime.scope == scope && (scope != nil || graph.own.contains(node))
+        if let overlaidScope, node.lifetime.scope == overlaidScope { return graph.own.contains(node) }
+        return node.lifetime.scope == scope && (scope != nil || graph.own.contains(node))
     }
 
     func thing(of node: Node) -> Thing? { kept[node] ?? weak[node]?.thing }

@@ -3,6 +3,6 @@ import Alchemic
 final class RequestLog: Sendable {}
 
 let module = Module("Mistake") {
-    // error: 'eager()' is deprecated: no start builds what belongs to a scope: resolve it where the scope is opened
+    // error: value of type 'Scoped<RequestLog>' has no member 'eager'
     Scoped("request", RequestLog.init).eager()
 }

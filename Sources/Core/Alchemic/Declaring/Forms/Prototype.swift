@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The type need not be `Sendable`, since each consumer has its own object.
-public struct Prototype<Instance>: TypedDeclaration {
+public struct Prototype<Instance>: ObjectDeclaration {
     /// The definition.
     @_documentation(visibility: internal)
     public var definition: Definition

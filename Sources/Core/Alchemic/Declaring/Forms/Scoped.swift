@@ -5,7 +5,7 @@
 /// ```swift
 /// Scoped(.request, RequestLog.init(clock:))
 /// ```
-public struct Scoped<Instance>: TypedDeclaration {
+public struct Scoped<Instance>: ObjectDeclaration {
     /// The definition.
     @_documentation(visibility: internal)
     public var definition: Definition

@@ -1,6 +1,6 @@
 // Written by the tool `forms`; see Workshop/Tools/forms.
 
-/// Declares one shared object for the container, built on first use unless it is ``TypedDeclaration/eager()``.
+/// Declares one shared object for the container, built on first use unless it is ``eager()``.
 ///
 /// ```swift
 /// Singleton(SQLStore.init(path:)).as((any Store).self)
@@ -9,7 +9,7 @@
 /// ```
 ///
 /// Each parameter is resolved by its type, or by its query. The type must be `Sendable` or live on the main actor.
-public struct Singleton<Instance>: TypedDeclaration {
+public struct Singleton<Instance>: ObjectDeclaration {
     /// The definition.
     @_documentation(visibility: internal)
     public var definition: Definition

@@ -32,7 +32,7 @@ extension Container {
         try wiring.resolution(of: type, query.plan).forEachNode(shape: TypeShape(type)) { node, _ in
             nodes.append(sequence(first: node, next: \.inner).reduce(node) { $1 })
         }
-        let evictable = nodes.filter(\.definition.isEvictable)
+        let evictable = nodes.filter(\.isEvictable)
         if evictable.isEmpty, let node = nodes.first { throw ResolutionError.notEvictable(node) }
         try await purge(evictable)
     }
@@ -40,7 +40,7 @@ extension Container {
     private func purge(_ nodes: [Node]) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
-        for node in nodes where node.definition.isEvictable && !isShared(node) {
+        for node in nodes where node.isEvictable && !isShared(node) {
             guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
             send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
@@ -93,7 +93,7 @@ extension ResolutionError {
     fileprivate static func notEvictable(_ node: Node) -> ResolutionError {
         ResolutionError(
             .notEvictable, "`\(node.label)` cannot be removed: it is not declared `.evictable()`", path: [node.label],
-            help: node.kind == .singleton || node.kind == .scoped || node.kind == .weak
+            help: node.kind == .singleton || node.kind == .scoped
                 ? "add `.evictable()` to the declaration" : "declare it as an `.evictable()` `Singleton`",
             at: node.definition.location)
     }

@@ -34,7 +34,7 @@ struct StartPlan {
         }
         let haveRole = Set(cast.map(\.index))
         let isPart = nodes.indices.map { number in
-            isNeeded[number] && (nodes[number].isBuiltByStart || haveRole.contains(nodes[number].index))
+            isNeeded[number] && (nodes[number].kind == .singleton || haveRole.contains(nodes[number].index))
         }
         self.nodes = nodes
         parts = nodes.indices.filter { isPart[$0] }

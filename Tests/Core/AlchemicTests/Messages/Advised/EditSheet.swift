@@ -106,7 +106,7 @@ struct EditSheet {
                 location: location, queries: parameters.isEmpty ? nil : parameters.map(\.plan)))
         var result = declaration.name.map { made.named($0) } ?? made
         if declaration.isPrimary { result = result.primary() }
-        if declaration.isEager { result = result.eager() }
+        if declaration.isEager { result = result.with(.eager) }
         for alias in declaration.aliases { result = result.alias(alias) }
         if let name = declaration.overridden { result = result.overriding(named: name) }
         if let type = declaration.overriddenType { result = result.overriding(type) }

@@ -1,6 +1,6 @@
 // Methods called on an object after its injection points, and the step that is last.
 
-extension TypedDeclaration where Instance: AnyObject {
+extension ObjectDeclaration where Instance: AnyObject {
     /// Calls a method after the injection points are set.
     ///
     /// The first parameter of `body` is the object; the others are resolved. A subclass's call with the same `name`
@@ -82,7 +82,7 @@ extension TypedDeclaration where Instance: AnyObject {
     }
 }
 
-extension TypedDeclaration where Instance: AnyObject {
+extension ObjectDeclaration where Instance: AnyObject {
     consuming func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
 
     package consuming func adding<each Parameter>(

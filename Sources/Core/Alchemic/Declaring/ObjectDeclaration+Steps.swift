@@ -1,16 +1,33 @@
 // What is done to an object after its initializer. For classes and actors: a structure has been
 // copied by then.
 
-extension TypedDeclaration where Instance: AnyObject {
+extension ObjectDeclaration where Instance: AnyObject {
     /// Sets a property after the initializer.
     ///
-    /// `query` finds its value. `ifUnset` keeps a value that is already set. `name` names the point, for by-name
-    /// injection; the default is the property's name, which the runtime knows only for stored properties of final
-    /// classes. A key path evaluates a lazy property: set those with a closure.
+    /// `query` finds its value. `name` names the point, for by-name injection; the default is the property's name, which the
+    /// runtime knows only for stored properties of final classes. A key path evaluates a lazy property: set those with a closure.
     public consuming func inject<Property>(
         _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property> = .auto,
-        name: String? = nil, ifUnset: Bool = false,
+        name: String? = nil,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) -> Self {
+        adding(property, query, name, onlyIfUnset: false, .init(file: file, line: line, column: column))
+    }
+
+    /// Sets an optional property after the initializer, or with `ifUnset` keeps a value that is already set.
+    ///
+    /// The other arguments are those of ``inject(_:_:name:file:line:column:)``.
+    public consuming func inject<Wrapped>(
+        _ property: any ReferenceWritableKeyPath<Instance, Wrapped?> & Sendable, _ query: Query<Wrapped?> = .auto,
+        name: String? = nil, ifUnset: Bool,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) -> Self {
+        adding(property, query, name, onlyIfUnset: ifUnset, .init(file: file, line: line, column: column))
+    }
+
+    private consuming func adding<Property>(
+        _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property>,
+        _ name: String?, onlyIfUnset: Bool, _ location: Definition.SourceLocation
     ) -> Self {
         adding(
             Step(
@@ -25,7 +42,7 @@ extension TypedDeclaration where Instance: AnyObject {
                     guard let subject = object as? Instance else { return false }
                     return holdsSomething(subject[keyPath: property])
                 },
-                onlyIfUnset: ifUnset, location: .init(file: file, line: line, column: column)))
+                onlyIfUnset: onlyIfUnset, location: location))
     }
 
     /// Sets a value with a closure on the main actor: the form for main-actor types.
