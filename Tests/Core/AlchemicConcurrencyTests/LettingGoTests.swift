@@ -57,6 +57,25 @@ struct LettingGoTests {
         #expect(part == nil)
     }
 
+    @Test(
+        "what was built for overrides has gone when they have ended, and so has what it held", arguments: [false, true])
+    func overrides(failing: Bool) async throws {
+        let container = try Container(Module("whole") { Singleton(Plain.init).weak() })
+        // Whatever kept it a moment longer, a task that was about to end, did so now and then.
+        for _ in 0..<200 {
+            weak var whole: Whole?
+            weak var part: Plain?
+            try? await container.withOverrides {
+                Singleton(Whole.init(part:)).onStop { _ in if failing { throw Broken() } }
+            } operation: {
+                whole = try container.get(Whole.self)
+                part = try container.get(Plain.self)
+                #expect(whole?.part === part)
+            }
+            try #require(whole == nil && part == nil)
+        }
+    }
+
     @Test("what converts a weak object does not keep it")
     func convertedWeakObject() throws {
         let container = try Container(

@@ -64,7 +64,7 @@ extension Container {
         }
         let replaced = try producer.set(box, Context(self))
         forgetWrappers(of: node)
-        send(.of(.set, node))
+        replaced.container.send(.of(.set, node))
         return (node, replaced)
     }
 

@@ -203,9 +203,14 @@ public final class Container: Sendable {
     func conversion(
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
-        let home = producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
+        let home = keeper(of: producer)
         defer { home.releaseLate() }
         return home.ownRarities.conversion(of: box, by: producer, to: type, converter)
+    }
+
+    /// Where the object of a definition is kept: in its scope, or in the container that declares it.
+    func keeper(of producer: NodeProducer) -> Container {
+        producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
     }
 
     func forgetConversions(by producer: NodeProducer) { memory.rarities.load()?.forgetConversions(by: producer) }

@@ -160,6 +160,23 @@ struct StopAndEventTests {
         #expect(seen == (stops ? ["built", "stopped"] : ["built"]))
     }
 
+    @Test("what a child sets or purges of its parent is an event of the parent")
+    func byChild() async throws {
+        let seen = Variable<[String]>([])
+        let container = try Container(
+            Module("parent") {
+                External(Int.self)
+                Singleton { Journal() }.evictable()
+            }
+        ) { seen.append("parent \($0.kind) \($0.label)") }
+        let child = try Container(Module("child") {}, parent: container) { seen.append("child \($0.kind)") }
+        seen.value = []
+        try child.set(5)
+        _ = try child.get(Journal.self)
+        try await child.purge()
+        #expect(seen.value == ["parent set Int", "parent built Journal", "parent dropped Journal"])
+    }
+
     @Test("an event tells that something awaited has been built, and how long that took")
     func awaited() async throws {
         let seen = Variable<[String]>([])

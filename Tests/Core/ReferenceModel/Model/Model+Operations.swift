@@ -194,11 +194,13 @@ extension Model {
 
     // MARK: Memory
 
-    /// Rule 17: drops what allows it and can be made again; externals and what was set stay.
+    /// Rule 17: drops what allows it and can be made again, each before what it needs; externals and what was set stay.
     private func purge(_ place: Place) {
         // Decided: what a child hides of its parent, too, since it is memory that is short.
         // Section 5: what overrides leave alone is not theirs, during the operation or afterward.
-        for node in place.graph.nodes where node.declaration.isEvictable && node.inner == nil && node.twin == nil {
+        var left = place.graph.nodes.filter { $0.declaration.isEvictable && $0.inner == nil && $0.twin == nil }
+        while let node = left.firstToStop {
+            left.removeAll { $0 == node }
             guard let home = home(of: node, at: place), let thing = home.thing(of: node), !thing.isGiven else {
                 continue
             }

@@ -56,9 +56,9 @@ extension Model {
         let begin = transcript.lines.count
         for dependant in place.dependants.reversed() { stop(dependant) }
         // Rule 16: each before what it needs, and otherwise the last that was built.
-        while let (_, thing) = place.participants.last(where: { node, _ in
-            !place.participants.contains { $0.node.leads(to: node) && !node.leads(to: $0.node) }
-        }) { stop(thing, in: place) }
+        while let node = place.participants.map(\.node).firstToStop,
+            let (_, thing) = place.participants.last(where: { $0.node == node })
+        { stop(thing, in: place) }
         transcript.loosen(from: begin)
         if place.scope != nil { place.dropAll() }
         place.outer?.dependants.removeAll { $0 == place }
@@ -70,6 +70,11 @@ extension Model {
         place.participants.removeAll { $0.thing == thing }
         if thing.stops, !thing.starts || thing.isStarted { log("stop \(thing.name)") } else { touch(.notStarted) }
     }
+}
+
+extension [Node] {
+    /// The last that none of the others needs.
+    var firstToStop: Node? { last { node in !contains { $0.leads(to: node) && !node.leads(to: $0) } } }
 }
 
 extension Node {

@@ -3,7 +3,8 @@
 extension Container {
     /// Removes objects that are declared `.evictable()`, to release memory.
     ///
-    /// Their stop actions run. The next resolution builds them again; existing references stay valid. Within
+    /// Their stop actions run, each object's before those of its dependencies. The next resolution builds them again; existing
+    /// references stay valid. Within
     /// ``withOverrides(isolation:_:operation:)`` it removes only objects that were built for the overrides.
     ///
     /// In a child or a scope, it also removes the objects of the containers around it; not those of other children and
@@ -40,9 +41,11 @@ extension Container {
     private func purge(_ nodes: [Node]) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
-        for node in nodes where node.isEvictable && !isShared(node) {
-            guard let box = (wiring.producers[node.index] as? SharedProducer)?.purge(context) else { continue }
-            send(.of(.dropped, node))
+        let nodes = nodes.filter { $0.isEvictable && !isShared($0) }
+        for node in nodes.placesInStopOrder().map({ nodes[$0] }) {
+            guard let producer = wiring.producers[node.index] as? SharedProducer, let box = producer.purge(context)
+            else { continue }
+            keeper(of: producer).send(.of(.dropped, node))
             for dropped in renewWrappers(of: node) {
                 failures += await dropped.container.stop(ofDropped: dropped.box)?() ?? []
             }

@@ -1,14 +1,24 @@
 extension [Participant] {
-    /// The participants, which are in order of construction, in the order in which they are stopped: each before what it
-    /// depends on; where nothing decides, the last that was built comes first.
+    /// The participants, which are in order of construction, in the order in which they are stopped.
+    ///
+    /// - Parameter isHeld: Whether one cannot be stopped yet, and neither can what it depends on: they are left out.
+    func inStopOrder(unless isHeld: (Participant) -> Bool = { _ in false }) -> [Participant] {
+        map(\.node).placesInStopOrder { isHeld(self[$0]) }.map { self[$0] }
+    }
+}
+
+extension [Node] {
+    /// The places of nodes in the order in which their objects are stopped: each before what it depends on; where nothing
+    /// decides, the last comes first.
     ///
     /// What leads in a cycle decides nothing: its members are one, which is done when all of them are. What is not to be
     /// stopped is done as soon as all that need it are.
     ///
-    /// - Parameter isHeld: Whether one cannot be stopped yet, and neither can what it depends on: they are left out.
-    func inStopOrder(unless isHeld: (Participant) -> Bool = { _ in false }) -> [Participant] {
-        guard count > 1 || contains(where: isHeld) else { return self }
-        let graph = NodesBelow(map(\.node))
+    /// - Parameter isHeld: Whether the one at a place cannot be stopped yet, and neither can what it depends on: they are left
+    ///   out.
+    func placesInStopOrder(unless isHeld: (Int) -> Bool = { _ in false }) -> [Int] {
+        guard count > 1 || indices.contains(where: isHeld) else { return [Int](indices) }
+        let graph = NodesBelow(self)
         // The nodes of a cycle are one.
         let (cycleCount, cycle) = graph.cycles()
         var members = [[Int]](repeating: [], count: cycleCount)
@@ -24,7 +34,7 @@ extension [Participant] {
         var left = members.map(\.count)
         var free = (0..<cycleCount).filter { users[$0] == 0 }
         var ready: [Int] = []
-        var order: [Participant] = []
+        var order: [Int] = []
         while true {
             var fresh: [Int] = []
             while let number = free.popLast() {
@@ -42,8 +52,8 @@ extension [Participant] {
                 ready.insert(place, at: (ready.lastIndex { $0 < place } ?? -1) + 1)
             }
             guard let place = ready.popLast() else { return order }
-            if isHeld(self[place]) { continue }
-            order.append(self[place])
+            if isHeld(place) { continue }
+            order.append(place)
             let number = cycle[graph.roots[place]]
             left[number] -= 1
             if left[number] == 0 { free.append(number) }

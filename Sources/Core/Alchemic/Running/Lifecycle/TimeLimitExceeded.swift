@@ -28,7 +28,8 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
                 race.end(.failure(error))
             }
         }
-        let clock = Task {
+        // Detached: it ends a little later, and must not keep overrides by the values bound here.
+        let clock = Task.detached(priority: Task.currentPriority) {
             do { try await Task.sleep(for: limit) } catch { return }
             race.end(.failure(TimeLimitExceeded(limit: limit)))
             work.cancel()
