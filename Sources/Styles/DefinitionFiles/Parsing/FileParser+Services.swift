@@ -355,10 +355,20 @@ extension FileParser {
                     "add Initializer: 'make\(service.id.value.prefix(1).uppercased())\(service.id.value.dropFirst())()'"
             )
         }
-        if let isLazy = service.isLazy, !isLazy.value, let reason = service.lifetime?.value.reasonAgainstStart {
+        if !service.isAbstract, let isLazy = service.isLazy, !isLazy.value,
+            let reason = service.lifetime?.value.reasonAgainstStart
+        {
             problems.error(
                 .contradiction, at: isLazy.place, "'\(service.id.value)' \(reason), so that no start builds it",
                 notes: [FileProblem.Note("this says so", at: service.lifetime?.place)], help: "remove 'Lazy'")
+        }
+        if service.isAbstract {
+            for key in ["Shared", "Lifetime", "Synthetic", "Tags", "Aliases", "Decorates"].compactMap(section.key) {
+                problems.error(
+                    .contradiction, at: key.place,
+                    "'\(service.id.value)' is abstract, and nothing inherits '\(key.key)'",
+                    help: "write it in the services that have '\(service.id.value)' as their 'Parent'")
+            }
         }
         guard service.lifetime?.value == .external else { return }
         for name in ["Factory", "Initializer", "Arguments"] {
