@@ -19,7 +19,12 @@ extension MacroDiagnostic {
     /// - Parameter place: Where it means nothing: `used on` an attribute, or `combined with` a lifetime.
     static func optionWithoutMeaning(_ option: ExprSyntax, _ place: String) -> Self {
         let reason =
-            option.optionName == "lazy" ? "the start builds only singletons" : "`purge()` removes only singletons"
+            switch option.optionName {
+            case "lazy": "the start builds only singletons"
+            case "onStart": "the start starts only singletons"
+            case "onStop": "only singletons and objects of scopes are stopped"
+            default: "`purge()` removes only singletons and objects of scopes"
+            }
         return Self(
             "option-without-meaning", removing: option, "`\(option.text)` cannot be \(place): \(reason)")
     }

@@ -10,8 +10,14 @@ struct RegistrationAttribute {
         case scoped = "Scoped"
         case external = "External"
 
-        /// Whether an option means anything; of those that only some declarations have, the compiler says it.
-        func takes(_ option: String) -> Bool { self == .singleton || !["lazy", "evictable"].contains(option) }
+        /// Whether an option means anything; of others that only some declarations have, the compiler says it.
+        func takes(_ option: String) -> Bool {
+            switch option {
+            case "lazy", "onStart": self == .singleton
+            case "evictable", "onStop": self == .singleton || self == .scoped
+            default: true
+            }
+        }
     }
 
     let attribute: AttributeSyntax

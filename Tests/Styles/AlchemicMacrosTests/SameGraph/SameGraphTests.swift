@@ -19,6 +19,9 @@ private final class Parcel {}
 
 private enum Macros {
     @Singleton(.lazy, .evictable) final class Stationery: Sendable {}
+    @Scoped("counter", .evictable, .onStop(within: .seconds(5))) final class Line: Sendable, Stoppable {
+        func stop() async {}
+    }
     @Singleton final class Connection: Sendable {
         @Inject(.named("server"), .value(5)) init(server: Address, retries: Int?) {}
         init() {}
@@ -96,6 +99,9 @@ extension Macros.Company {
 
 private enum Plain {
     final class Stationery: Sendable {}
+    final class Line: Sendable, Stoppable {
+        func stop() async {}
+    }
     final class Connection: Sendable {
         init(server: Address, retries: Int?) {}
         init() {}
@@ -212,6 +218,11 @@ private struct Pair: CustomTestStringConvertible, Sendable {
             SelfDeclared(Macros.Stationery.self)
         } plain: {
             Singleton(Plain.Stationery.init).evictable()
+        },
+        Pair("a scope with options") {
+            SelfDeclared(Macros.Line.self)
+        } plain: {
+            Scoped("counter", Plain.Line.init).evictable().onStop(within: .seconds(5))
         },
         Pair("an initializer with queries", beside: common) {
             SelfDeclared(Macros.Connection.self)
