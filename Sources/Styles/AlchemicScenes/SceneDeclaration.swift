@@ -14,7 +14,7 @@ public import Alchemic
 /// }
 /// ```
 ///
-/// It is checked like everything else, and has the modifiers of every declaration. The closure runs once when it is
+/// It is checked like everything else, and has the modifiers of every ``/Alchemic/ObjectDeclaration``. The closure runs once when it is
 /// declared, to learn what it resolves, and again for each resolution; by itself it makes no member of the scene.
 ///
 /// The container finishes the helpers that it provides, and the controller, before the scene is connected: their injection

@@ -86,6 +86,7 @@ private final class Extras: MainConfiguration {
                     return Turbine()
                 }).eager()
             })
+        let events = main.events()
         async let request = main.get(async: Sluice.self)
         let end = Task { try await main.started }
         let first = Task { try await main.start() }
@@ -104,6 +105,11 @@ private final class Extras: MainConfiguration {
         try await main.start()
         #expect(try main.get(Sluice.self) !== sluice)
         #expect(attempts.count == 2)
+
+        try await main.stop()
+        var ends: [String] = []
+        for await event in events where event.label == "the start" { ends.append("\(event.kind)") }
+        #expect(ends == ["failed", "finished"], "a stream goes on after a failure, and ends with the stop")
     }
 
     @Test func reportsWhatTheCheckFinds() async throws {

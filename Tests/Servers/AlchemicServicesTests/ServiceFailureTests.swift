@@ -140,15 +140,20 @@ private final class Front: Sendable {
         #expect(Set(journal.entries.suffix(2)) == ["worker is canceled", "part stops"])
     }
 
-    @Test func whatDoesNotEndInTimeIsCanceledAndReported() async throws {
+    @Test(arguments: [false, true]) func whatDoesNotEndInTimeIsCanceledAndReported(isValue: Bool) async throws {
+        let make = { @Sendable in
+            Job {
+                journal.note("deaf runs")
+                do { try await Task.sleep(for: .seconds(600)) } catch { journal.note("deaf is canceled") }
+            }
+        }
         let service = try service {
             Singleton { Worker("below", journal) }.named("below")
-            Singleton { (_: Worker) in
-                Job {
-                    journal.note("deaf runs")
-                    do { try await Task.sleep(for: .seconds(600)) } catch { journal.note("deaf is canceled") }
-                }
-            }.onStop(within: .milliseconds(20))
+            if isValue {
+                Value(make()).onStop(within: .milliseconds(20))
+            } else {
+                Singleton { (_: Worker) in make() }.onStop(within: .milliseconds(20))
+            }
         }
         let error = await #expect(throws: ServiceError.self) {
             try await run(service, until: "deaf runs", "below runs", in: journal)

@@ -207,7 +207,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     /// Discards the object, if that is allowed; returns its box.
     func purge(_ context: Context) -> ErasedBox? {
-        guard node.isEvictable, let place = try? place(context) else { return nil }
+        guard node.definition.isEvictable, let place = try? place(context) else { return nil }
         return drop(place) { $0.isSet }
     }
 

@@ -68,8 +68,7 @@ package struct Check {
     /// The eager definitions of this level, each after all that its construction needs.
     var startOrder: [Node] {
         constructionOrder.filter {
-            $0.definition.isEager && $0.kind == .singleton && $0.inner == nil
-                && ($0.level == level || startsAllLevels)
+            $0.definition.isEager && $0.inner == nil && ($0.level == level || startsAllLevels)
         }
     }
 
@@ -128,7 +127,7 @@ package struct Check {
             if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node: node)) }
             guard node.kind == .weak else { break }
             if !node.isClass { problems.add(.weakValue, Values(node: node, choice: node.isExistential ? 0 : 1)) }
-            if let modifier = definition.modifierOfKept {
+            for modifier in definition.modifiersOfKept {
                 problems.add(.weakModifier, Values(node: node, text: modifier))
             }
         case .prototype, .external, .value: break
@@ -183,11 +182,15 @@ extension Check {
 }
 
 extension Definition {
-    /// A modifier that means something only for what the container keeps.
-    fileprivate var modifierOfKept: String? {
-        if isEager { return ".eager()" }
-        if isEvictable { return ".evictable()" }
-        if details.start != nil { return ".onStart(...)" }
-        return details.stop != nil ? ".onStop(...)" : nil
+    /// The modifiers that mean something only for what the container keeps.
+    fileprivate var modifiersOfKept: [String] {
+        var modifiers: [String] = []
+        if traits.contains(.eager) { modifiers.append(".eager()") }
+        if traits.contains(.lazy) { modifiers.append(".lazy()") }
+        if traits.contains(.evictable) { modifiers.append(".evictable()") }
+        guard hasDetails else { return modifiers }
+        if details.start != nil || details.startLimit != nil { modifiers.append(".onStart(...)") }
+        if details.stop != nil || details.stopLimit != nil { modifiers.append(".onStop(...)") }
+        return modifiers
     }
 }

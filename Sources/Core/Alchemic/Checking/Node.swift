@@ -78,11 +78,9 @@ package final class Node: @unchecked Sendable {
     /// Whether its object is built once and kept, so that a cycle may end at it.
     var isCached: Bool { kind != .prototype }
     /// Whether its object may be discarded at any time, to be built again.
-    var mayBeDropped: Bool { kind == .weak || isEvictable }
-    /// Whether a purge removes its object; what is weak is kept by nothing here.
-    var isEvictable: Bool { definition.isEvictable && (kind == .singleton || kind == .scoped) }
+    var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
     /// Whether its object is read without a lock.
-    var isPublished: Bool { kind == .singleton && !isEvictable || kind == .scoped || kind == .value }
+    var isPublished: Bool { kind == .singleton && !definition.isEvictable || kind == .scoped || kind == .value }
     /// Whether building another one may exceed a small stack.
     var mayRunDeep: Bool { kind != .singleton && lastingDepth >= StackGuard.interval }
 

@@ -114,11 +114,11 @@ public struct Definition: Sendable {
     /// How long the container keeps the object.
     public var lifetime: Lifetime { Lifetime(kind, scope: storage?.details.scope) }
     /// Whether `start()` builds it.
-    package var isEager: Bool { traits.contains(.eager) }
+    package var isEager: Bool { traits.contains(.eager) && kind == .singleton }
     /// Whether it is preferred when several definitions match.
     package var isPrimary: Bool { traits.contains(.primary) }
     /// Whether `purge()` may discard its object.
-    package var isEvictable: Bool { traits.contains(.evictable) }
+    package var isEvictable: Bool { traits.contains(.evictable) && (kind == .singleton || kind == .scoped) }
 
     /// The name in messages: its given name, or that of its type.
     package var label: String {

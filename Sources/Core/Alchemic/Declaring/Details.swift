@@ -19,7 +19,7 @@ package struct Details: Sendable {
     var start: LifecycleAction?
     var startLimit: Duration?
     var stop: LifecycleAction?
-    var stopLimit: Duration?
+    package var stopLimit: Duration?
     /// Whether a prototype's consumers start and stop its objects.
     var isOwnedByConsumer = false
     /// Whether another product has made it eager, which it is not as it was declared.

@@ -106,7 +106,10 @@ public final class Container: Sendable {
         self.init(wiring, parent: parent, overlaying: overlaid)
         wiring.link(home: self)
         // A child of what has ended has ended too.
-        if outer?.adopt(self) == false { turnAway() }
+        if outer?.adopt(self) == false {
+            turnAway()
+            endStreams()
+        }
     }
 
     init(_ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, layout: ScopeLayout? = nil) {
@@ -124,6 +127,7 @@ public final class Container: Sendable {
     private static let emptyTable = TypeTable(types: [])
 
     deinit {
+        if layout == nil { endStreams() }
         if !memory.lifecycle.holds(LifecycleState.over), let lifecycle = memory.lifecycle.load() {
             // Nothing is going to stop them, and others may come to lie where they lie.
             for box in lifecycle.withLock(\.boxes) { family.strike(box) }

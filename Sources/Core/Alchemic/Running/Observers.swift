@@ -11,11 +11,13 @@ package final class Observers: Sendable {
     @usableFromInline let count = OwnWord()
     private let functions = Guarded<(next: Int, all: [Function], areStreamsOver: Bool)>((1, [], false))
 
-    package init(_ observer: (@Sendable (ContainerEvent) -> Void)?) {
+    /// Whether they are those of one container, and not of something that outlives it, such as the main container.
+    let endWithContainer: Bool
+
+    package init(_ observer: (@Sendable (ContainerEvent) -> Void)?, endWithContainer: Bool = true) {
+        self.endWithContainer = endWithContainer
         if let observer { _ = add(observer) }
     }
-
-    deinit { endStreams() }
 
     @inlinable var isObserved: Bool { count.word.loadRelaxed() > 0 }
 
@@ -46,7 +48,7 @@ package final class Observers: Sendable {
         }
     }
 
-    /// Ends the streams, when the container has stopped or is let go of.
+    /// Ends the streams.
     package func endStreams() {
         let ends = functions.withLock { functions in
             functions.areStreamsOver = true
@@ -66,6 +68,8 @@ package final class Observers: Sendable {
 
 extension Container {
     /// The events of the container and its scopes from now on, as a stream that ends with the container.
+    ///
+    /// The events of a scope are those of its container.
     ///
     /// - Returns: The events, in order for each thread.
     public func events() -> AsyncStream<ContainerEvent> { observers.stream() }

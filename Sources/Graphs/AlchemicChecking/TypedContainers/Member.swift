@@ -29,7 +29,7 @@ struct Member {
         self.plainName = plainName
         self.access = access
         self.isScoped = isScoped
-        let stays = definition.lifetime == "value" || definition.lifetime == "singleton" && definition.isEager
+        let stays = definition.lifetime == "value" || definition.isEager
         if let call = root.type.call {
             kind = .provider(call, isAwaited: root.form.hasPrefix("asyncProvider"))
         } else if root.form != "single" {
@@ -71,7 +71,7 @@ struct Member {
     }
 
     private var lifetime: String {
-        let eager = definition.isEager && definition.lifetime == "singleton" ? "an eager " : "a "
+        let eager = definition.isEager ? "an eager " : "a "
         return switch definition.lifetime {
         case "scoped": "an object of the scope \(quoted(definition.scope ?? ""))"
         case "external": "an external"

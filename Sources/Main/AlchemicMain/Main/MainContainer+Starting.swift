@@ -204,6 +204,7 @@ extension MainContainer {
         attempt.made.settle(.failure(ResolutionError.mainEnded()))
         attempt.finished.settle(.failure(ResolutionError.mainEnded()))
         ApplicationContainer.hasChanged()
+        defer { observers.endStreams() }
         try await containers.first?.stop()
     }
 }

@@ -62,7 +62,8 @@ public final class MainContainer: Sendable {
         self.listed = listed
         self.configurations = configurations
         self.find = find
-        observers = Observers(observer)
+        // A start that fails ends its container, and can be repeated.
+        observers = Observers(observer, endWithContainer: false)
     }
 
     /// Makes a container that starts as the main one does, from what is listed here only: for tests.
@@ -116,7 +117,7 @@ public final class MainContainer: Sendable {
 
     // MARK: Events
 
-    /// What happens to the main container, from now on, for as long as the stream is read.
+    /// What happens to the main container, from now on, until it has been stopped.
     ///
     /// - Returns: The events, in the order in which they happen on each thread.
     public func events() -> AsyncStream<ContainerEvent> { observers.stream() }

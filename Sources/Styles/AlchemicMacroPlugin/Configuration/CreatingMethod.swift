@@ -52,7 +52,7 @@ struct CreatingMethod {
         }
         if let convention, let lifetime = provided?.lifetime,
             (lifetime.optionName == "prototype") != convention.isPrototype
-                || convention.isEager && provided?.scope != nil
+                || convention.isEager && ["scoped", "weak"].contains(lifetime.optionName)
         {
             mistakes.append(.contraryLifetime(lifetime, function.name, convention))
         }

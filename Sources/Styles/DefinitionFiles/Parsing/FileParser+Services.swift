@@ -363,7 +363,9 @@ extension FileParser {
                 notes: [FileProblem.Note("this says so", at: service.lifetime?.place)], help: "remove 'Lazy'")
         }
         if service.isAbstract {
-            for key in ["Shared", "Lifetime", "Synthetic", "Tags", "Aliases", "Decorates"].compactMap(section.key) {
+            for key in ["Shared", "Lifetime", "Synthetic", "Tags", "Aliases", "Decorates", "Deprecated"]
+                .compactMap(section.key)
+            {
                 problems.error(
                     .contradiction, at: key.place,
                     "'\(service.id.value)' is abstract, and nothing inherits '\(key.key)'",

@@ -31,10 +31,13 @@ private struct Role: LifecycleRole {
         #expect(journal.entries == ["end pump", "stop"])
     }
 
-    @Test("ends where the object was set")
+    @Test("ends where the object was set, whose own actions belong to the code that has set it")
     func given() async throws {
         let journal = Journal()
-        let container = try Container(Module("water") { External(Pump.self) })
+        let container = try Container(
+            Module("water") {
+                Singleton { Pump() }.eager().onStart { _ in journal.note("start") }.onStop { _ in journal.note("stop") }
+            })
         container.give(Role(name: "pump", journal: journal), to: container.ownNodes)
         try container.set(Pump())
         try await container.start()

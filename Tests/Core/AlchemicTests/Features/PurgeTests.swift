@@ -12,6 +12,11 @@ private final class Framed: Media {
     init(_ inner: any Media) { self.inner = inner }
 }
 
+private final class Frames: Sendable {
+    let media: any Media
+    init(_ media: any Media) { self.media = media }
+}
+
 @Suite("Purging")
 struct PurgeTests {
     @Test("of one type, or by a query, drops that object alone, and stops it")
@@ -80,6 +85,26 @@ struct PurgeTests {
         try await job.purge(Sounds.self)
         #expect(try job.get(Sounds.self) !== sounds)
         #expect(try other.get(Sounds.self) === others)
+    }
+
+    @Test("drops all before it stops any: what is built meanwhile holds nothing that is going to stop")
+    func meanwhile() async throws {
+        let (stopping, mayStop) = (Gate(), Gate())
+        let container = try Container {
+            Singleton(Pictures.init).evictable().as((any Media).self).onStop { _ in }
+            Singleton { (media: any Media) in Frames(media) }.evictable().onStop { _ in
+                stopping.open()
+                await mayStop.pass()
+            }
+        }
+        let before = try container.get(Frames.self)
+        let purge = Task { try await container.purge() }
+        await stopping.pass()
+        let meanwhile = try container.get(Frames.self)
+        mayStop.open()
+        try await purge.value
+        #expect(meanwhile !== before)
+        #expect(try meanwhile.media === container.get((any Media).self))
     }
 
     @Test("of one type drops what decorates it as well, and within overrides only what was built for them")

@@ -147,6 +147,8 @@ struct StopAndEventTests {
             Scoped("request") { Broken() }
         }
         let events = try #require(container).events()
+        // Whoever keeps one keeps nothing of the container.
+        let observation = container?.observe { _ in }
         _ = try container?.get(Journal.self)
         try await container?.scope("request").stop()
         if stops {
@@ -158,6 +160,7 @@ struct StopAndEventTests {
         var seen: [String] = []
         for await event in events { seen.append("\(event.kind)") }
         #expect(seen == (stops ? ["built", "stopped"] : ["built"]))
+        observation?.cancel()
     }
 
     @Test("what a child sets or purges of its parent is an event of the parent")

@@ -129,6 +129,12 @@ extension AdviceTests {
             instead("remove `.onStop(...)`") { Singleton(Log.init).weak() }
             instead("`.weak()`") { Singleton(Log.init).onStop { _ in } }
         }
+        Advice(.weakValue, "limit") {
+            Singleton(Log.init).weak().onStop(within: .seconds(5))
+        } edits: {
+            instead("remove `.onStop(...)`") { Singleton(Log.init).weak() }
+            instead("`.weak()`") { Singleton(Log.init).onStop(within: .seconds(5)) }
+        }
         Advice(.weakValue, "protocol") {
             Singleton { Spelling() as any Plugin }.weakAnyway()
         } edits: {

@@ -4,8 +4,8 @@ extension Container {
     /// Removes objects that are declared `.evictable()`, to release memory.
     ///
     /// Their stop actions run, each object's before those of its dependencies. The next resolution builds them again; existing
-    /// references stay valid. Within
-    /// ``withOverrides(isolation:_:operation:)`` it removes only objects that were built for the overrides.
+    /// references stay valid. Within ``withOverrides(isolation:_:operation:)`` it removes only objects that were built for the
+    /// overrides.
     ///
     /// In a child or a scope, it also removes the objects of the containers around it; not those of other children and
     /// scopes, nor those of its own.
@@ -33,7 +33,7 @@ extension Container {
         try wiring.resolution(of: type, query.plan).forEachNode(shape: TypeShape(type)) { node, _ in
             nodes.append(sequence(first: node, next: \.inner).reduce(node) { $1 })
         }
-        let evictable = nodes.filter(\.isEvictable)
+        let evictable = nodes.filter(\.definition.isEvictable)
         if evictable.isEmpty, let node = nodes.first { throw ResolutionError.notEvictable(node) }
         try await purge(evictable)
     }
@@ -41,16 +41,17 @@ extension Container {
     private func purge(_ nodes: [Node]) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
-        let nodes = nodes.filter { $0.isEvictable && !isShared($0) }
-        for node in nodes.placesInStopOrder().map({ nodes[$0] }) {
+        let nodes = nodes.filter { $0.definition.isEvictable && !isShared($0) }
+        var stops: [@Sendable () async -> [StopError.Failure]] = []
+        // What others need is dropped before them, so that nothing that is built meanwhile keeps what is going to stop.
+        for node in nodes.placesInStopOrder().reversed().map({ nodes[$0] }) {
             guard let producer = wiring.producers[node.index] as? SharedProducer, let box = producer.purge(context)
             else { continue }
             keeper(of: producer).send(.of(.dropped, node))
-            for dropped in renewWrappers(of: node) {
-                failures += await dropped.container.stop(ofDropped: dropped.box)?() ?? []
-            }
-            failures += await stop(ofDropped: box)?() ?? []
+            if let stop = stop(ofDropped: box) { stops.append(stop) }
+            stops += renewWrappers(of: node).reversed().compactMap { $0.container.stop(ofDropped: $0.box) }
         }
+        for stop in stops.reversed() { failures += await stop() }
         if let failure = StopError(failures) { throw failure }
     }
 

@@ -89,10 +89,14 @@ extension Container {
         releaseObjects()
         leaveOuter()
         let failure = StopError(failures ?? [])
-        // A scope has those of its container, and so may overrides.
-        if observers !== outer?.observers { observers.endStreams() }
+        endStreams()
         stopping.end(failure.map { .failure($0) } ?? .success(()))
         if let failure { throw failure }
+    }
+
+    /// Ends the streams of events, unless they go on: those of a scope are its container's, and so may be those of overrides.
+    func endStreams() {
+        if observers.endWithContainer, observers !== outer?.observers { observers.endStreams() }
     }
 
     /// Waits until the stop is over, even in a task that has been canceled; a ``StopError`` could not report that.
