@@ -43,7 +43,7 @@ final class Graph {
 
     deinit { for node in own { node.takeApart() } }
 
-    var isValid: Bool { problems.allSatisfy(\.isWarning) }
+    var isValid: Bool { problems.allSatisfy(\.isWarning) && parent?.isValid != false }
 
     var own: ArraySlice<Node> { nodes[first...] }
 
