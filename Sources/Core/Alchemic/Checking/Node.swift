@@ -80,7 +80,7 @@ package final class Node: @unchecked Sendable {
     /// Whether its object may be discarded at any time, to be built again.
     var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
     /// Whether its object is read without a lock.
-    var isPublished: Bool { kind == .singleton && !definition.isEvictable || kind == .scoped || kind == .value }
+    var isPublished: Bool { (kind == .singleton || kind == .scoped) && !definition.isEvictable || kind == .value }
     /// Whether building another one may exceed a small stack.
     var mayRunDeep: Bool { kind != .singleton && lastingDepth >= StackGuard.interval }
 
