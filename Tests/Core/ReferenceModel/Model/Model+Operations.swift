@@ -54,7 +54,8 @@ extension Model {
         run(operations)
         overlays.removeLast()
         stop(overlay)
-        overlay.dropAll()
+        // Decided: what was opened in them holds them, for as long as the program has that.
+        if !places.contains(where: { $0.andOuter.contains(overlay) }) { overlay.dropAll() }
     }
 
     /// Section 5: what was opened before an override was made of the real things: what it is asked for is not overridden, and
