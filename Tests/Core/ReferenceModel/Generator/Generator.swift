@@ -46,15 +46,12 @@ struct Generator {
         for place in declarations.indices { connect(place) }
         if hasMethods { addMethods() }
         if random.once(in: 3) { declarations += decorators(from: declarations.count + 1) }
-        var result = Description(declarations: declarations)
-        repair(&result.declarations)
-        declarations = result.declarations
+        repair()
         removeEndlessAsks()
-        result.declarations = declarations
         if !isValid {
             for _ in 0..<random.number(1..<4) { addFault() }
-            result.declarations = declarations
         }
+        var result = Description(declarations: declarations)
         guard Graph(result.declarations).problems.allSatisfy(\.isWarning) else { return result }
         result.operations = operations(random.number(3..<41))
         return result
@@ -312,42 +309,54 @@ struct Generator {
     }
 
     /// Takes out, bit by bit, what is wrong.
-    private mutating func repair(_ declarations: inout [Declaration]) {
+    private mutating func repair() {
         for _ in 0..<60 {
-            guard let problem = Graph(declarations).problems.first(where: { !$0.isWarning }) else {
-                return
-            }
-            for place in declarations.indices where problem.places.contains(declarations[place].number) {
-                if problem.id.hasPrefix("override") { declarations[place].overriding = nil }
-                switch random.number(0..<7) {
-                case 0: declarations[place].steps = []
-                case 6: declarations[place].calls = []
-                case 1, 2:
-                    if !declarations[place].needs.isEmpty {
-                        declarations[place].needs.remove(at: random.number(0..<declarations[place].needs.count))
-                    }
-                case 3:
-                    if problem.id == "duplicate-name" { declarations[place].aliases = [] }
-                    if problem.id == "broken-promise" { declarations[place].promised = [] }
-                case 4:
-                    if !declarations[place].steps.isEmpty {
-                        declarations[place].steps.remove(at: random.number(0..<declarations[place].steps.count))
-                    }
-                default:
-                    if problem.id == "captive-scope", declarations[place].decorates == nil {
-                        declarations[place].lifetime = .prototype
-                        declarations[place].asks = []
-                        declarations[place].made = nil
-                        declarations[place].isEager = false
-                        declarations[place].isEvictable = false
-                        declarations[place].hasStart = false
-                        declarations[place].hasStop = false
-                    }
-                    if problem.id == "duplicate-name", !declarations[place].isMethod {
-                        declarations[place].name = "r\(declarations[place].number)"
-                    }
+            let problems = Graph(declarations).problems.filter { !$0.isWarning }
+            if problems.isEmpty { return }
+            var changed: Set<Int> = []
+            for problem in problems {
+                for place in declarations.indices where problem.places.contains(declarations[place].number) {
+                    if changed.insert(place).inserted { change(place, because: problem.id) }
                 }
             }
         }
+    }
+
+    /// Changes something that may be the reason of a problem.
+    private mutating func change(_ place: Int, because problem: String) {
+        var declaration = declarations[place]
+        var cures: [(inout Declaration) -> Void] = []
+        if let need = declaration.needs.indices.randomElement(using: &random) {
+            cures += Array(repeating: { $0.needs.remove(at: need) }, count: 2)
+        }
+        if let step = declaration.steps.indices.randomElement(using: &random) {
+            cures += [{ $0.steps = [] }, { $0.steps.remove(at: step) }]
+        }
+        if !declaration.calls.isEmpty { cures.append { $0.calls = [] } }
+        switch problem {
+        case "override-of-nothing", "override-of-several": cures = [{ $0.overriding = nil }]
+        case "broken-promise": cures = [{ $0.promised = [] }]
+        case "duplicate-name":
+            cures = declaration.aliases.isEmpty ? [] : [{ $0.aliases = [] }]
+            if !declaration.isMethod { cures.append { $0.name = "r\($0.number)" } }
+        case "captive-scope" where declaration.decorates == nil:
+            cures += Array(repeating: { $0.becomePrototype() }, count: 2)
+        default: break
+        }
+        cures.randomElement(using: &random)?(&declaration)
+        declarations[place] = declaration
+    }
+}
+
+extension Declaration {
+    /// Makes it a prototype, without what only other lifetimes have.
+    fileprivate mutating func becomePrototype() {
+        lifetime = .prototype
+        asks = []
+        made = nil
+        isEager = false
+        isEvictable = false
+        hasStart = false
+        hasStop = false
     }
 }

@@ -44,8 +44,7 @@ extension Graph {
         var below: [Node: [Node]] = [:]
         for node in nodes { below[node] = targets(node) }
         for node in nodes { below[node] = reached(from: [node]) { below[$0] ?? [] } }
-        func leads(_ node: Node, to target: Node) -> Bool { below[node]?.contains(target) == true }
-        return own.map { node in Set(nodes.filter { leads(node, to: $0) && leads($0, to: node) }) }
+        return own.map { node in Set((below[node] ?? []).filter { below[$0]?.contains(node) == true }) }
             .filter { !$0.isEmpty }.uniqued
     }
 

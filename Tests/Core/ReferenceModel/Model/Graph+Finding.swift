@@ -44,7 +44,8 @@ extension Graph {
         case .tagged(let tag): return nodes(of: need.kind).filter { $0.declaration.has(tag) }
         case .typed(let kinds):
             // Rule 2: a query replaces the parameter's own type; all of its types have to match.
-            let found = nodes(of: kinds[0]).filter { node in kinds.allSatisfy { nodes(of: $0).contains(node) } }
+            let lists = kinds.map(nodes(of:))
+            let found = lists[0].filter { node in lists.allSatisfy { $0.contains(node) } }
             if found.allSatisfy({ $0.provides(need.kind) }) { return found }
             throw Failure(id: "type-mismatch")
         case .auto, .atLeastOne, .primaries, .constant: return nodes(of: need.kind)
