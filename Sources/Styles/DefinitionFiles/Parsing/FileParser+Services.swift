@@ -355,13 +355,6 @@ extension FileParser {
                     "add Initializer: 'make\(service.id.value.prefix(1).uppercased())\(service.id.value.dropFirst())()'"
             )
         }
-        if !service.isAbstract, let isLazy = service.isLazy, !isLazy.value,
-            let reason = service.lifetime?.value.reasonAgainstStart
-        {
-            problems.error(
-                .contradiction, at: isLazy.place, "'\(service.id.value)' \(reason), so that no start builds it",
-                notes: [FileProblem.Note("this says so", at: service.lifetime?.place)], help: "remove 'Lazy'")
-        }
         if service.isAbstract {
             for key in ["Shared", "Lifetime", "Synthetic", "Tags", "Aliases", "Decorates", "Deprecated"]
                 .compactMap(section.key)
@@ -379,19 +372,6 @@ extension FileParser {
                 .contradiction, at: key.place,
                 "the program provides '\(service.id.value)', so that '\(key.key)' means nothing",
                 notes: [FileProblem.Note("this says so", at: service.lifetime?.place)], help: "remove one of them")
-        }
-    }
-}
-
-extension FileLifetime {
-    /// Why a start builds no object that is kept for so long; nil if it does.
-    fileprivate var reasonAgainstStart: String? {
-        switch self {
-        case .singleton: nil
-        case .weak: "is kept only by what uses it"
-        case .prototype: "is built for each request"
-        case .scoped: "belongs to a scope"
-        case .external: "is provided by the program"
         }
     }
 }

@@ -39,6 +39,8 @@ package struct ServiceEntry: Sendable {
     package var configurator: ServiceConfigurator<FileValue>?
     package var lifetime: Located<FileLifetime>?
     package var isLazy: Located<Bool>?
+    /// What its parent or `Defaults` say of that, which is meant for what a start can build.
+    package var isLazyByInheritance: Bool?
     package var tags: [ServiceTag<FileValue>] = []
     package var aliases: [Located<String>] = []
     package var decoration: Decoration?

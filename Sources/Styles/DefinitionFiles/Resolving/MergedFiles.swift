@@ -142,7 +142,7 @@ extension ServiceEntry {
         var copy = self
         for one in defaults.reversed() {
             copy.lifetime = copy.lifetime ?? one.lifetime
-            copy.isLazy = copy.isLazy ?? one.isLazy
+            copy.isLazyByInheritance = copy.isLazyByInheritance ?? one.isLazy?.value
             copy.bindings += one.bindings.without(copy.bindings)
             let tags = Set(copy.tags.map(\.name))
             copy.tags += one.tags.filter { !tags.contains($0.name) }
@@ -163,7 +163,7 @@ extension ServiceEntry {
         copy.setters = parent.setters.replaced(by: setters)
         copy.calls = parent.calls + calls
         copy.configurator = configurator ?? parent.configurator
-        copy.isLazy = isLazy ?? parent.isLazy
+        copy.isLazyByInheritance = isLazyByInheritance ?? parent.isLazy?.value ?? parent.isLazyByInheritance
         return copy
     }
 }

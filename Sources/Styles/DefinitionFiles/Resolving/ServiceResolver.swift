@@ -145,8 +145,8 @@ struct ServiceResolver {
             return ServiceCall(method: Located(method, at: call.method.place), arguments: arguments)
         }
         let lifetime = lifetime(of: entry, key)
-        // What the defaults of a file say is meant for what is kept by the container.
-        let isEager = lifetime == .singleton && entry.isLazy?.value == false
+        report(contradictionsOf: entry, lifetime)
+        let isEager = lifetime == .singleton && (entry.isLazy?.value ?? entry.isLazyByInheritance) == false
         var service = ResolvedService(
             id: entry.id, name: names.name(of: key) ?? entry.id.value, making: making, makingPlace: makingPlace,
             arguments: arguments, setters: setters, calls: calls, configurator: configurator(entry),
@@ -170,6 +170,17 @@ struct ServiceResolver {
         let lifetime = found == .external ? .singleton : found
         for name in walk.path + [walk.last] { lifetimes[name] = lifetime }
         return lifetime
+    }
+
+    private mutating func report(contradictionsOf entry: ServiceEntry, _ lifetime: FileLifetime) {
+        guard !entry.isAbstract, let isLazy = entry.isLazy, !isLazy.value, let reason = lifetime.reasonAgainstStart
+        else { return }
+        let note =
+            entry.lifetime.map { FileProblem.Note("this says so", at: $0.place) }
+            ?? FileProblem.Note("it lives as long as what it decorates", at: entry.decoration?.service.place)
+        values.problems.error(
+            .contradiction, at: isLazy.place, "'\(entry.id.value)' \(reason), so that no start builds it",
+            notes: [note], help: "remove 'Lazy'")
     }
 
     // MARK: What makes it
@@ -349,5 +360,18 @@ struct ServiceResolver {
             .missingAtSign, at: value.place,
             "'\(text)' is passed to \(what) as a text, but is the id of a service",
             help: "write '@\(text)' for the service, or !!str '\(text)' if the text is meant")
+    }
+}
+
+extension FileLifetime {
+    /// Why a start builds no object that is kept for so long; nil if it does.
+    fileprivate var reasonAgainstStart: String? {
+        switch self {
+        case .singleton: nil
+        case .weak: "is kept only by what uses it"
+        case .prototype: "is built for each request"
+        case .scoped: "belongs to a scope"
+        case .external: "is provided by the program"
+        }
     }
 }
