@@ -69,7 +69,9 @@ extension Container {
             do {
                 try aware.didInjectDependencies()
             } catch {
-                throw .stepFailed(node, "did-inject callback", error)
+                let failure = ResolutionError.stepFailed(node, "did-inject callback", error)
+                send(.failed(node, failure))
+                throw failure
             }
         }
     }
@@ -105,12 +107,17 @@ extension Container {
     func runSteps(on object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         let steps = steps(for: object, node)
         guard !steps.isEmpty else { return }
-        try unaffectedByOverlays { () throws(ResolutionError) in
-            for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                for linked in steps where linked.step.kind == kind {
-                    try linked.run(on: object, Arguments(linked.links.memory, context))
+        do {
+            try unaffectedByOverlays { () throws(ResolutionError) in
+                for kind in [Step.Kind.injectionPoint, .call, .configure] {
+                    for linked in steps where linked.step.kind == kind {
+                        try linked.run(on: object, Arguments(linked.links.memory, context))
+                    }
                 }
             }
+        } catch {
+            send(.failed(node, error))
+            throw error
         }
         send(.of(.injected, node))
     }
@@ -119,12 +126,17 @@ extension Container {
         let steps = steps(for: object, node)
         guard !steps.isEmpty else { return }
         nonisolated(unsafe) let object = object
-        try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
-            for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                for linked in steps where linked.step.kind == kind {
-                    try await linked.run(on: object, async: request, staysOnMain: node.staysOnMain)
+        do {
+            try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
+                for kind in [Step.Kind.injectionPoint, .call, .configure] {
+                    for linked in steps where linked.step.kind == kind {
+                        try await linked.run(on: object, async: request, staysOnMain: node.staysOnMain)
+                    }
                 }
             }
+        } catch {
+            send(.failed(node, error))
+            throw error
         }
         send(.of(.injected, node))
     }

@@ -22,6 +22,10 @@ private final class Listener: Startable, Sendable {
     func start() async throws {}
 }
 
+private final class Failing: InjectionAware {
+    func didInjectDependencies() throws { throw Broken() }
+}
+
 @Suite("Stopping, and what happens on the way")
 struct StopAndEventTests {
     @Test("objects are stopped in reverse order of construction, each once, all errors gathered")
@@ -178,6 +182,31 @@ struct StopAndEventTests {
         _ = try child.get(Journal.self)
         try await child.purge()
         #expect(seen.value == ["parent set Int", "parent built Journal", "parent dropped Journal"])
+    }
+
+    @Test("what throws while an object is being finished is an event, as what its factory throws is")
+    func steps() async throws {
+        let seen = Variable<[String]>([])
+        let container = try Container {
+            Prototype { Journal() }.configure { _ in throw Broken() }
+            Singleton { Handled() }.configure { _ async throws in throw Broken() }
+            Prototype { Failing() }
+            External(Listener.self).configure { _ in throw Broken() }
+        }
+        let observation = container.observe { event in
+            seen.append("\(event.kind) \(event.label) \((event.error as? ResolutionError)?.id.rawValue ?? "-")")
+        }
+        #expect(throws: ResolutionError.self) { try container.get(Journal.self) }
+        await #expect(throws: ResolutionError.self) { try await container.get(async: Handled.self) }
+        #expect(throws: ResolutionError.self) { try container.get(Failing.self) }
+        #expect(throws: ResolutionError.self) { try container.inject(into: Listener()) }
+        observation.cancel()
+        #expect(
+            seen.value == [
+                "built Journal -", "failed Journal construction-failed", "built Handled -",
+                "failed Handled construction-failed", "built Failing -", "failed Failing construction-failed",
+                "failed Listener construction-failed",
+            ])
     }
 
     @Test("an event tells that something awaited has been built, and how long that took")
