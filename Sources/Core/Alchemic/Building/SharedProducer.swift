@@ -131,7 +131,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let place = try place(request.context)
         defer { place.releaseLate() }
         // It may be dropped, but is there: nothing has to be prepared.
-        if node.inner == nil, let box = place.container.family.locked({ place.slot.current }) { return box }
+        if let box = place.container.family.locked({ place.slot.current }) { return box }
         guard node.isAwaited else { return try await preparedBox(request) }
         let requester = Requester(request)
         if requester.isCode, requester.isWithin { try refuseCycle(requester, request.context) }

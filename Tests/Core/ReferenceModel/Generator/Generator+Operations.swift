@@ -11,7 +11,7 @@ extension Generator {
 
     private mutating func operation(_ places: inout Int, depth: Int) -> Operation {
         let place = random.number(0..<places)
-        if startsOften, depth == 0, random.once(in: 10) {
+        if startsOften, depth == 0, random.once(in: 7) {
             hasStarted = true
             return .start(place: 0)
         }
@@ -43,6 +43,7 @@ extension Generator {
             return .child(more(), place: place)
         case 21:
             if depth > 1 || asksByCode { return .letGo }
+            if places > 1, random.once(in: 4) { return lateOverride(places) }
             let definitions = more()
             var inner = (0..<random.number(1..<6)).map { _ in operation(&places, depth: depth + 1) }
             guard places > 1, random.once(in: 2) else { return .overriding(definitions, place: place, inner) }
@@ -62,6 +63,17 @@ extension Generator {
             return .set(kind, place: place, named: random.once(in: 3) ? target.name : nil)
         default: return .get(need(among: 0..<declarations.count), place: place)
         }
+    }
+
+    /// An override of one definition, which is requested in something that has been opened before.
+    private mutating func lateOverride(_ places: Int) -> Operation {
+        groups += 1
+        let target = random.one(of: declarations.filter { $0.decorates == nil })
+        var override = Declaration(number: 100 * groups, kind: target.kind, lifetime: target.lifetime)
+        override.isKnownSendable = target.isKnownSendable
+        override.overriding = target.name.map(Overriding.named) ?? .kind(target.kind)
+        let need = Need(kind: target.kind, search: target.name.map(Search.named) ?? .auto)
+        return .overriding([override], place: 0, [.get(need, place: random.number(1..<places))])
     }
 
     /// After a start, the numbers of what was handed out are in another order.

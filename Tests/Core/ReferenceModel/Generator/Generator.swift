@@ -37,10 +37,10 @@ struct Generator {
         stopsOften = random.once(in: 3)
         asksByCode = random.once(in: 4)
         hasIsolation = random.once(in: asksByCode ? 2 : 3)
-        startsOften = !asksByCode && random.once(in: 4)
+        startsOften = !asksByCode && random.once(in: 3)
         overridesOften = !asksByCode && random.once(in: 4)
         hasMethods = random.once(in: 4)
-        hasArguments = random.once(in: 3)
+        hasArguments = random.once(in: 2)
         declarations = (1...random.number(1..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
         for place in declarations.indices { connect(place) }
@@ -94,7 +94,7 @@ struct Generator {
         // A step on the main actor keeps there what is not known to be `Sendable`.
         declaration.isKnownSendable = hasIsolation
         if hasIsolation, random.once(in: 3) { declaration.isolation = random.one(of: [.awaited, .awaited, .main]) }
-        if hasArguments, declaration.lifetime == .prototype, declaration.isolation == .anywhere, random.once(in: 3) {
+        if hasArguments, declaration.lifetime == .prototype, declaration.isolation == .anywhere, !random.once(in: 3) {
             declaration.takesArgument = true
         }
         if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
@@ -216,9 +216,9 @@ struct Generator {
             }
         case 7:
             if form == .list || form == .dictionary { need.search = random.once(in: 2) ? .primaries : .atLeastOne }
-        case 8:
+        case 8, 9:
             if form == .optional { need.search = .constant }
-            if random.once(in: 4) { need.search = .named(random.one(of: names)) }
+            if random.once(in: 8) { need.search = .named(random.one(of: names)) }
         default: break
         }
         if target.takesArgument, !random.once(in: 12), let name = target.name {

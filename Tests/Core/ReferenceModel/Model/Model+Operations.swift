@@ -153,6 +153,7 @@ extension Model {
             home.drop(node)
             home.given.removeLast()
             if let former { home.keep(former, for: node) }
+            renew(node, in: home)
             throw error
         }
     }

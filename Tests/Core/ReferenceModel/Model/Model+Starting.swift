@@ -88,8 +88,14 @@ extension Graph {
     fileprivate func startOrder(without waiting: [Node]) -> [Node] {
         let built = builtByStart(without: waiting, isOutside: true)
         // What an object of a subclass takes is there for it, if it is built at all.
+        func edges(_ node: Node) -> [Edge] {
+            (node.edges + node.possible.flatMap { $0.edges(.step) }).filter { $0.moment != .later }
+        }
         return ordered(nodes) { node in
-            (node.edges + node.possible.flatMap { $0.edges(.step) }).filter { $0.moment != .later }.map(\.target)
+            // Of those that lead to one another, initializers decide.
+            edges(node).filter { edge in
+                edge.moment == .construction || !reached(from: [edge.target]) { edges($0).map(\.target) }.contains(node)
+            }.map(\.target)
         }.filter { node in
             built.contains(node) && node.lifetime == .singleton
         }

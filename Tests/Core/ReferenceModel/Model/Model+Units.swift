@@ -27,9 +27,7 @@ extension Model {
     func build(_ node: Node, at home: Place) throws -> Thing {
         if let unit = units.last(where: { $0.home == home && $0.cycle.contains(node) }) {
             // Rules 9 and 19: what waits for itself is an error.
-            if unit != units.last || unit.claimed.contains(node) && isCode {
-                throw Failure(id: "circular-construction")
-            }
+            if unit.claimed.contains(node), isCode { throw Failure(id: "circular-construction") }
             // Rule 9: what only a call, or the step of a subclass, leads to is made when it is wanted.
             return try make(node, of: unit)
         }
@@ -107,7 +105,7 @@ extension Model {
     /// Whether something is being made around whoever asks, who is told, or gets what there is of it.
     func isBeingMade(_ node: Node, at home: Place) -> Bool {
         units.contains { unit in
-            unit.home == home && (unit.underWay.contains(node) || unit != units.last && unit.claimed.contains(node))
+            unit.home == home && (unit.underWay.contains(node) || unit != units.last && unit.cycle.contains(node))
         }
     }
 
@@ -135,21 +133,27 @@ extension Model {
 
     /// Rule 9: everything that a definition needs and is needed by, as far as cycles go: deferred needs join no unit.
     func cycle(of node: Node, at place: Place) -> [Node] {
-        let members = below(node, at: place).filter { isMade($0, at: place) && below($0, at: place).contains(node) }
+        let members = below(node, at: place).filter { other in
+            isMade(other, with: node, at: place) && below(other, with: node, at: place).contains(node)
+        }
         return ([node] + members).uniqued.sorted { $0.index < $1.index }
     }
 
     /// Section 6: kept members of different places are never one unit.
     ///
     /// Decided: those of overrides are what they would be if nothing were shared.
-    private func isMade(_ node: Node, at place: Place) -> Bool {
-        !node.isKept || home(of: node, at: place) == place || seen(node, at: place) != node
+    private func isMade(_ other: Node, with node: Node, at place: Place) -> Bool {
+        let isHere = home(of: other, at: place) == place || seen(other, at: place) != other
+        return !other.isKept || isHere && other.lifetime.scope == node.lifetime.scope
     }
 
-    /// What a definition leads to at once, as far as some arrows go.
-    private func below(_ node: Node, at place: Place, along isCounted: (Edge) -> Bool = { _ in true }) -> [Node] {
+    /// What a definition leads to at once, as far as some arrows go, and what is made with it or with another one.
+    private func below(
+        _ node: Node, with other: Node? = nil, at place: Place, along isCounted: (Edge) -> Bool = { _ in true }
+    ) -> [Node] {
         reached(from: [node]) { next in
-            next == node || isMade(next, at: place) ? edges(of: next, at: place).filter(isCounted).map(\.target) : []
+            let isPassed = next == node || isMade(next, with: other ?? node, at: place)
+            return isPassed ? edges(of: next, at: place).filter(isCounted).map(\.target) : []
         }
     }
 
