@@ -355,6 +355,13 @@ extension FileParser {
                     "add Initializer: 'make\(service.id.value.prefix(1).uppercased())\(service.id.value.dropFirst())()'"
             )
         }
+        if service.factory != nil, let key = section.key("Class") {
+            problems.error(
+                .contradiction, at: key.place,
+                "'\(service.id.value)' is what its factory's method returns, so that '\(key.key)' means nothing",
+                notes: [FileProblem.Note("the factory is here", at: section.key("Factory")?.place)],
+                help: "remove '\(key.key)'")
+        }
         if service.isAbstract {
             for key in ["Shared", "Lifetime", "Synthetic", "Tags", "Aliases", "Decorates", "Deprecated"]
                 .compactMap(section.key)
