@@ -140,7 +140,7 @@ final class Wiring: @unchecked Sendable {
         layouts = room.map { scope, count in
             let own = nodes.filter { $0.lifetime.scope == scope }.compactMap { shared($0)?.number }
             let externals = (graph.externals[scope] ?? []).compactMap { node in
-                shared(node).map { Reference($0) }
+                shared(node).map { ScopeLayout.External(node: node, producer: Reference($0)) }
             }
             return ScopeLayout(
                 scope, count: count, releaseOrder: own.reversed() + (layout(of: scope)?.releaseOrder ?? []),
@@ -231,14 +231,19 @@ final class Wiring: @unchecked Sendable {
 
 /// What the scopes of one name have room for; it stays as it is once the container is made.
 final class ScopeLayout: Sendable {
+    /// An external, and what keeps its object, which the wiring keeps; overrides that leave it alone share that.
+    struct External {
+        let node: Node
+        let producer: Reference<SharedProducer>
+    }
+
     let scope: Scope
     let count: Int
     /// The numbers of the objects, each before those that its construction needs.
     let releaseOrder: [Int]
-    /// What makes its externals, which the wiring keeps.
-    let externals: [Reference<SharedProducer>]
+    let externals: [External]
 
-    init(_ scope: Scope, count: Int, releaseOrder: [Int], externals: [Reference<SharedProducer>]) {
+    init(_ scope: Scope, count: Int, releaseOrder: [Int], externals: [External]) {
         self.scope = scope
         self.count = count
         self.releaseOrder = releaseOrder

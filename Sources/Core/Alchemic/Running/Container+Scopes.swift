@@ -104,7 +104,7 @@ extension Container {
         // Nothing else has the scope yet: nothing can have been built around another object.
         for value in values {
             let (place, box) = try place(of: value, among: externals, scope)
-            externals[place].with { producer in
+            externals[place].producer.with { producer in
                 family.locked {
                     slot(of: producer).settle(box, .published, isClosed: false)
                     producer.noteSet()
@@ -120,11 +120,8 @@ extension Container {
         var unfinished: [(node: Node, object: AnyObject)] = []
         for external in externals {
             guard let box = value(of: external) else { continue }
-            external.with { producer in
-                let node = producer.node
-                send(.of(.set, node))
-                if let object = self.unfinished(box, node) { unfinished.append((node, object)) }
-            }
+            send(.of(.set, external.node))
+            if let object = self.unfinished(box, external.node) { unfinished.append((external.node, object)) }
         }
         if unfinished.count > 1 {
             let below = NodesBelow(unfinished.map(\.node)) { edge in
@@ -138,13 +135,13 @@ extension Container {
         try checkOpen()
     }
 
-    private func value(of external: Reference<SharedProducer>) -> ErasedBox? {
-        published(in: external.with { slot(of: $0) })
+    private func value(of external: ScopeLayout.External) -> ErasedBox? {
+        published(in: external.producer.with { slot(of: $0) })
     }
 
     /// Which external of a scope a value is for, and the value in a box of its type.
     private func place(
-        of value: ErasedBox, among externals: [Reference<SharedProducer>], _ scope: Scope
+        of value: ErasedBox, among externals: [ScopeLayout.External], _ scope: Scope
     ) throws(ResolutionError) -> (place: Int, box: ErasedBox) {
         let own = value.valueType
         if let first = externals.firstIndex(where: { $0.node.type == own }), self.value(of: externals[first]) == nil,
@@ -170,10 +167,6 @@ extension Container {
         guard let box = castBox(named?.box ?? value, to: node.type) else { throw .otherType(than: node) }
         return (fitting[0], box)
     }
-}
-
-extension Reference where Object == SharedProducer {
-    fileprivate var node: Node { with { $0.node } }
 }
 
 /// A value for the external of a scope that has a certain name.

@@ -47,10 +47,10 @@ struct Generator {
         if hasMethods { addMethods() }
         if random.once(in: 3) { declarations += decorators(from: declarations.count + 1) }
         repair()
-        removeEndlessAsks()
         if !isValid {
             for _ in 0..<random.number(1..<4) { addFault() }
         }
+        removeSurprises()
         var result = Description(declarations: declarations)
         guard Graph(result.declarations).problems.allSatisfy(\.isWarning) else { return result }
         result.operations = operations(random.number(3..<41))
@@ -180,13 +180,20 @@ struct Generator {
         }
     }
 
-    /// Takes out what a step asks for and what is not kept any more, but may have the step, too.
-    private mutating func removeEndlessAsks() {
-        let kept = declarations.filter { $0.lifetime.isKept && $0.decorates == nil }.compactMap(\.name)
+    /// Takes out what nobody can compare.
+    private mutating func removeSurprises() {
+        let graph = Graph(declarations)
+        let declared = Set(declarations.filter { $0.decorates == nil }.map(\.kind))
         for place in declarations.indices {
+            // What a step asks for and is not kept may have the step, too: then it never ends.
             declarations[place].asks.removeAll { ask in
                 guard ask.moment == .step, case .named(let name) = ask.need.search else { return false }
-                return !kept.contains(name)
+                return graph.node(named: name)?.isKept != true
+            }
+            // An object of a class that nothing declares shows only when it is made what it has to await: who has begun by
+            // then makes it again, with all that is new for each request.
+            if hasIsolation, let made = declarations[place].made, !declared.contains(made) {
+                declarations[place].made = declarations[place].decorates == nil ? nil : made
             }
         }
     }

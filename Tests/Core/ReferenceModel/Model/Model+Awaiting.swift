@@ -90,9 +90,10 @@ extension Model {
         }
     }
 
-    /// What an awaited object's methods call, and cannot await, is there beforehand.
+    /// What an awaited object's methods call, and cannot await, is there beforehand, by way of prototypes too.
     func prepareCalls(of node: Node, at place: Place) throws {
-        for target in node.calls.flatMap(\.nodes).map(actual) where target.isKept && target.isolationBelow == .awaited {
+        let called = reached(from: [node], through: \.isPrototype) { $0.calls.flatMap(\.nodes).map(actual) }
+        for target in called where target.isKept && target.isolationBelow == .awaited {
             _ = try object(of: target, at: place)
         }
     }

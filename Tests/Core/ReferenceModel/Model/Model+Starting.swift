@@ -89,7 +89,8 @@ extension Graph {
         let built = builtByStart(without: waiting, isOutside: true)
         // What an object of a subclass takes is there for it, if it is built at all.
         func edges(_ node: Node) -> [Edge] {
-            (node.edges + node.possible.flatMap { $0.edges(.step) }).filter { $0.moment != .later }
+            (node.edges + node.possible.flatMap { $0.edges(.step) })
+                .filter { $0.moment != .later && $0.target.lifetime.scope == nil }
         }
         return ordered(nodes) { node in
             // Of those that lead to one another, initializers decide.

@@ -48,10 +48,12 @@ final class Place: Individual {
         kept[node] = thing
     }
 
-    /// Section 6: what comes after something that was replaced is not published, and nobody reads it without the lock.
+    /// Section 6: an external is not published, nor is what comes after something that was replaced: nobody reads either without
+    /// the lock.
     func drop(_ node: Node) {
         let thing = kept.removeValue(forKey: node)
-        if retired[node] == nil { retired[node] = .some(node.declaration.isEvictable ? nil : thing) }
+        let isPublished = !node.declaration.isEvictable && !node.isExternal
+        if retired[node] == nil { retired[node] = .some(isPublished ? thing : nil) }
     }
 
     func dropAll() { (kept, weak, given, retired) = ([:], [:], [], [:]) }

@@ -18,19 +18,20 @@ struct StartPlan {
         let isBlocked = Set(blocked.map(\.node.index))
         let roots =
             graph.buildOrder.filter(\.definition.isEager) + cast.filter { !$0.definition.traits.contains(.lazy) }
+        // A list takes what belongs to a scope only where that is open, and no start builds it.
+        func isCounted(_ edge: Edge) -> Bool { edge.moment != .later && edge.target.lifetime.scope == nil }
+        let possible = graph.possibleSteps.mapValues { $0.filter(isCounted) }
         let below = NodesBelow(
-            roots.filter { !isBlocked.contains($0.index) }, along: { $0.moment != .later }, and: graph.possibleSteps)
+            roots.filter { !isBlocked.contains($0.index) }, along: isCounted, and: possible)
         let nodes = below.nodes
         var isNeeded = Array(repeating: false, count: nodes.count)
         var queue = below.roots
         while let next = queue.popLast() {
             if isNeeded[next] { continue }
             isNeeded[next] = true
-            // A list takes what belongs to a scope only where that is open, and no start builds it.
             // What only an object of a subclass takes is waited for, and built for that object alone.
-            let own = below.edges(of: next).dropLast(graph.possibleSteps[nodes[next].index]?.count ?? 0)
-            for (edge, target) in own
-            where !edge.isOptionalForStart && edge.target.lifetime.scope == nil { queue.append(target) }
+            let own = below.edges(of: next).dropLast(possible[nodes[next].index]?.count ?? 0)
+            for (edge, target) in own where !edge.isOptionalForStart { queue.append(target) }
         }
         let haveRole = Set(cast.map(\.index))
         let isPart = nodes.indices.map { number in
@@ -51,7 +52,7 @@ struct StartPlan {
             var parameters: Set<Int> = [part]
             while let next = queue.popLast() {
                 // What a method may call is no part, but what that needs may be one.
-                for (edge, target) in below.edges(of: next) where edge.target.lifetime.scope == nil {
+                for (edge, target) in below.edges(of: next) {
                     let isParameter = edge.moment == .construction && parameters.contains(next)
                     guard isParameter || cycle[target] != own, seen.insert(target).inserted else { continue }
                     if isPart[target] {
