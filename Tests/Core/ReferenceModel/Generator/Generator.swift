@@ -184,17 +184,21 @@ struct Generator {
     private mutating func removeSurprises() {
         let graph = Graph(declarations)
         let declared = Set(declarations.filter { $0.decorates == nil }.map(\.kind))
+        let startsSeveral = declarations.count(where: \.isEager) > 1
         for place in declarations.indices {
             // What a step asks for and is not kept may have the step, too: then it never ends.
             declarations[place].asks.removeAll { ask in
                 guard ask.moment == .step, case .named(let name) = ask.need.search else { return false }
                 return graph.node(named: name)?.isKept != true
             }
-            // An object of a class that nothing declares shows only when it is made what it has to await: who has begun by
-            // then makes it again, with all that is new for each request.
-            if hasIsolation, let made = declarations[place].made, !declared.contains(made) {
-                declarations[place].made = declarations[place].decorates == nil ? nil : made
+            // What an object of a subclass has to await may show only when it is made: then it is made again, with all that is new
+            // for each request, unless a start that does several things at once has just made what it awaits.
+            guard let made = declarations[place].made, hasIsolation, declarations[place].decorates == nil else {
+                continue
             }
+            let possible = graph.own.first { $0.number == declarations[place].number }?.possible ?? []
+            let mayBeMadeTwice = possible.flatMap(\.nodes).contains { $0.isolationBelow == .awaited }
+            if !declared.contains(made) || startsSeveral && mayBeMadeTwice { declarations[place].made = nil }
         }
     }
 
