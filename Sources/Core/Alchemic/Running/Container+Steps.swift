@@ -69,9 +69,7 @@ extension Container {
             do {
                 try aware.didInjectDependencies()
             } catch {
-                let failure = ResolutionError.stepFailed(node, "did-inject callback", error)
-                send(.failed(node, failure))
-                throw failure
+                throw .stepFailed(node, "did-inject callback", error)
             }
         }
     }
@@ -107,17 +105,12 @@ extension Container {
     func runSteps(on object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         let steps = steps(for: object, node)
         guard !steps.isEmpty else { return }
-        do {
-            try unaffectedByOverlays { () throws(ResolutionError) in
-                for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                    for linked in steps where linked.step.kind == kind {
-                        try linked.run(on: object, Arguments(linked.links.memory, context))
-                    }
+        try unaffectedByOverlays { () throws(ResolutionError) in
+            for kind in [Step.Kind.injectionPoint, .call, .configure] {
+                for linked in steps where linked.step.kind == kind {
+                    try linked.run(on: object, Arguments(linked.links.memory, context))
                 }
             }
-        } catch {
-            send(.failed(node, error))
-            throw error
         }
         send(.of(.injected, node))
     }
@@ -126,17 +119,12 @@ extension Container {
         let steps = steps(for: object, node)
         guard !steps.isEmpty else { return }
         nonisolated(unsafe) let object = object
-        do {
-            try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
-                for kind in [Step.Kind.injectionPoint, .call, .configure] {
-                    for linked in steps where linked.step.kind == kind {
-                        try await linked.run(on: object, async: request, staysOnMain: node.staysOnMain)
-                    }
+        try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
+            for kind in [Step.Kind.injectionPoint, .call, .configure] {
+                for linked in steps where linked.step.kind == kind {
+                    try await linked.run(on: object, async: request, staysOnMain: node.staysOnMain)
                 }
             }
-        } catch {
-            send(.failed(node, error))
-            throw error
         }
         send(.of(.injected, node))
     }

@@ -355,7 +355,7 @@ extension FileParser {
                     "add Initializer: 'make\(service.id.value.prefix(1).uppercased())\(service.id.value.dropFirst())()'"
             )
         }
-        if service.factory != nil, let key = section.key("Class") {
+        if service.factory != nil, service.lifetime?.value != .external, let key = section.key("Class") {
             problems.error(
                 .contradiction, at: key.place,
                 "'\(service.id.value)' is what its factory's method returns, so that '\(key.key)' means nothing",

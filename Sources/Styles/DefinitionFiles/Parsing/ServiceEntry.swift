@@ -39,7 +39,7 @@ package struct ServiceEntry: Sendable {
     package var configurator: ServiceConfigurator<FileValue>?
     package var lifetime: Located<FileLifetime>?
     package var isLazy: Located<Bool>?
-    /// What its parent or `Defaults` say of that, which is meant for what a start can build.
+    /// Whether it is lazy by its parent or `Defaults`, which mean what a start can build.
     package var isLazyByInheritance: Bool?
     package var tags: [ServiceTag<FileValue>] = []
     package var aliases: [Located<String>] = []

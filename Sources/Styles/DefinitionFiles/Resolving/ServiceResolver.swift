@@ -176,11 +176,11 @@ struct ServiceResolver {
         guard !entry.isAbstract, let isLazy = entry.isLazy, !isLazy.value, let reason = lifetime.reasonAgainstStart
         else { return }
         let note =
-            entry.lifetime.map { FileProblem.Note("this says so", at: $0.place) }
+            entry.lifetime.map { FileProblem.Note("its lifetime is here", at: $0.place) }
             ?? FileProblem.Note("it lives as long as what it decorates", at: entry.decoration?.service.place)
         values.problems.error(
             .contradiction, at: isLazy.place, "'\(entry.id.value)' \(reason), so that no start builds it",
-            notes: [note], help: "remove 'Lazy'")
+            notes: [note], help: "remove 'Lazy', or give it another 'Lifetime'")
     }
 
     // MARK: What makes it
