@@ -69,10 +69,14 @@ extension Construction {
         while let (pending, isCallback) = family.locked({ nextPending(&next, &notified) }) {
             nonisolated(unsafe) let object = pending.object
             let request = AsyncRequest(container: pending.container, construction: self)
-            if isCallback {
-                try await pending.finisher.notify(async: object, pending.node, request)
-            } else {
-                try await pending.finisher.runSteps(on: object, pending.node, async: request)
+            do throws(ResolutionError) {
+                if isCallback {
+                    try await pending.finisher.notify(async: object, pending.node, request)
+                } else {
+                    try await pending.finisher.runSteps(on: object, pending.node, async: request)
+                }
+            } catch {
+                throw pending.finisher.told(error, pending.node)
             }
         }
         family.locked { queue = [] }

@@ -214,11 +214,15 @@ extension Construction {
     private func finish(isOnMain: Bool) throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = nextPending(&next, &notified) {
-            if isCallback {
-                try pending.finisher.notify(pending.object, pending.node, isOnMain: isOnMain)
-            } else {
-                try pending.finisher.runSteps(
-                    on: pending.object, pending.node, Context(pending.container, self, isOnMain: isOnMain))
+            do throws(ResolutionError) {
+                if isCallback {
+                    try pending.finisher.notify(pending.object, pending.node, isOnMain: isOnMain)
+                } else {
+                    try pending.finisher.runSteps(
+                        on: pending.object, pending.node, Context(pending.container, self, isOnMain: isOnMain))
+                }
+            } catch {
+                throw pending.finisher.told(error, pending.node)
             }
         }
         queue = []

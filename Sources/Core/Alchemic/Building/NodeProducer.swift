@@ -91,22 +91,21 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func make(
         async request: AsyncRequest, given: [Producer]? = nil
     ) async throws(ResolutionError) -> ErasedBox {
-        let arguments: PreparedLinks
-        do {
-            arguments = try await parameters.prepared(request, given: given)
-            if !node.calls.isEmpty { try await prepareCalls(request) }
-        } catch {
-            throw node.failure(error)
-        }
-        guard request.context.isObserved else { return try await call(async: request, arguments) }
-        let begin = ContinuousClock.now
-        do {
+        do throws(ResolutionError) {
+            let arguments: PreparedLinks
+            do {
+                arguments = try await parameters.prepared(request, given: given)
+                if !node.calls.isEmpty { try await prepareCalls(request) }
+            } catch {
+                throw node.failure(error)
+            }
+            guard request.context.isObserved else { return try await call(async: request, arguments) }
+            let begin = ContinuousClock.now
             let box = try await call(async: request, arguments)
             request.container.sendBuilt(node, since: begin)
             return box
         } catch {
-            request.container.send(.failed(node, error))
-            throw error
+            throw request.container.told(error, node)
         }
     }
 
@@ -145,14 +144,22 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func finished(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
         guard let pending = pending(box, context) else { return box }
         if context.construction?.object.finishes(pending) == true { return box }
-        try pending.finisher.finish(pending.object, node, context)
+        do {
+            try pending.finisher.finish(pending.object, node, context)
+        } catch {
+            throw pending.finisher.told(error, node)
+        }
         return box
     }
 
     final func finished(_ box: ErasedBox, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         guard let pending = pending(box, request.context) else { return box }
         if request.construction?.finishes(pending) == true { return box }
-        try await pending.finisher.finish(pending.object, node, async: request)
+        do {
+            try await pending.finisher.finish(pending.object, node, async: request)
+        } catch {
+            throw pending.finisher.told(error, node)
+        }
         return box
     }
 

@@ -40,7 +40,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let dropped = Kind(rawValue: "dropped")
         /// An object was stopped.
         public static let stopped = Kind(rawValue: "stopped")
-        /// An object could not be built, injected, started or stopped; ``ContainerEvent/error`` says why.
+        /// An object could not be built, started or stopped; ``ContainerEvent/error`` says why.
         public static let failed = Kind(rawValue: "failed")
     }
 

@@ -112,8 +112,13 @@ extension Container {
             sendBuilt(node, since: begin)
             return value
         } catch {
-            send(.failed(node, error))
-            throw error
+            throw told(error, node)
         }
+    }
+
+    /// Tells that an object could not be built, unless that is tried again where it can be; returns the error.
+    func told(_ error: ResolutionError, _ node: Node) -> ResolutionError {
+        if error.id != .asynchronousOnly, error.id != .mainActorOnly { send(.failed(node, error)) }
+        return error
     }
 }

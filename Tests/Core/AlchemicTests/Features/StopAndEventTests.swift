@@ -22,7 +22,14 @@ private final class Listener: Startable, Sendable {
     func start() async throws {}
 }
 
-private final class Failing: InjectionAware {
+private final class Half: @unchecked Sendable { var other: Other? }
+private final class Other: Sendable {
+    unowned let half: Half
+    init(_ half: Half) { self.half = half }
+}
+private class Base: @unchecked Sendable {}
+private final class Derived: Base, @unchecked Sendable {}
+private final class Failing: InjectionAware, Sendable {
     func didInjectDependencies() throws { throw Broken() }
 }
 
@@ -184,29 +191,54 @@ struct StopAndEventTests {
         #expect(seen.value == ["parent set Int", "parent built Journal", "parent dropped Journal"])
     }
 
-    @Test("what throws while an object is being finished is an event, as what its factory throws is")
-    func steps() async throws {
+    @Test(
+        "what throws while an object is being finished is an event, as what its factory throws is, and one for each object"
+    )
+    func failedWhileFinished() async throws {
         let seen = Variable<[String]>([])
         let container = try Container {
             Prototype { Journal() }.configure { _ in throw Broken() }
             Singleton { Handled() }.configure { _ async throws in throw Broken() }
             Prototype { Failing() }
-            External(Listener.self).configure { _ in throw Broken() }
+            Singleton { (_: Failing) in Listener() }
+            Singleton { Half() }.inject(\.other)
+            Singleton { (half: Half) in Other(half) }.configure { _ in throw Broken() }
         }
         let observation = container.observe { event in
-            seen.append("\(event.kind) \(event.label) \((event.error as? ResolutionError)?.id.rawValue ?? "-")")
+            if event.kind == .failed {
+                seen.append("\(event.label) \((event.error as? ResolutionError)?.id.rawValue ?? "-")")
+            }
         }
-        #expect(throws: ResolutionError.self) { try container.get(Journal.self) }
-        await #expect(throws: ResolutionError.self) { try await container.get(async: Handled.self) }
-        #expect(throws: ResolutionError.self) { try container.get(Failing.self) }
-        #expect(throws: ResolutionError.self) { try container.inject(into: Listener()) }
-        observation.cancel()
+        defer { observation.cancel() }
+        func failures(_ request: () async throws -> Void) async throws -> [String] {
+            seen.value = []
+            await #expect(throws: ResolutionError.self) { try await request() }
+            return seen.value
+        }
+        #expect(try await failures { _ = try container.get(Journal.self) } == ["Journal construction-failed"])
         #expect(
-            seen.value == [
-                "built Journal -", "failed Journal construction-failed", "built Handled -",
-                "failed Handled construction-failed", "built Failing -", "failed Failing construction-failed",
-                "failed Listener construction-failed",
-            ])
+            try await failures { _ = try await container.get(async: Handled.self) } == ["Handled construction-failed"])
+        #expect(
+            try await failures { _ = try container.get(Listener.self) }
+                == ["Failing construction-failed", "Listener construction-failed"])
+        #expect(try await failures { _ = try container.get(Half.self) } == ["Other construction-failed"])
+        // Whoever gives an object is told by the error.
+        #expect(try await failures { try container.inject(into: Journal()) } == [])
+    }
+
+    @Test("what is tried again where it can be built is no failure")
+    func triedAgain() async throws {
+        let seen = Variable<[String]>([])
+        let container = try Container(
+            Module("m") {
+                Singleton { () -> Base in Derived() }.primary()
+                External(Derived.self).call(main: { _ in })
+                Singleton { (_: Base) in Handled() }
+            },
+            observer: { event in if event.kind == .failed { seen.append(event.description) } })
+        _ = try await container.get(async: Base.self)
+        _ = try await container.get(async: Handled.self)
+        #expect(seen.value == [])
     }
 
     @Test("an event tells that something awaited has been built, and how long that took")
