@@ -122,7 +122,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.completeIsolation == .synchronous { return .synchronous }
         if node.kind == .external, node.inner == nil { return .synchronous }
         guard let place = try? place(context) else { return node.completeIsolation }
-        // A wrapper goes with what it wraps.
+        // A wrapper may be gone by the time it is requested: it is renewed with what it wraps.
         let box = node.mayBeDropped || node.inner != nil ? nil : place.container.family.locked { place.slot.current }
         return box != nil ? .synchronous : node.completeIsolation
     }
@@ -169,6 +169,12 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     /// Whether an object has ever been set, in any scope; under the lock.
     @exclusivity(unchecked) private var wasSet = false
+
+    /// Whether there is an object of the program's in its place, for which nothing has to be built.
+    func isSet(_ context: Context) -> Bool {
+        guard let place = try? place(context) else { return false }
+        return place.container.family.locked { place.slot.cell?.isSet == true }
+    }
 
     func wasSet(to object: AnyObject, _ context: Context) -> Bool {
         let scope = context.container.object.enclosing(scope: node.lifetime.scope)

@@ -150,6 +150,8 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: What was set
 
+    var hasSettings: Bool { settings.withLock { !$0.isEmpty } }
+
     func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
 
     func hasBeenGiven(_ object: AnyObject, _ context: Context) -> Bool {
@@ -231,7 +233,9 @@ final class Wiring: @unchecked Sendable {
 
 /// What the scopes of one name have room for; it stays as it is once the container is made.
 final class ScopeLayout: Sendable {
-    /// An external, and what keeps its object, which the wiring keeps; overrides that leave it alone share that.
+    /// An external of the container's own graph, and the producer that keeps its object, which the wiring keeps alive.
+    ///
+    /// Overrides share the producer of what they leave alone, whose own node is that of the graph below.
     struct External {
         let node: Node
         let producer: Reference<SharedProducer>

@@ -76,7 +76,9 @@ package struct Check {
     var buildOrder: [Node] {
         let starts = startOrder
         if starts.isEmpty { return [] }
-        let needed = NodesBelow(starts) { $0.moment != .later && !$0.isOptionalForStart }
+        let needed = NodesBelow(starts) { edge in
+            edge.moment != .later && !edge.isOptionalForStart && edge.target.lifetime.scope == nil
+        }
         return constructionOrder.filter { needed.holds($0) && $0.kind == .singleton }
     }
 

@@ -18,13 +18,22 @@ extension Model {
         if held.count < awaited.count { throw Failure(id: "asynchronous-only") }
         // On the main actor, if something that is missing lives there.
         let isBelow = node.isolationBelow
-        let isolation = isBelow == .awaited ? min(.main, isolationNow(of: node, at: place)) : isBelow
+        return try unbroken(isBelow == .awaited ? min(.main, isolationNow(of: node, at: place)) : isBelow, body)
+    }
+
+    /// Runs something without a break, and once more on the main actor if that is where it has to be.
+    private func unbroken<Result>(_ isolation: Isolation, _ body: () throws -> Result) throws -> Result {
         do {
             return try running(isolation, body)
         } catch let failure as Failure where failure.id == "main-actor-only" && isolation != .main {
             // Rule 8: only the object that was made has shown that it is finished there.
             return try running(.main, body)
         }
+    }
+
+    /// Section 6: of a collection each member is awaited by itself, unless all of them can be built anywhere, or are there.
+    func unbroken(_ found: Found, at place: Place, _ body: () throws -> Value) throws -> Value {
+        mode == .awaited && isPlain(found, at: place) ? try unbroken(.anywhere, body) : try body()
     }
 
     /// Section 5: what cannot be built where the code runs that asks is a typed error.

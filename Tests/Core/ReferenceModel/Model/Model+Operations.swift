@@ -119,6 +119,7 @@ extension Model {
         }
         // Rule 11: all are stored first, and injected then.
         for (node, thing) in zip(nodes, things) { scope.keep(thing, for: actual(node)) }
+        scope.opened = things
         // Rule 8: each after those that it needs, as far as they are of the scope.
         let order = ordered(externals) { node in
             let needed = reached(from: [node]) { next in

@@ -20,7 +20,8 @@ extension Model {
         if !waiting.isEmpty { touch(.waiting) }
         let begin = transcript.lines.count
         do {
-            for node in place.graph.startOrder(without: waiting) {
+            let order = place.graph.startOrder(without: waiting) { thing(of: actual($0), at: place)?.isGiven == true }
+            for node in order {
                 try running(.awaited) { _ = try object(of: node, at: place) }
                 for (other, thing) in place.participants where other == node { runStart(thing) }
             }
@@ -45,7 +46,9 @@ extension Model {
     private func isWaiting(_ node: Node, at place: Place) -> Bool {
         reached(from: [node]) { next in
             if next.isExternal || next != node && thing(of: next, at: place) != nil { return [] }
+            // A list takes what belongs to a scope only where that is open.
             return next.edges.filter { $0.moment != .later }.map { actual($0.target) }
+                .filter { home(of: $0, at: place) != nil }
         }.contains { $0.isExternal && thing(of: $0, at: place) == nil }
     }
 
@@ -85,8 +88,8 @@ extension Node {
 
 extension Graph {
     /// Rule 18: what a start builds, each after what it needs.
-    fileprivate func startOrder(without waiting: [Node]) -> [Node] {
-        let built = builtByStart(without: waiting, isOutside: true)
+    fileprivate func startOrder(without waiting: [Node], isGiven: (Node) -> Bool) -> [Node] {
+        let built = builtByStart(without: waiting, isGiven: isGiven)
         // What an object of a subclass takes is there for it, if it is built at all.
         func edges(_ node: Node) -> [Edge] {
             (node.edges + node.possible.flatMap { $0.edges(.step) })

@@ -43,13 +43,15 @@ final class Model {
             guard let node = taken(found, at: place).first else { throw Failure(id: "outside-scope") }
             return .thing(try object(of: node, at: place))
         case .list, .dictionary, .listOfLazy:
-            let members = try taken(found, at: place).map { node in
-                // Rule 3: a `Lazy` of what is nowhere to be had is none.
-                if home(of: node, at: place) == nil { throw Failure(id: "outside-scope") }
-                let value = try value(Found(form: found.form.inside, nodes: [node]), at: place)
-                return (key: found.form == .dictionary ? node.bare.declaration.name : nil, value: value)
+            return try unbroken(found, at: place) {
+                let members = try taken(found, at: place).map { node in
+                    // Rule 3: a `Lazy` of what is nowhere to be had is none.
+                    if home(of: node, at: place) == nil { throw Failure(id: "outside-scope") }
+                    let value = try value(Found(form: found.form.inside, nodes: [node]), at: place)
+                    return (key: found.form == .dictionary ? node.bare.declaration.name : nil, value: value)
+                }
+                return .many(members.sorted { $0.key ?? "" < $1.key ?? "" })
             }
-            return .many(members.sorted { $0.key ?? "" < $1.key ?? "" })
         case .lazy, .lazyList, .provider, .argumentProvider: return .later(Later(found, place))
         }
     }

@@ -10,8 +10,9 @@ final class Place: Individual {
     var startHasFailed = false
     private var kept: [Node: Thing] = [:]
     private var weak: [Node: Reference] = [:]
-    /// What was set.
+    /// What was set, and what a scope was opened with.
     var given: [Thing] = []
+    var opened: [Thing] = []
     /// What has to be started or stopped, in order of construction.
     var participants: [(node: Node, thing: Thing)] = []
     /// Section 6: what was replaced stays until the container ends, since somebody may be reading it.
@@ -48,15 +49,18 @@ final class Place: Individual {
         kept[node] = thing
     }
 
-    /// Section 6: an external is not published, nor is what comes after something that was replaced: nobody reads either without
-    /// the lock.
+    /// Section 6: an external is not published, unless its scope is opened with it, nor is what comes after something that was
+    /// replaced: nobody reads either without the lock.
     func drop(_ node: Node) {
         let thing = kept.removeValue(forKey: node)
-        let isPublished = !node.declaration.isEvictable && !node.isExternal
+        let isPublished = !node.declaration.isEvictable && (!node.isExternal || opened.contains { $0 == thing })
         if retired[node] == nil { retired[node] = .some(isPublished ? thing : nil) }
     }
 
-    func dropAll() { (kept, weak, given, retired) = ([:], [:], [], [:]) }
+    func dropAll() {
+        (kept, weak, given, retired) = ([:], [:], [], [:])
+        opened = []
+    }
 }
 
 struct Reference { weak var thing: Thing? }

@@ -85,7 +85,7 @@ extension Container {
     private func run() async throws {
         let begin = ContinuousClock.now
         var failures: [StartError.Failure] = []
-        let startsPlainly = graph.startsPlainly && lifecycle.withLock(\.roles).isEmpty
+        let startsPlainly = graph.startsPlainly && lifecycle.withLock(\.roles).isEmpty && !wiring.hasSettings
         if startsPlainly { failures = await buildPlainly() }
         if failures.isEmpty, !Task.isCancelled, !startsPlainly || lifecycle.withLock(\.areWaiting) {
             let run = StartRun(self)

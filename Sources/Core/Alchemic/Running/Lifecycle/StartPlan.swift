@@ -18,17 +18,16 @@ struct StartPlan {
         let isBlocked = Set(blocked.map(\.node.index))
         let roots =
             graph.buildOrder.filter(\.definition.isEager) + cast.filter { !$0.definition.traits.contains(.lazy) }
-        // A list takes what belongs to a scope only where that is open, and no start builds it.
-        func isCounted(_ edge: Edge) -> Bool { edge.moment != .later && edge.target.lifetime.scope == nil }
-        let possible = graph.possibleSteps.mapValues { $0.filter(isCounted) }
+        let possible = graph.possibleSteps.mapValues { $0.filter(container.takes) }
         let below = NodesBelow(
-            roots.filter { !isBlocked.contains($0.index) }, along: isCounted, and: possible)
+            roots.filter { !isBlocked.contains($0.index) }, along: container.takes, and: possible)
         let nodes = below.nodes
         var isNeeded = Array(repeating: false, count: nodes.count)
         var queue = below.roots
         while let next = queue.popLast() {
             if isNeeded[next] { continue }
             isNeeded[next] = true
+            if container.hasSet(nodes[next]) { continue }
             // What only an object of a subclass takes is waited for, and built for that object alone.
             let own = below.edges(of: next).dropLast(possible[nodes[next].index]?.count ?? 0)
             for (edge, target) in own where !edge.isOptionalForStart { queue.append(target) }
@@ -68,6 +67,16 @@ struct StartPlan {
 }
 
 extension Container {
+    /// Whether a start follows an arrow: a list takes what belongs to a scope only where that is open.
+    fileprivate func takes(_ edge: Edge) -> Bool {
+        edge.moment != .later && enclosing(scope: edge.target.lifetime.scope) != nil
+    }
+
+    /// Whether an object of the program's is in a definition's place: it needs nothing of what the definition needs.
+    fileprivate func hasSet(_ node: Node) -> Bool {
+        node.isCached && (wiring.producers[node.index] as? SharedProducer)?.isSet(Context(self)) == true
+    }
+
     fileprivate func unsetExternal(of node: Node) -> Node? {
         var seen: Set<Int> = [node.index]
         var queue = [node]
@@ -77,7 +86,7 @@ extension Container {
             if current.kind == .external, current.inner == nil, isUnset { return current }
             // An object that is there needs nothing any more. What was set in place of an eager one waits with it.
             if current !== node, current.isCached, !isUnset { continue }
-            for edge in current.edges where edge.moment != .later && seen.insert(edge.target.index).inserted {
+            for edge in current.edges where takes(edge) && seen.insert(edge.target.index).inserted {
                 queue.append(edge.target)
             }
         }
