@@ -122,7 +122,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.completeIsolation == .synchronous { return .synchronous }
         if node.kind == .external, node.inner == nil { return .synchronous }
         guard let place = try? place(context) else { return node.completeIsolation }
-        // A wrapper may be gone by the time it is requested: it is renewed with what it wraps.
+        // A wrapper may be gone by the time it is resolved: it is renewed with what it wraps.
         let box = node.mayBeDropped || node.inner != nil ? nil : place.container.family.locked { place.slot.current }
         return box != nil ? .synchronous : node.completeIsolation
     }
