@@ -30,7 +30,7 @@ struct ModelTests {
             ?? (environment["MODEL_SEED"] != nil ? 1 : environment["CI_LONG"] == "1" ? 300_000 : 3_000)
         let most = environment["MODEL_DIFFERENCES"].flatMap(Int.init) ?? 5
         var differences = 0
-        var coverage = Coverage()
+        var coverage = Coverage(of: Int(count))
         for seed in first..<first + count {
             // There are as few threads for tasks as there are cores: other tests have limits of time.
             await Task.yield()
