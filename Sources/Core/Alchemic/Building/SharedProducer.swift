@@ -170,17 +170,17 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Whether an object has ever been set, in any scope; under the lock.
     @exclusivity(unchecked) private var wasSet = false
 
-    /// Whether there is an object of the program's in its place, for which nothing has to be built.
-    func isSet(_ context: Context) -> Bool {
-        guard let place = try? place(context) else { return false }
-        return place.container.family.locked { place.slot.cell?.isSet == true }
-    }
-
     func wasSet(to object: AnyObject, _ context: Context) -> Bool {
         let scope = context.container.object.enclosing(scope: node.lifetime.scope)
         guard let slot = ownSlot ?? scope?.slot(of: self) else { return false }
         let box = home.family.locked { node.kind == .external || slot.cell?.isSet == true ? slot.current : nil }
         return box?.object === object
+    }
+
+    /// Whether there is an object of the program's in its place, for which nothing has to be built.
+    func isSet(_ context: Context) -> Bool {
+        guard let place = try? place(context) else { return false }
+        return place.container.family.locked { place.slot.cell?.isSet == true }
     }
 
     /// Stores an object from outside, in place of whatever is there or being built; returns that.

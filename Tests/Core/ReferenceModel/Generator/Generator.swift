@@ -299,7 +299,7 @@ struct Generator {
         for offset in 0..<count {
             declarations.append(Declaration(number: 100 * groups + offset, kind: random.one(of: bare).kind))
             shape(declarations.count - 1)
-            // See what takes out surprises.
+            // Nobody could compare it: see `removeSurprises`.
             let isDeclared = bare.contains { $0.kind == declarations[declarations.count - 1].made }
             if hasIsolation, !isDeclared { declarations[declarations.count - 1].made = nil }
             switch random.number(0..<6) {

@@ -69,7 +69,8 @@ struct StartPlan {
 extension Container {
     /// Whether a start follows an arrow: a list takes what belongs to a scope only where that is open.
     fileprivate func takes(_ edge: Edge) -> Bool {
-        edge.moment != .later && enclosing(scope: edge.target.lifetime.scope) != nil
+        // Most belong to no scope, and nothing is looked for.
+        edge.moment != .later && edge.target.lifetime.scope.map { enclosing(scope: $0) != nil } ?? true
     }
 
     /// Whether an object of the program's is in a definition's place: it needs nothing of what the definition needs.
