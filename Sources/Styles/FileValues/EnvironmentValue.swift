@@ -65,10 +65,12 @@ package struct EnvironmentValue: Sendable, Hashable {
         case .boolean: return .boolean(try boolean(value))
         case .not: return .boolean(!(try boolean(value)))
         case .integer:
-            if case .integer = value { return value }
+            if case .integer(let integer, _) = value { return .integer(integer) }
             guard let integer = Int(try text(value)) else { throw failure("its value is not a whole number") }
             return .integer(integer)
         case .number:
+            if case .integer(let integer, _) = value { return .number(Double(integer)) }
+            if case .number(let number, _) = value { return .number(number) }
             guard let number = Double(try text(value)) else { throw failure("its value is not a number") }
             return .number(number)
         case .base64:
@@ -120,13 +122,12 @@ package struct EnvironmentValue: Sendable, Hashable {
     }
 
     private func text(_ value: FileConstant) throws(FileFailure) -> String {
-        if case .boolean(let boolean) = value { return boolean ? "true" : "false" }
-        guard let text = value.embedded else { throw failure("\(value.word) is no text") }
+        guard let text = value.written else { throw failure("\(value.word) is no text") }
         return text
     }
 
     private func boolean(_ value: FileConstant) throws(FileFailure) -> Bool {
-        if case .boolean(let boolean) = value { return boolean }
+        if case .boolean(let boolean, _) = value { return boolean }
         let text = try text(value).lowercased()
         if ["true", "yes", "on", "1"].contains(text) { return true }
         if ["false", "no", "off", "0", ""].contains(text) { return false }

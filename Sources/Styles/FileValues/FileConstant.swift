@@ -1,9 +1,11 @@
 /// A value that refers to nothing.
+///
+/// Numbers and truth values keep their spelling where Swift has another one for them: `1.10`, `0x1F`, `True`.
 package indirect enum FileConstant: Sendable, Hashable {
     case null
-    case boolean(Bool)
-    case integer(Int)
-    case number(Double)
+    case boolean(Bool, written: String? = nil)
+    case integer(Int, written: String? = nil)
+    case number(Double, written: String? = nil)
     case text(String)
     case list([FileConstant])
     case map([Entry])
@@ -22,20 +24,28 @@ package indirect enum FileConstant: Sendable, Hashable {
         }
     }
 
-    /// What it is within a text: only texts and numbers can be.
-    package var embedded: String? {
+    /// The text of a scalar, as a file writes it; nil for nothing, lists and maps.
+    package var written: String? {
         switch self {
+        case .boolean(let boolean, let written): written ?? String(boolean)
+        case .integer(let integer, let written): written ?? String(integer)
+        case .number(let number, let written): written ?? String(number)
         case .text(let text): text
-        case .integer(let integer): String(integer)
-        case .number(let number): String(number)
-        case .null, .boolean, .list, .map: nil
+        case .null, .list, .map: nil
         }
+    }
+
+    /// The text of what can stand within another text: a text or a number.
+    package var embedded: String? {
+        if case .boolean = self { nil } else { written }
     }
 
     /// How much it is: values and bytes of text.
     package var weight: Int {
         switch self {
-        case .null, .boolean, .integer, .number: 1
+        case .null: 1
+        case .boolean(_, let written), .integer(_, let written), .number(_, let written):
+            1 + (written?.utf8.count ?? 0)
         case .text(let text): 1 + text.utf8.count
         case .list(let members): members.reduce(1) { $0 + $1.weight }
         case .map(let entries): entries.reduce(1) { $0 + $1.key.utf8.count + $1.value.weight }

@@ -96,14 +96,15 @@ import Testing
         return try #require(throws: GraphError.self) { try Container(Module("Garage") { file }) }.description
     }
 
-    @Test func whatStandsInForAVariableMultipliesNothing() throws {
-        let long = String(repeating: "x", count: 100_000)
+    /// A text, and a number that is one as part of a text.
+    @Test(arguments: [String(repeating: "x", count: 100_000), "1." + String(repeating: "0", count: 100_000)])
+    func whatStandsInForAVariableMultipliesNothing(_ long: String) throws {
         let label = "Class: Label, Initializer: 'init(_:)', Arguments"
         let inText = String(repeating: "%env(default:long:X)%", count: 1_000)
         #expect(
             try message("Parameters: { long: \(long) }\nServices: { a: { \(label): ['a \(inText)'] } }")
                 .contains("262144 bytes, all in all"))
-        let services = (0..<1_000).map { "  s\($0): { \(label): ['%env(default:long:X)%'] }\n" }.joined()
+        let services = (0..<1_000).map { "  s\($0): { \(label): ['%env(string:default:long:X)%'] }\n" }.joined()
         #expect(
             try message("Parameters: { long: \(long) }\nServices:\n\(services)")
                 .contains("what files read from the environment is too large, all in all"))

@@ -159,6 +159,12 @@ final class Label: Sendable {
     init(_ text: String) { self.text = text }
 }
 
+/// Keeps several of them.
+final class LabelList: Sendable {
+    let labels: [Label]
+    init(_ labels: [Label]) { self.labels = labels }
+}
+
 /// Keeps engines: by themselves, in a list and by name.
 final class Workshop: Sendable {
     let main: Engine?
@@ -284,6 +290,7 @@ extension FileTypes {
         types.add(Initial.self) { $0.initializer("init(letter:)", Initial.init(letter:)) }
         types.add(Holder.self) { $0.initializer("init(_:)", Holder.init) }
         types.add(Label.self) { $0.initializer("init(_:)", Label.init) }
+        types.add(LabelList.self) { $0.initializer("init(_:)", LabelList.init) }
         types.add(Workshop.self) {
             $0.initializer("init(main:engines:named:)", Workshop.init(main:engines:named:))
         }

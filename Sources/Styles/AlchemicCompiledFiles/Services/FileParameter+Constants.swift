@@ -86,7 +86,7 @@ extension FileParameter {
     /// A map whose keys are whole numbers.
     public func literal<Mapped>(_ entries: KeyValuePairs<String, Mapped>) -> FileArgument<Value>
     where Value == [Int: Mapped] {
-        keyed(entries.map { ($0.key, Int($0.key), $0.value) })
+        keyed(entries.map { ($0.key, wholeNumber($0.key), $0.value) })
     }
 
     private func cases<Raw: RawRepresentable>(_ rawValues: [Raw.RawValue], _ make: ([Raw]) -> Value)

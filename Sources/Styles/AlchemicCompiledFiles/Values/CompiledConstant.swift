@@ -25,4 +25,11 @@ public struct CompiledConstant: Sendable, ExpressibleByNilLiteral, ExpressibleBy
     public init(dictionaryLiteral elements: (String, CompiledConstant)...) {
         constant = .map(elements.map { FileConstant.Entry($0.0, $0.1.constant) })
     }
+
+    private init(_ constant: FileConstant) { self.constant = constant }
+
+    /// A number or a truth value in a spelling that Swift has not: as part of a text it is what the file writes.
+    public static func written(_ scalar: String) -> CompiledConstant {
+        CompiledConstant(FileConstant(unquoted: scalar) ?? .text(scalar))
+    }
 }

@@ -26,7 +26,7 @@ extension FileConvertible {
 
 extension Bool: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Bool {
-        guard case .boolean(let boolean) = constant else {
+        guard case .boolean(let boolean, _) = constant else {
             throw failure(constant, converter, write: "write true or false", or: "bool")
         }
         return boolean
@@ -54,7 +54,7 @@ extension Character: FileConvertible {
 
 extension FileConvertible where Self: FixedWidthInteger {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self {
-        guard case .integer(let integer) = constant else {
+        guard case .integer(let integer, _) = constant else {
             throw failure(constant, converter, write: "write a whole number", or: "int")
         }
         guard let value = Self(exactly: integer) else {
@@ -78,8 +78,8 @@ extension UInt64: FileConvertible {}
 extension Double: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Double {
         switch constant {
-        case .number(let number): return number
-        case .integer(let integer): return Double(integer)
+        case .number(let number, _): return number
+        case .integer(let integer, _): return Double(integer)
         default: throw failure(constant, converter, write: "write a number", or: "float")
         }
     }
@@ -135,7 +135,14 @@ extension Dictionary: FileConvertible {
 
     /// Keys are texts in files; those that are numbers may be meant as such.
     private static func key(_ text: String, _ converter: ValueConverter) throws -> Key {
-        if let integer = Int(text), let key = try? converter.value(.integer(integer), as: Key.self) { return key }
+        if let integer = wholeNumber(text), let key = try? converter.value(.integer(integer), as: Key.self) {
+            return key
+        }
         return try converter.value(.text(text), as: Key.self)
     }
+}
+
+/// A key that is a whole number, in any of YAML's spellings.
+func wholeNumber(_ key: String) -> Int? {
+    if case .integer(let integer, _)? = FileConstant(unquoted: key) { integer } else { nil }
 }

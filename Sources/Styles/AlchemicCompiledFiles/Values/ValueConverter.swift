@@ -109,9 +109,11 @@ package struct ValueConverter: Sendable {
         }
         switch constant {
         case .text(let value): return (type as? any ExpressibleByStringLiteral.Type).flatMap { text($0, value) }
-        case .integer(let value): return (type as? any ExpressibleByIntegerLiteral.Type).flatMap { integer($0, value) }
-        case .number(let value): return (type as? any ExpressibleByFloatLiteral.Type).flatMap { number($0, value) }
-        case .boolean(let value): return (type as? any ExpressibleByBooleanLiteral.Type).flatMap { boolean($0, value) }
+        case .integer(let value, _):
+            return (type as? any ExpressibleByIntegerLiteral.Type).flatMap { integer($0, value) }
+        case .number(let value, _): return (type as? any ExpressibleByFloatLiteral.Type).flatMap { number($0, value) }
+        case .boolean(let value, _):
+            return (type as? any ExpressibleByBooleanLiteral.Type).flatMap { boolean($0, value) }
         case .null, .list, .map: return nil
         }
     }
@@ -141,9 +143,8 @@ extension ValueConverter {
         }
         return switch constant {
         case .text(let text): "the text '\(text.prefix(60))'"
-        case .integer(let integer): "the number \(integer)"
-        case .number(let number): "the number \(number)"
-        case .boolean(let boolean): "\(boolean)"
+        case .integer, .number: "the number \((constant.written ?? "").prefix(60))"
+        case .boolean: constant.written ?? constant.word
         case .null, .list, .map: constant.word
         }
     }
@@ -163,9 +164,9 @@ extension FileConstant {
     package var natural: any Sendable {
         switch self {
         case .null: Optional<Int>.none as (any Sendable)
-        case .boolean(let boolean): boolean
-        case .integer(let integer): integer
-        case .number(let number): number
+        case .boolean(let boolean, _): boolean
+        case .integer(let integer, _): integer
+        case .number(let number, _): number
         case .text(let text): text
         case .list(let members): members.map(\.natural)
         case .map(let entries):

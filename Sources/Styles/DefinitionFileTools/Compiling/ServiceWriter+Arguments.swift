@@ -107,10 +107,13 @@ extension ServiceWriter {
     /// A variable of the environment, as it is read while the program runs.
     private func text(_ value: EnvironmentValue) -> String {
         var arguments = [SwiftText.literal(String(value.reference.description.dropFirst(5).dropLast(2)))]
-        if let declared = value.declared { arguments.append("declared: \(SwiftText.literal(declared))") }
+        if let declared = value.declared {
+            // `nil` by itself would say that the file declares nothing.
+            arguments.append("declared: \(declared == .null ? ".some(nil)" : SwiftText.written(declared))")
+        }
         if !value.fallbacks.isEmpty {
             let entries = value.fallbacks.sorted { $0.key < $1.key }
-                .map { "\(SwiftText.literal($0.key)): \(SwiftText.literal($0.value))" }
+                .map { "\(SwiftText.literal($0.key)): \(SwiftText.written($0.value))" }
             arguments.append("fallbacks: [\(entries.joined(separator: ", "))]")
         }
         return "CompiledEnvironment(\(arguments.joined(separator: ", ")))"

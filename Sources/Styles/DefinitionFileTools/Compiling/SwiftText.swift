@@ -38,14 +38,25 @@ enum SwiftText {
     static func literal(_ constant: FileConstant) -> String {
         switch constant {
         case .null: "nil"
-        case .boolean(let boolean): "\(boolean)"
-        case .integer(let integer): "\(integer)"
-        case .number(let number): literal(number)
+        case .boolean(let boolean, _): "\(boolean)"
+        case .integer(let integer, _): "\(integer)"
+        case .number(let number, _): literal(number)
         case .text(let text): literal(text)
         case .list(let members): "[\(members.map(literal).joined(separator: ", "))]"
         case .map(let entries):
             entries.isEmpty
                 ? "[:]" : "[\(entries.map { "\(literal($0.key)): \(literal($0.value))" }.joined(separator: ", "))]"
+        }
+    }
+
+    /// A constant as a literal that keeps the spelling of numbers and truth values, for what may become part of a text.
+    static func written(_ constant: FileConstant) -> String {
+        switch constant {
+        case .boolean(_, let text?), .integer(_, let text?), .number(_, let text?): ".written(\(literal(text)))"
+        case .list(let members): "[\(members.map(written).joined(separator: ", "))]"
+        case .map(let entries) where !entries.isEmpty:
+            "[\(entries.map { "\(literal($0.key)): \(written($0.value))" }.joined(separator: ", "))]"
+        case .null, .boolean, .integer, .number, .text, .map: literal(constant)
         }
     }
 

@@ -272,7 +272,7 @@ extension FileParser {
         case .map(let entries):
             return entries.map { entry in
                 var order: Int?
-                if case .scalar(.integer(let number)) = entry.value.content { order = number }
+                if case .scalar(.integer(let number, _)) = entry.value.content { order = number }
                 return ServiceTag(name: entry.key, order: order, value: checked(entry.value))
             }
         case .list(let members): return members.compactMap { tag($0) }
@@ -318,7 +318,7 @@ extension FileParser {
         if let decorated = section["Decorates"] { service.decoration = decoration(decorated) }
         if let deprecated = section["Deprecated"] {
             switch deprecated.content {
-            case .scalar(.boolean(false)): break
+            case .scalar(.boolean(false, _)): break
             case .scalar(.boolean): service.deprecation = Located("", at: deprecated.place)
             default: service.deprecation = Located(deprecated.plainText ?? "", at: deprecated.place)
             }

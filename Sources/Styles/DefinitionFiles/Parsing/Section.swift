@@ -59,13 +59,15 @@ struct Section {
 
     /// A truth value behind a key.
     func boolean(_ name: String) -> Located<Bool>? {
-        guard let value = entries[name]?.value, case .scalar(.boolean(let boolean)) = value.content else { return nil }
+        guard let value = entries[name]?.value, case .scalar(.boolean(let boolean, _)) = value.content else {
+            return nil
+        }
         return Located(boolean, at: value.place)
     }
 
     /// A whole number behind a key.
     func integer(_ name: String) -> Int? {
-        guard case .scalar(.integer(let integer))? = entries[name]?.value.content else { return nil }
+        guard case .scalar(.integer(let integer, _))? = entries[name]?.value.content else { return nil }
         return integer
     }
 }

@@ -223,7 +223,8 @@ struct FileReader {
                 note(.wrongShape, at: key.place, "a key is a text, not \(key.word)")
                 continue
             }
-            let text = key.plainText ?? ""
+            let written: String? = if case .scalar(let text, _) = next.kind { text } else { nil }
+            let text = written ?? key.plainText ?? ""
             if text == "<<", case .scalar(_, isPlain: true) = next.kind {
                 merged += try mergedEntries(value)
                 continue
@@ -306,8 +307,8 @@ struct FileReader {
             return FileValue(.text(text), at: place)
         }
         check(tag, is: constant.tags, at: place)
-        if case .integer(let integer) = constant, tag == FileReader.ownTags + "float" {
-            return FileValue(.number(Double(integer)), at: place)
+        if case .integer(let integer, _) = constant, tag == FileReader.ownTags + "float" {
+            return FileValue(.number(Double(integer), written: text), at: place)
         }
         return FileValue(constant, at: place)
     }

@@ -55,11 +55,7 @@ package struct FileValue: Sendable {
 
     /// The text of a text, a number or a truth value: for words that need no quotes in YAML.
     package var plainText: String? {
-        switch content {
-        case .scalar(.boolean(let boolean)): String(boolean)
-        case .scalar(let constant): constant.embedded
-        case .list, .map: nil
-        }
+        if case .scalar(let constant) = content { constant.written } else { nil }
     }
 }
 

@@ -108,7 +108,9 @@ struct ValueResolver: Sendable {
     ) -> ResolvedValue {
         size.weight += 1
         switch meaning {
-        case .constant(let constant): return ResolvedValue(.constant(constant), at: place)
+        case .constant(let constant):
+            size.weight += constant.weight - 1
+            return ResolvedValue(.constant(constant), at: place)
         case .text(let template):
             if let constant = template.constant {
                 size.weight += constant.utf8.count

@@ -178,9 +178,9 @@ extension FileValue {
     /// What a schema sees of it: all but tags.
     fileprivate var json: JSONValue {
         switch content {
-        case .scalar(.boolean(let value)): .bool(value)
-        case .scalar(.integer(let value)): .integer(value)
-        case .scalar(.number(let value)): .number(value)
+        case .scalar(.boolean(let value, _)): .bool(value)
+        case .scalar(.integer(let value, _)): .integer(value)
+        case .scalar(.number(let value, _)): .number(value)
         case .scalar(.text(let value)): .string(value)
         case .scalar: .null
         case .list(let members): .array(members.map(\.json))

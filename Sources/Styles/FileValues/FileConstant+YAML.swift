@@ -1,10 +1,8 @@
-internal import FileValues
-
 extension FileConstant {
     /// What an unquoted word of YAML is: the core schema of YAML 1.2, in which `yes` and `on` are texts.
     ///
     /// Nil for digits that stand for no number there is.
-    init?(unquoted word: String) {
+    package init?(unquoted word: String) {
         var utf8 = Array(word.utf8)[...]
         guard let first = utf8.first else {
             self = .null
@@ -15,9 +13,13 @@ extension FileConstant {
         case UInt8(ascii: "n"), UInt8(ascii: "N"):
             self = ["null", "Null", "NULL"].contains(word) ? .null : .text(word)
         case UInt8(ascii: "t"), UInt8(ascii: "T"):
-            self = ["true", "True", "TRUE"].contains(word) ? .boolean(true) : .text(word)
+            self =
+                ["true", "True", "TRUE"].contains(word)
+                ? .boolean(true, written: word == "true" ? nil : word) : .text(word)
         case UInt8(ascii: "f"), UInt8(ascii: "F"):
-            self = ["false", "False", "FALSE"].contains(word) ? .boolean(false) : .text(word)
+            self =
+                ["false", "False", "FALSE"].contains(word)
+                ? .boolean(false, written: word == "false" ? nil : word) : .text(word)
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
             guard let number = FileConstant.number(word, &utf8) else { return nil }
             self = number
@@ -26,7 +28,7 @@ extension FileConstant {
     }
 
     /// YAML's own tags that may stand before it.
-    var tags: [String] {
+    package var tags: [String] {
         switch self {
         case .null: ["null"]
         case .boolean: ["bool"]
@@ -42,12 +44,14 @@ extension FileConstant {
         let isNegative = utf8.first == UInt8(ascii: "-")
         if isNegative || utf8.first == UInt8(ascii: "+") { utf8.removeFirst() }
         let rest = String(decoding: utf8, as: UTF8.self)
-        if [".inf", ".Inf", ".INF"].contains(rest) { return .number(isNegative ? -.infinity : .infinity) }
-        if [".nan", ".NaN", ".NAN"].contains(word) { return .number(.nan) }
+        if [".inf", ".Inf", ".INF"].contains(rest) {
+            return .number(isNegative ? -.infinity : .infinity, written: word)
+        }
+        if [".nan", ".NaN", ".NAN"].contains(word) { return .number(.nan, written: word) }
         guard isNumber(utf8) else { return .text(word) }
-        if utf8.allSatisfy(isDigit) { return Int(word).map(FileConstant.integer) }
+        if utf8.allSatisfy(isDigit) { return integer(Int(word), word) }
         guard let number = Double(word), number.isFinite else { return nil }
-        return .number(number)
+        return .number(number, written: String(number) == word ? nil : word)
     }
 
     private static func based(_ word: String, _ radix: Int) -> FileConstant? {
@@ -55,7 +59,11 @@ extension FileConstant {
         guard !digits.isEmpty, digits.allSatisfy({ $0.isHexDigit && $0.hexDigitValue ?? 16 < radix }) else {
             return .text(word)
         }
-        return Int(digits, radix: radix).map(FileConstant.integer)
+        return integer(Int(digits, radix: radix), word)
+    }
+
+    private static func integer(_ integer: Int?, _ word: String) -> FileConstant? {
+        integer.map { .integer($0, written: String($0) == word ? nil : word) }
     }
 
     /// Digits with at most one point among or before them, then perhaps an exponent.
