@@ -43,7 +43,7 @@ extension FileParser {
     private mutating func checkID(_ id: Located<String>) -> Bool {
         if folded(id.value) == "service_container" {
             problems.error(
-                .reservedName, at: id.place, "'service_container' is the container itself, and cannot be declared",
+                .reservedName, at: id.place, "'\(id.value)' is the container itself, and cannot be declared",
                 help: "choose another id")
             return false
         }

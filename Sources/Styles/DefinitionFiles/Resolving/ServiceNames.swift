@@ -100,12 +100,12 @@ final class ServiceNames: @unchecked Sendable {
     private func aliasTargets(_ values: inout ValueResolver) -> [(
         alias: Located<String>, key: String
     )] {
-        var direct: [String: (entry: ServiceEntry, target: String)] = [:]
+        var direct: [String: (entry: ServiceEntry, target: String, written: String)] = [:]
         for key in entries.order {
             guard let entry = entries[key], let target = entry.target, case .service(let id, _) = target.meaning,
                 let text = values.text(Located(id, at: target.place), for: "the id of a service")
             else { continue }
-            direct[key] = (entry, folded(text))
+            direct[key] = (entry, folded(text), text)
         }
         var found: [(Located<String>, String)] = []
         // Where each name leads in the end; nil for those that lead nowhere, which has been reported.
@@ -120,8 +120,10 @@ final class ServiceNames: @unchecked Sendable {
                 reportAliasLoop(circle.compactMap { direct[$0]?.entry }, &values.problems)
             } else if let isAbstract = entries[current]?.isAbstract {
                 end = isAbstract ? nil : current
-            } else if let last = walk.path.last.flatMap({ direct[$0]?.entry }) {
-                reportUnknown(current, for: last.id.value, at: last.target?.place ?? last.id.place, &values.problems)
+            } else if let last = walk.path.last.flatMap({ direct[$0] }) {
+                let entry = last.entry
+                reportUnknown(
+                    last.written, for: entry.id.value, at: entry.target?.place ?? entry.id.place, &values.problems)
             }
             for name in walk.path { ends[name] = .some(end) }
             if let end, let entry = direct[key]?.entry { found.append((entry.id, end)) }

@@ -99,10 +99,11 @@ struct ServiceResolver {
             let walk = NameWalk(from: service.name, until: done.contains, next: { owners[$0]?.owner })
             done.formUnion(walk.path)
             guard let circle = walk.circle, let last = owners[walk.last]?.service else { continue }
+            let ids = (circle + [walk.last]).compactMap { owners[$0]?.service.id.value }
             values.problems.error(
                 .factoryLoop, at: last.makingPlace,
                 "factories build each other in a cycle: "
-                    + (circle + [walk.last]).map { "'\($0)'" }.joined(separator: " -> "),
+                    + ids.map { "'\($0)'" }.joined(separator: " -> "),
                 help: "build one of them with an initializer")
         }
     }
