@@ -30,8 +30,10 @@ extension Container {
     @inline(__always)
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         guard memory.stopHasBegun.storeIfZero(1) == 0 else {
-            if memory.lifecycle.holds(LifecycleState.over) { return releaseObjects() }
-            return try await waitForStop()
+            // Read once: the stop that has begun may be about to end without a lifecycle of the scope's own.
+            let lifecycle = lifecycle
+            if lifecycle === LifecycleState.over { return releaseObjects() }
+            return try await waitForStop(in: lifecycle)
         }
         let wasOpen = memory.hasEnded.exchange(1) == 0
         if wasOpen, layout != nil, memory.lifecycle.storeIfNil(LifecycleState.over) === LifecycleState.over {
@@ -67,7 +69,7 @@ extension Container {
         if openScope == nil { family.locked { wiring.close() } }
     }
 
-    private var stopping: Completion {
+    private func stopping(in lifecycle: Lifecycle) -> Completion {
         lifecycle.withLock { lifecycle in
             let stopping = lifecycle.stopping ?? Completion(stopping: self)
             lifecycle.stopping = stopping
@@ -76,7 +78,7 @@ extension Container {
     }
 
     private func finishStop() async throws(StopError) {
-        let stopping = stopping
+        let stopping = stopping(in: lifecycle)
         let failures = try? await Undertaking(stopping).run {
             var failures: [StopError.Failure] = []
             for dependant in self.dependants.reversed() {
@@ -100,8 +102,8 @@ extension Container {
     }
 
     /// Waits until the stop is over, even in a task that has been canceled; a ``StopError`` could not report that.
-    private func waitForStop() async throws(StopError) {
-        let stopping = stopping
+    private func waitForStop(in lifecycle: Lifecycle) async throws(StopError) {
+        let stopping = stopping(in: lifecycle)
         if stopping.isOver { return }
         do { try await stopping.wait("stop()", isCancellable: false) } catch let error as StopError {
             throw error

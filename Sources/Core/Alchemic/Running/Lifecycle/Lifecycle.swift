@@ -4,7 +4,7 @@
 typealias Lifecycle = Guarded<LifecycleState>
 
 struct LifecycleState {
-    /// That of every scope which has ended before it had any.
+    /// That of every scope which has ended before it had any; nothing may be written into it.
     static let over = Lifecycle(LifecycleState(hasEnded: true, isClosed: true))
 
     var hasEnded = false

@@ -13,7 +13,7 @@ extension Container {
     ///
     /// The next start builds them, even if they are not eager, unless they are declared lazy.
     package func give(_ role: any LifecycleRole, to nodes: [Node]) {
-        lifecycle.withLock { $0.roles += nodes.map { ($0, role) } }
+        lifecycle.withLock { if !$0.hasEnded { $0.roles += nodes.map { ($0, role) } } }
     }
 
     /// The definitions whose objects are kept here, and not in a container around this one.
