@@ -22,6 +22,11 @@ private final class Meeting: Sendable {
 
 @Suite("Concurrent calls", .timeLimit(.minutes(20)))
 struct ConcurrentCallTests {
+    private let journal = Journal()
+    private let halt = Halt()
+    /// The usual limit may pass where a sanitizer and other work leave the test little of the machine.
+    private let limit = Duration.seconds(600)
+
     @Test("of `stop()` on a scope with nothing to stop all return")
     func stopsOfScope() async {
         await expectEnd {
@@ -40,6 +45,67 @@ struct ConcurrentCallTests {
                 }
                 try await group.waitForAll()
             }
+        }
+    }
+
+    /// A server whose start fails, and the database that it needs, which has been started by then.
+    private func failing(onStop: @escaping @Sendable (Plain) async throws -> Void) -> Module {
+        Module("App") {
+            Singleton { Plain() }.onStart(within: limit) { _ in journal.note("start") }.onStop(within: limit, onStop)
+            Singleton { (_: Plain) in Egg() }.eager().onStart(within: limit) { _ in throw Broken() }
+        }
+    }
+
+    @Test("of `start()` that fails return when everything that was started has been stopped, a `stop()` as well")
+    func startsThatFail() async throws {
+        let container = try Container(
+            failing { _ in
+                await halt.stop()
+                journal.note("stop")
+            })
+        let call = { @Sendable () async in
+            #expect(await Result { try await container.start() }.error is StartError)
+            journal.note("return")
+        }
+        let calls = [Task { await call() }, Task { await call() }]
+        await halt.reached()
+        let stop = Task {
+            try? await container.stop()
+            journal.note("return")
+        }
+        await letOthersGoOn()
+        #expect(journal.entries == ["start"])
+        halt.goOn()
+        for call in calls { await call.value }
+        await stop.value
+        #expect(journal.entries == ["start", "stop", "return", "return", "return"])
+    }
+
+    @Test("of `start()` that fails report an object that fails to stop, which the failed one needs")
+    func failureToStop() async throws {
+        let container = try Container(failing { _ in throw Broken("stop") })
+        let calls = (0..<2).map { _ in Task { await Result { try await container.start() }.error as? StartError } }
+        for call in calls {
+            let error = await call.value
+            #expect(error?.failures.map(\.label) == ["Egg"])
+            #expect(error?.stopFailures.map(\.label) == ["Plain"])
+        }
+    }
+
+    @Test("of `start()` that fails leave nothing running, in every round", arguments: [2, 16])
+    func nothingIsLeft(callers: Int) async throws {
+        for _ in 0..<Rounds.count(300, long: 10_000) {
+            let (starts, stops) = (Counter(), Counter())
+            let container = try Container(
+                Module("App") {
+                    Singleton { Plain() }.onStart { _ in starts.increment() }.onStop { _ in stops.increment() }
+                    Singleton { (_: Plain) in Egg() }.eager().onStart { _ in throw Broken() }
+                })
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<callers { group.addTask { try? await container.start() } }
+            }
+            #expect(stops.count == starts.count)
+            if stops.count != starts.count { return }
         }
     }
 }

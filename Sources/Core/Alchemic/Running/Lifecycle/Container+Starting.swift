@@ -27,25 +27,30 @@ extension Container {
         lifecycle.withLock { $0.startCallers.append(call) }
         defer { lifecycle.leave(call) }
         try await withTaskCancellationHandler {
-            while let other = lifecycle.withLock({ $0.beginStart(start) }) {
+            while let other = try begin(start, for: call, in: lifecycle) {
                 try await other.wait("start()", isCancellable: true)
-            }
-            // Others may want it longer than this task. It is awaited, and therefore part of what the task is in.
-            let undertaking = Undertaking(start)
-            do {
-                try lifecycle.withLock { lifecycle in
-                    if let failure = lifecycle.startFailure { throw failure }
-                    if isEnded { throw ResolutionError.ended(self) }
-                    if lifecycle.startCallers.isEmpty { throw CancellationError() }
-                    lifecycle.startTask = Task { call.end(await self.run(start, as: undertaking)) }
-                }
-            } catch {
-                lifecycle.endStart()
-                throw error
             }
             try await call.outcome()
         } onCancel: {
             lifecycle.leave(call)
+        }
+    }
+
+    /// Begins a start, or returns the one that is running.
+    ///
+    /// A start that would only fail never counts as running: a stop would leave objects to it.
+    private func begin(_ start: Completion, for call: Completion, in lifecycle: Lifecycle) throws -> Completion? {
+        // Others may want it longer than this task. It is awaited, and therefore part of what the task is in.
+        let undertaking = Undertaking(start)
+        return try lifecycle.withLock { lifecycle in
+            if let other = lifecycle.starting { return other }
+            if let failure = lifecycle.startFailure { throw failure }
+            if isEnded { throw ResolutionError.ended(self) }
+            if lifecycle.startCallers.isEmpty { throw CancellationError() }
+            lifecycle.hasStarted = true
+            lifecycle.starting = start
+            lifecycle.startTask = Task { call.end(await self.run(start, as: undertaking)) }
+            return nil
         }
     }
 
@@ -154,16 +159,6 @@ extension Container {
         } onCancel: {
             isCancelled.word.storeRelaxed(1)
         }
-    }
-}
-
-extension LifecycleState {
-    /// Lets a start be the one that runs; returns the one that does so already.
-    fileprivate mutating func beginStart(_ start: Completion) -> Completion? {
-        hasStarted = true
-        guard starting == nil else { return starting }
-        starting = start
-        return nil
     }
 }
 

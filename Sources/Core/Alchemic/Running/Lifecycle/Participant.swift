@@ -64,12 +64,7 @@ struct Participant: Sendable {
     var stopLimit: Duration { node.details.stopLimit ?? Participant.usualLimit }
 
     var isBuilt: Bool { if case .built = phase { true } else { false } }
-    var isStarting: Bool {
-        switch phase {
-        case .starting, .failed: true
-        case .built, .started: false
-        }
-    }
+    var isStarting: Bool { if case .starting = phase { true } else { false } }
     /// Whether it has to be stopped: its start action has run, or there is none.
     var hasBegun: Bool { if case .started = phase { true } else { false } }
 }
