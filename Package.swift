@@ -24,7 +24,10 @@ let coreSettings = settings
 // The library.
 let core: [Target] = [
     .target(name: "CAlchemic"),
-    .target(name: "Alchemic", dependencies: ["CAlchemic"], swiftSettings: coreSettings),
+    // Declares, finds, checks and words messages: values, without locks, threads, tasks and containers.
+    .target(name: "AlchemicGraph", dependencies: ["CAlchemic"], swiftSettings: coreSettings),
+    // Builds and runs; it exports the graph.
+    .target(name: "Alchemic", dependencies: ["AlchemicGraph", "CAlchemic"], swiftSettings: coreSettings),
     .testTarget(
         name: "AlchemicTests",
         dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "TestSupport"],
@@ -362,7 +365,7 @@ let package = Package(
         // The application delegate of UIKit and AppKit, in the main container.
         .library(name: "AlchemicApplication", targets: ["AlchemicApplication"]),
         // Both in a library of their own, for a program and the libraries that it opens: they have to share one copy.
-        .library(name: "AlchemicDynamic", type: .dynamic, targets: ["Alchemic", "AlchemicMain"]),
+        .library(name: "AlchemicDynamic", type: .dynamic, targets: ["AlchemicGraph", "Alchemic", "AlchemicMain"]),
         // The macros; empty without the trait of the same name.
         .library(name: "AlchemicMacros", targets: ["AlchemicMacros"]),
         // Definition files, loaded while the program runs; empty without the trait of the same name.

@@ -8,15 +8,13 @@ import CAlchemicChecking
 @_documentation(visibility: internal)
 @c(alchemic_prepare_check)
 public func prepareCheck() {
-    ProgramCheck.reporting.withLock { reporting in
-        reporting = { findings in
-            do throws(CheckOptions.Mistake) {
-                let options = try CheckOptions { name in alchemic_environment(name).map { String(cString: $0) } }
-                GraphCheck.finish(options, findings)
-            } catch {
-                TextFile.print("error: \(error.description)\n", toErrors: true)
-                alchemic_end(2)
-            }
+    ProgramCheck.report = { findings in
+        do throws(CheckOptions.Mistake) {
+            let options = try CheckOptions { name in alchemic_environment(name).map { String(cString: $0) } }
+            GraphCheck.finish(options, findings)
+        } catch {
+            TextFile.print("error: \(error.description)\n", toErrors: true)
+            alchemic_end(2)
         }
     }
 }

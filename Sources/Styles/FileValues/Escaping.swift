@@ -1,1 +1,1 @@
-../../Core/Alchemic/Checking/Escaping.swift
+../../Core/AlchemicGraph/Messages/Escaping.swift

@@ -1,1 +1,1 @@
-../../Core/Alchemic/Checking/Suggestions.swift
+../../Core/AlchemicGraph/Messages/Suggestions.swift

@@ -1,12 +1,10 @@
-/// The source of one kind of declaration: its type, and the forms in which a factory can be given to it.
+/// The source of one kind of declaration: the forms in which a factory can be given to its type.
 ///
 /// All kinds have the same forms with the same words. They stand on the types themselves, and not in an extension of a
 /// protocol, so that the documentation of each type shows what is written with it. A form that the compiler chooses by
 /// itself beside another one, for what is written in the same way, is not shown.
 struct DeclarationSource {
     let name: String
-    /// What stands above the type.
-    let summary: [String]
     /// Whether the type has to be `Sendable`, since what is made is shared.
     let isShared: Bool
     /// Whether the first argument is the scope.
@@ -14,32 +12,10 @@ struct DeclarationSource {
     /// Up to how many parameters there is a form that needs no parameter pack, which is faster to call.
     var arities = 0
 
-    var fileName: String { "\(name).swift" }
+    var fileName: String { "\(name)+Forms.swift" }
 
     var text: String {
-        var lines = ["// Written by the tool `forms`; see Workshop/Tools/forms.", ""]
-        lines += summary.map { $0.isEmpty ? "///" : "/// \($0)" }
-        lines += [
-            "public struct \(name)<Instance>: ObjectDeclaration {",
-            "    /// The definition.",
-            "    @_documentation(visibility: internal)",
-            "    public var definition: Definition",
-            "",
-            "    @usableFromInline package init(_ definition: Definition) { self.definition = definition }",
-            "",
-            "    @usableFromInline",
-            "    init(",
-            "        maker: Maker, \(hasScope ? "in scope: Scope, " : "")_ traits: UInt8, _ queries: [QueryPlan]? = nil,",
-            "        owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32",
-            "    ) {",
-            "        definition = Definition(",
-            "            maker, of: Instance.self, .\(name.lowercased()), \(hasScope ? "in: scope, " : "")traits, queries, owner: owner, file: file,",
-            "            line: line, column: column)",
-            "    }",
-            "}",
-            "",
-            "extension \(name) {",
-        ]
+        var lines = ["// Written by the tool `forms`; see Workshop/Tools/forms.", "", "extension \(name) {"]
         var forms = (0..<arities).map { few($0 + 1) }
         for queries in [false, true] { forms.append(plain(queries: queries)) }
         for queries in [false, true] { forms.append(awaited(queries: queries)) }
@@ -135,7 +111,7 @@ struct DeclarationSource {
         lines += ["    @inlinable", "    public init<\(form.generics)>("]
         lines += wrapped(taken, indentation: 8, separator: " ")
         lines.append("    )\(form.isSendable ? " where Instance: Sendable" : "") {")
-        var given = ["maker: .\(form.maker)"]
+        var given = ["maker: Maker.\(form.maker)"]
         if hasScope { given.append("in: scope") }
         given.append(form.traits)
         if form.hasOwner {

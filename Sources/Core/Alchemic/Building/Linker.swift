@@ -186,7 +186,7 @@ final class Linker {
             }
             return wiring.keep(FormProducer(.nearest(scoped.map(\.scope)), of: members))
         case .nothing, .wrapped, .list, .dictionary:
-            if let form = type as? any DependencyForm.Type {
+            if let form = type as? any AssembledForm.Type {
                 return wiring.keep(producer(of: form, for: resolution.inside))
             }
         case .argument, .failed: break
@@ -194,8 +194,7 @@ final class Linker {
         return wiring.keep(Producer())
     }
 
-    private func producer(of form: any DependencyForm.Type, for inside: [(key: String, value: Resolution)]) -> Producer
-    {
+    private func producer(of form: any AssembledForm.Type, for inside: [(key: String, value: Resolution)]) -> Producer {
         let members = inside.map { producer(of: form.element, for: $0.value) }
         switch form.content {
         case .objects(let collect):

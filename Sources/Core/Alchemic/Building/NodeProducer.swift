@@ -1,3 +1,10 @@
+extension Node {
+    /// The factory, if a new object needs nothing but a call of it.
+    var plainCall: (any AnyCall)? {
+        if needsCallOnly, case .prototype(let call) = definition.maker.body { call } else { nil }
+    }
+}
+
 /// Builds the objects of one definition: its factory, with a producer for each parameter.
 ///
 /// By itself it keeps none: each request gets a new one.
@@ -197,14 +204,6 @@ struct LinkedStep: Sendable {
 }
 
 extension Node {
-    func converter(to type: Any.Type) -> Converter? {
-        details.promised.first { $0.type == type && $0.converter != nil }?.converter
-    }
-
-    var isConverted: Bool {
-        details.promised.contains { $0.converter != nil }
-    }
-
     /// The error that the caller gets for one that was thrown while this node was being built.
     func failure(_ error: any Error) -> ResolutionError {
         if let error = error as? ResolutionError { return error.building(label) }

@@ -1,8 +1,6 @@
-/// The factory of one definition, whatever the type of its objects.
-///
-/// A definition's identity is that of its `Maker`.
+/// The factory of one definition, whatever the type of its objects: what stands behind every ``ErasedMaker``.
 @usableFromInline
-package final class Maker: Sendable {
+package final class Maker: ErasedMaker {
     @usableFromInline
     package enum Body: Sendable {
         /// A new object for each request, built as the type that it is.
@@ -16,10 +14,7 @@ package final class Maker: Sendable {
     }
 
     package let body: Body
-    /// The types of the parameters, in order.
-    ///
-    /// A function instead of an array: a definition should be small.
-    package let parameterTypes: @Sendable () -> [Any.Type]
+    @usableFromInline package let parameterTypes: @Sendable () -> [Any.Type]
 
     @usableFromInline
     package init(_ body: Body, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
@@ -27,6 +22,7 @@ package final class Maker: Sendable {
         self.parameterTypes = parameterTypes
     }
 
+    @usableFromInline
     package var isolation: Isolation {
         switch body {
         case .prototype, .synchronous, .constant, .external: .synchronous
@@ -35,7 +31,7 @@ package final class Maker: Sendable {
         }
     }
 
-    /// Whether there is nothing to call.
+    @usableFromInline
     package var makesNothing: Bool {
         switch body {
         case .constant, .external: true
@@ -43,20 +39,11 @@ package final class Maker: Sendable {
         }
     }
 
+    @usableFromInline
+    package var isPrototypeCall: Bool { if case .prototype = body { true } else { false } }
+
     /// A copy that does the same for another definition.
     package func copied() -> Maker { Maker(body, parameterTypes) }
-}
-
-/// Where a factory, or a step, has to run.
-package enum Isolation: Int, Sendable, Comparable {
-    /// Wherever it is called.
-    case synchronous
-    /// On the main actor.
-    case main
-    /// Awaited.
-    case asynchronous
-
-    package static func < (left: Isolation, right: Isolation) -> Bool { left.rawValue < right.rawValue }
 }
 
 /// A wrapper around each call of a factory.
@@ -84,5 +71,12 @@ extension Maker {
             case .constant, .external: body
             }
         return Maker(wrapped, parameterTypes)
+    }
+}
+
+extension Definition {
+    /// The same definition, with a wrapper around each call of its factory.
+    package func wrapped(by wrapper: any MakerWrapper) -> Definition {
+        made(by: maker.typed.wrapped(by: wrapper), lifetime, traits)
     }
 }

@@ -145,7 +145,7 @@ extension LinkedStep {
     func run(on object: AnyObject, _ arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
         do {
-            switch step.action {
+            switch step.action.body {
             case .synchronous(let action): try action(object, arguments)
             case .main(let action):
                 guard arguments.context.isOnMain else { throw ResolutionError.isolation(declaredBy) }
@@ -167,7 +167,9 @@ extension LinkedStep {
         let prepared: PreparedLinks
         do { prepared = try await links.prepared(request) } catch { throw failure(error) }
         if isOnMain { return try await runOnMain(object, request, prepared) }
-        guard case .asynchronous(let action) = step.action else { return try run(object, prepared, request.context) }
+        guard case .asynchronous(let action) = step.action.body else {
+            return try run(object, prepared, request.context)
+        }
         do {
             _ = try await Undertaking.call(of: declaredBy, for: request) {
                 try await prepared.callAwaiting(request) { arguments in

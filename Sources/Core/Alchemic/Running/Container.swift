@@ -245,6 +245,8 @@ public final class Container: Sendable {
     }
 }
 
+extension Container: SelfProviding {}
+
 extension Container: CustomReflectable {
     /// What debuggers, `dump` and failed expectations show: nothing of what is inside, which other threads change.
     @_documentation(visibility: internal)

@@ -58,7 +58,9 @@ struct TypeNames {
         }
         // The runtime knows internal types, too, and Alchemic's are nobody's.
         let others = modules.filter { !$0.hasPrefix("Alchemic") }
-        for module in others + modules.filter({ $0.hasPrefix("Alchemic") }) {
+        let own = modules.filter { $0.hasPrefix("Alchemic") }
+        // What `import Alchemic` brings from there.
+        for module in others + own + (own.isEmpty ? [] : ["AlchemicGraph"]) {
             if module.hasPrefix("Alchemic"), !result.isEmpty { break }
             add(self.named(names[...], ending, module))
             if names.count > 1, names[0] == module { add(self.named(names[1...], ending, module)) }

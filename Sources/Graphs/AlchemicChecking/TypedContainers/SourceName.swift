@@ -18,7 +18,7 @@ package struct SourceName: Sendable, Hashable {
 
     package init(_ type: Any.Type) {
         guard let (form, element) = TypeShape(type).outermost else {
-            let name = _typeName(type)
+            let name = SourceName.exported(_typeName(type))
             let isExistential =
                 isExistential(type) && !name.hasPrefix("any ") && name != "Any" && name != "Swift.AnyObject"
             text = isExistential ? "any \(name)" : name
@@ -61,6 +61,11 @@ package struct SourceName: Sendable, Hashable {
         self.text = text
         member = SourceName.member(text)
         call = nil
+    }
+
+    /// A type's name as users write it, who import what `Alchemic` exports by its name.
+    private static func exported(_ name: String) -> String {
+        name.split(separator: "AlchemicGraph.", omittingEmptySubsequences: false).joined(separator: "Alchemic.")
     }
 
     /// Whether other files can name the type: what is private or local has no name there.

@@ -1,4 +1,5 @@
-package import Alchemic
+import Alchemic
+package import AlchemicGraph
 
 // The check resolves what a typed container requests by the rules that it has for every parameter: the class is declared as
 // one more definition, whose factory takes all of it and is never called.

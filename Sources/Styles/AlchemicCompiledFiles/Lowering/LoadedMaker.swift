@@ -36,7 +36,7 @@ package struct LoadedMaker: Sendable {
     package init?(of definition: Definition) {
         guard !definition.maker.makesNothing, definition.details.decoratedType == nil else { return nil }
         self.init(
-            definition.maker, of: definition.type, isSendable: definition.traits.contains(.sendable),
+            definition.maker.typed, of: definition.type, isSendable: definition.traits.contains(.sendable),
             hasOwner: definition.details.ownerType != nil)
     }
 

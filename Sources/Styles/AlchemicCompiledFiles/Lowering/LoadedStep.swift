@@ -18,7 +18,7 @@ package struct LoadedStep: Sendable {
         guard let step = definition.details.steps.last(where: { $0.kind == .injectionPoint && $0.name == name }) else {
             return nil
         }
-        self.init(step.action, .injectionPoint, step.parameterTypes)
+        self.init(step.action.body, .injectionPoint, step.parameterTypes)
     }
 
     /// The step of one definition, at a place of a file.

@@ -1,1 +1,1 @@
-../../../Core/Alchemic/Checking/Arrows.swift
+../../../Core/AlchemicGraph/Checking/Arrows.swift

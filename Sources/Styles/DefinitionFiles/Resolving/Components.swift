@@ -1,1 +1,1 @@
-../../../Core/Alchemic/Checking/Components.swift
+../../../Core/AlchemicGraph/Checking/Components.swift

@@ -7,7 +7,8 @@ import Testing
     /// The ids of diagnostics and of errors, in the order of their sources.
     private func ids() throws -> [String] {
         let sources = [
-            "Checking/Diagnostic.swift", "Checking/Container+Fingerprint.swift", "Building/ResolutionError.swift",
+            "../AlchemicGraph/Messages/Diagnostic.swift", "../AlchemicGraph/Checking/Fingerprint.swift",
+            "../AlchemicGraph/Messages/ResolutionError.swift",
             "Running/LateOverride.swift", "Running/Lifecycle/Container+Purging.swift",
             "Running/Lifecycle/StopError.swift",
             "Running/Lifecycle/StartError.swift", "../../Main/AlchemicMain/Main/ResolutionError+Main.swift",

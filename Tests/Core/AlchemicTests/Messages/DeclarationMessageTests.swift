@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Alchemic
+@testable import AlchemicGraph
 @testable import AlchemicMain
 
 private protocol Marked {}
@@ -40,7 +40,7 @@ extension MessageTests {
             expectMessage(
                 Mistake(.notSendable) {
                     Definition(
-                        .shared(Counter.init), of: Counter.self, .singleton,
+                        Maker.shared(Counter.init), of: Counter.self, .singleton,
                         location: Definition.SourceLocation(column: 26))
                 })
         }
@@ -63,7 +63,7 @@ extension MessageTests {
                     Value("db.example.org")
                     Value(3)
                     Definition(
-                        .shared(Connection.init(url:retries:)), of: Connection.self,
+                        Maker.shared(Connection.init(url:retries:)), of: Connection.self,
                         .singleton, traits: .sendable,
                         location: Definition.SourceLocation(file: "AlchemicTests/Shop.swift"),
                         queries: queries)

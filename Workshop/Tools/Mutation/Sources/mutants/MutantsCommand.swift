@@ -44,7 +44,10 @@ struct MutantsCommand: ParsableCommand {
         let folder = URL(fileURLWithPath: scratch)
         let package = ScratchPackage(
             root: root, folder: folder,
-            sources: ["Checking", "Building", "Running", "Unsafe"].map { "Sources/Core/Alchemic/\($0)" })
+            sources: [
+                "AlchemicGraph/Finding", "AlchemicGraph/Checking", "AlchemicGraph/Messages", "Alchemic/Building",
+                "Alchemic/Running", "Alchemic/Unsafe",
+            ].map { "Sources/Core/\($0)" })
         let candidates = try package.candidates()
         let store = ResultStore(file: URL(fileURLWithPath: results))
         var known = store.load()

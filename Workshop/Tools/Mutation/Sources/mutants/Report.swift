@@ -63,7 +63,7 @@ struct Report {
             "| folder | mutants | failed a test | ended the program | hung | only with the model, of these | alive | open |",
             "|---|---:|---:|---:|---:|---:|---:|---:|",
         ]
-        for folder in ["Checking", "Building", "Running", "Unsafe"] {
+        for folder in ["Finding", "Checking", "Messages", "Building", "Running", "Unsafe"] {
             let total = chosen.count { $0.file.contains("/\(folder)/") }
             let noticed = [Verdict.failed, .crashed, .hung].map { count($0, in: folder + "/") }
             let counts =
@@ -74,7 +74,7 @@ struct Report {
         lines += ["", "## Alive", "", "| where | rule | what stood there | why no test notices |", "|---|---|---|---|"]
         for mutant in alive {
             let original = mutant.original.replacing("|", with: "\\|")
-            let file = mutant.file.replacing("Sources/Core/Alchemic/", with: "")
+            let file = mutant.file.replacing("Sources/Core/", with: "")
             let reason = reasons[mutant.key] ?? "not known"
             lines.append("| \(file) | \(mutant.rule.rawValue) | `\(original)` | \(reason) |")
         }
@@ -84,7 +84,7 @@ struct Report {
         if !open.isEmpty { lines += ["", "## Open", "", "| where | rule | what stood there |", "|---|---|---|"] }
         for mutant in open {
             let original = mutant.original.replacing("|", with: "\\|")
-            let file = mutant.file.replacing("Sources/Core/Alchemic/", with: "")
+            let file = mutant.file.replacing("Sources/Core/", with: "")
             lines.append("| \(file) | \(mutant.rule.rawValue) | `\(original)` |")
         }
         return lines.joined(separator: "\n") + "\n"

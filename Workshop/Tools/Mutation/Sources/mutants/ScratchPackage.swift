@@ -80,7 +80,7 @@ struct ScratchPackage {
             // The long tests take a fifth of the time.
             manifest: try String(contentsOf: root.appending(path: manifest), encoding: .utf8) + """
 
-                for target in package.targets where ["Alchemic", "AlchemicMain", "ReferenceModel"].contains(target.name) {
+                for target in package.targets where ["AlchemicGraph", "Alchemic", "AlchemicMain", "ReferenceModel"].contains(target.name) {
                     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-O"])]
                 }
 
@@ -101,12 +101,12 @@ struct ScratchPackage {
             """,
             header: try String(contentsOf: root.appending(path: header), encoding: .utf8)
                 + "\nint alchemic_mutant(void);\n",
-            "Sources/Core/Alchemic/Mutated.swift": """
+            "Sources/Core/AlchemicGraph/Mutated.swift": """
             import CAlchemic
 
             /// Whether a mutant is switched on.
             @usableFromInline
-            func mutated(_ number: Int32) -> Bool { alchemic_mutant() == number }
+            package func mutated(_ number: Int32) -> Bool { alchemic_mutant() == number }
 
             """,
         ]

@@ -1,0 +1,2 @@
+// Whoever imports Alchemic declares and checks by it, too.
+@_exported public import AlchemicGraph

@@ -1,0 +1,41 @@
+extension Decorate {
+    /// Declares a wrapper, which `wrap` builds from the object to wrap and from its dependencies.
+    public init<each Parameter>(
+        _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Instance: Sendable {
+        self.init(Maker.prototype(wrap), .sendable, nil, .init(file: file, line: line, column: column))
+    }
+
+    /// Declares a wrapper, with a query for each parameter after the first.
+    public init<each Parameter>(
+        _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) where Instance: Sendable {
+        self.init(
+            Maker.prototype(wrap), .sendable, plans(Query<Instance>.auto, repeat each queries),
+            .init(file: file, line: line, column: column))
+    }
+
+    /// Declares a wrapper around prototypes of a type that is not `Sendable`; the compiler chooses it by itself.
+    @_documentation(visibility: internal)
+    public init<each Parameter>(
+        _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(Maker.prototype(wrap), [], nil, .init(file: file, line: line, column: column))
+    }
+
+    /// The same with a query for each parameter after the first.
+    @_documentation(visibility: internal)
+    public init<each Parameter>(
+        _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            Maker.prototype(wrap), [], plans(Query<Instance>.auto, repeat each queries),
+            .init(file: file, line: line, column: column))
+    }
+}

@@ -1,0 +1,179 @@
+// Written by the tool `forms`; see Workshop/Tools/forms.
+
+extension Prototype {
+    /// Declares an initializer, a function or a closure of 1 parameter.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<First, Failure: Error>(
+        _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(maker: Maker.prototype(of1: make), Seen.failing(Failure.self), file: file, line: line, column: column)
+    }
+
+    /// Declares an initializer, a function or a closure of 2 parameters.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<First, Second, Failure: Error>(
+        _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(maker: Maker.prototype(of2: make), Seen.failing(Failure.self), file: file, line: line, column: column)
+    }
+
+    /// Declares an initializer, a function or a closure of 3 parameters.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<First, Second, Third, Failure: Error>(
+        _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(maker: Maker.prototype(of3: make), Seen.failing(Failure.self), file: file, line: line, column: column)
+    }
+
+    /// Declares an initializer, a function or a closure.
+    @inlinable
+    public init<each Parameter, Failure: Error>(
+        _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(maker: Maker.prototype(make), Seen.failing(Failure.self), file: file, line: line, column: column)
+    }
+
+    /// Declares an initializer, a function or a closure, with a query for each parameter.
+    ///
+    /// The queries are in the order of the parameters; `.auto` resolves one by its type.
+    @inlinable
+    public init<each Parameter, Failure: Error>(
+        _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            maker: Maker.prototype(given: make), Seen.failing(Failure.self), plans(repeat each queries), file: file,
+            line: line, column: column)
+    }
+
+    /// Declares an asynchronous factory.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(maker: Maker.awaited(make), Seen.nothing, file: file, line: line, column: column)
+    }
+
+    /// Declares an asynchronous factory, with a query for each parameter.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            maker: Maker.awaited(make), Seen.nothing, plans(repeat each queries), file: file, line: line,
+            column: column)
+    }
+
+    /// Declares a factory on the main actor.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(maker: Maker.onMain(make), Seen.sendable, file: file, line: line, column: column)
+    }
+
+    /// Declares a factory on the main actor, with a query for each parameter.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(
+            maker: Maker.onMain(make), Seen.sendable, plans(repeat each queries), file: file, line: line,
+            column: column)
+    }
+
+    /// Declares a factory on the main actor, where it stays.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(maker: Maker.onMain(make), Seen.nothing, file: file, line: line, column: column)
+    }
+
+    /// Declares a factory on the main actor, where it stays, with a query for each parameter.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<each Parameter>(
+        _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            maker: Maker.onMain(make), Seen.nothing, plans(repeat each queries), file: file, line: line,
+            column: column)
+    }
+
+    /// Declares a method of another object.
+    ///
+    /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            maker: Maker.prototype(method: make), Seen.nothing, plans(query), owner: Owner.self, file: file, line: line,
+            column: column)
+    }
+
+    /// Declares a method of another object, with a query for each parameter.
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
+        _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
+    ) {
+        self.init(
+            maker: Maker.prototype(method: make), Seen.nothing, plans(query, repeat each queries), owner: Owner.self,
+            file: file, line: line, column: column)
+    }
+
+    /// Declares a method of another object, on the main actor.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
+        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            maker: Maker.onMain(method: make), Seen.nothing, plans(query), owner: Owner.self, file: file, line: line,
+            column: column)
+    }
+
+    /// Declares a method of another object, on the main actor, with a query for each parameter.
+    @_documentation(visibility: internal)
+    @inlinable
+    public init<Owner, each Parameter>(
+        of owner: Owner.Type, owner query: Query<Owner> = .auto,
+        _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(
+            maker: Maker.onMain(method: make), Seen.nothing, plans(query, repeat each queries), owner: Owner.self,
+            file: file, line: line, column: column)
+    }
+}

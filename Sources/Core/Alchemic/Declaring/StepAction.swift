@@ -1,0 +1,46 @@
+/// The action of one step: what stands behind every ``ErasedAction``.
+final class StepAction: ErasedAction {
+    let body: Step.Action
+
+    init(_ body: Step.Action) { self.body = body }
+
+    var isolation: Isolation {
+        switch body {
+        case .synchronous: .synchronous
+        case .main: .main
+        case .asynchronous: .asynchronous
+        }
+    }
+}
+
+extension Step {
+    /// What a step does to an object, with its arguments.
+    package enum Action: Sendable {
+        case synchronous(@Sendable (AnyObject, Arguments) throws -> Void)
+        case main(@MainActor @Sendable (AnyObject, Arguments) throws -> Void)
+        case asynchronous(@Sendable (AnyObject, Arguments) async throws -> Void)
+    }
+
+    package convenience init(
+        _ kind: Kind, name: String? = nil, _ action: Action, types: [Any.Type], queries: [QueryPlan]? = nil,
+        isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: Definition.SourceLocation
+    ) {
+        self.init(
+            kind, name: name, StepAction(action), types: types, queries: queries, isSet: isSet,
+            onlyIfUnset: onlyIfUnset, location: location)
+    }
+}
+
+/// The object a step was declared for, from the one it is done to.
+package func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instance.self) throws -> Instance {
+    guard let typed = object as? Instance else {
+        throw ResolutionError(.typeMismatch, "a step for \(spelling(of: Instance.self)) met another type")
+    }
+    return typed
+}
+
+/// Whether a value is an optional that holds something.
+func holdsSomething(_ value: Any) -> Bool {
+    guard let optional = value as? any AnyOptional else { return true }
+    return !optional.isNil
+}

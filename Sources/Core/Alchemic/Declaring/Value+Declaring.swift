@@ -1,0 +1,9 @@
+extension Value {
+    /// Declares a constant.
+    public init(_ value: Instance, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
+        self.init(
+            definition: Definition(
+                Maker(.constant(Box(value))) { [] }, of: Instance.self, .value, traits: [.sendable, .nonthrowing],
+                location: .init(file: file, line: line, column: column)))
+    }
+}

@@ -1,0 +1,19 @@
+extension Container {
+    /// Checks that a typed container was written for the container's modules.
+    ///
+    /// A child of a container with these modules passes: it may override them.
+    ///
+    /// - Parameters:
+    ///   - typedContainer: The name of the class.
+    ///   - fingerprint: The fingerprint of the modules that it was written for.
+    /// - Throws: A ``GraphError`` if the container, and all that it is a child of, have other modules.
+    @_documentation(visibility: internal)
+    public func checkModules(_ typedContainer: String, fingerprint: UInt64) throws(GraphError) {
+        var container: Container? = self
+        while let current = container {
+            if current.graph.nodes.fingerprint == fingerprint { return }
+            container = current.parent
+        }
+        throw GraphError([Diagnostic(.typedContainer, Values(name: typedContainer))])
+    }
+}

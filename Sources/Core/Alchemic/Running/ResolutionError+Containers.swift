@@ -1,0 +1,22 @@
+// Failures of resolving that are about containers, and about what waits for what.
+
+extension ResolutionError {
+    package static func circularWait(_ wait: CircularWait) -> ResolutionError {
+        let others = wait.labels.dropFirst().map { "`\($0)`" }
+        return ResolutionError(
+            .circularWait,
+            Values(
+                name: wait.labels.first ?? "",
+                text: others.isEmpty ? "this resolution" : others.joined(separator: ", which waits for ")),
+            path: wait.labels)
+    }
+
+    @usableFromInline
+    static func ended(_ container: Container) -> ResolutionError {
+        guard let base = container.overlaid else { return ResolutionError(.ended, Values(name: container.words)) }
+        let definitions = container.graph.definitions(notIn: base.graph)
+        return ResolutionError(
+            .overrideEnded, Values(text: definitions.map { "`\($0.label)`" }.joined(separator: ", ")),
+            notes: definitions.map { Diagnostic.Note("override", "`\($0.label)` (\($0.location))") })
+    }
+}

@@ -1,0 +1,42 @@
+/// A factory that is called for each request, without its result type.
+@usableFromInline
+package protocol AnyCall: AnyObject, Sendable {
+    /// Whether it takes arguments where a caller has put them: a ``DirectCall``.
+    var readsGiven: Bool { get }
+    func box(_ arguments: Arguments) throws -> ErasedBox
+}
+
+@usableFromInline
+package final class Call<Value>: AnyCall {
+    @usableFromInline package let readsGiven: Bool
+    @usableFromInline let make: @Sendable (Arguments) throws -> Value
+
+    @inlinable
+    package init(readsGiven: Bool = false, _ make: @escaping @Sendable (Arguments) throws -> Value) {
+        self.readsGiven = readsGiven
+        self.make = make
+    }
+
+    @usableFromInline
+    package func box(_ arguments: Arguments) throws -> ErasedBox { Box(try make(arguments)) }
+}
+
+extension ErasedMaker {
+    /// The maker as the engine knows it: there is no other kind.
+    package var typed: Maker { unsafeDowncast(self, to: Maker.self) }
+    package var body: Maker.Body { typed.body }
+}
+
+extension ErasedAction {
+    /// The action as the engine knows it: there is no other kind.
+    package var body: Step.Action { unsafeDowncast(self, to: StepAction.self).body }
+}
+
+extension Reference where Object == AnyObject {
+    /// Calls a factory that it refers to, which makes values of the type.
+    @inlinable
+    @inline(__always)
+    func made<Value>(_ arguments: Arguments) throws -> Value {
+        try with { try unsafeDowncast($0, to: Call<Value>.self).make(arguments) }
+    }
+}

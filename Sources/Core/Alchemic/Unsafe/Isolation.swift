@@ -1,0 +1,41 @@
+import CAlchemic
+
+// Where code runs, and how a thread waits.
+
+/// A main-actor function as one that is called without asking: by the code that knows that this is the main actor.
+///
+/// The standard library's `MainActor.assumeIsolated` does the same, for `Sendable` results only.
+func assumingMain<Input, Output>(
+    _ body: @escaping @MainActor @Sendable (Input) throws -> Output
+) -> (Input) throws -> Output {
+    MainActor.preconditionIsolated("a container runs main-actor code on the main actor")
+    return unsafeBitCast(body, to: ((Input) throws -> Output).self)
+}
+
+func assumingMain<First, Second, Output>(
+    _ body: @escaping @MainActor @Sendable (First, Second) throws -> Output
+) -> (First, Second) throws -> Output {
+    MainActor.preconditionIsolated("a container runs main-actor code on the main actor")
+    return unsafeBitCast(body, to: ((First, Second) throws -> Output).self)
+}
+
+package func isOnMainActor() -> Bool { alchemic_is_on_main_actor() }
+
+extension TaskLocal {
+    /// The address at which the calling task keeps the value; 0 if none is bound.
+    ///
+    /// It is found in a third of the time that reading the value takes, which is made for any type.
+    var place: Int {
+        Int(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained(self).toOpaque()))
+    }
+}
+
+/// A place where one thread sleeps until another wakes it; a wake-up before the sleep is kept.
+struct Gate: ~Copyable, Sendable {
+    nonisolated(unsafe) private let gate = alchemic_gate_create()
+
+    deinit { alchemic_gate_destroy(gate) }
+
+    func wait() { alchemic_gate_wait(gate) }
+    func open() { alchemic_gate_open(gate) }
+}

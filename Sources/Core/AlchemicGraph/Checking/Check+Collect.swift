@@ -1,0 +1,213 @@
+// Which definitions there are: modules within modules, sources, and what overrides what.
+
+/// A module or a definition source that the check has met.
+package struct ListedModule: Sendable {
+    /// The names of the modules that hold it and its own, joined by slashes.
+    package let path: String
+    /// Whether it is a definition source.
+    package let isSource: Bool
+}
+
+extension Check {
+    /// Takes in modules, each of them once, in order.
+    package mutating func collect(_ modules: [Module]) {
+        for module in modules { collect(module.storage, path: module.name) }
+    }
+
+    private mutating func collect(_ module: Module.Storage, path: String) {
+        guard modulesSeen.insert(ObjectIdentifier(module)).inserted else { return }
+        modules.append(ListedModule(path: path, isSource: false))
+        for element in module.elements {
+            switch element.kind {
+            case .definition(let definition): collect(definition, path)
+            case .module(let inner): collect(inner, path: "\(path)/\(inner.name)")
+            case .problem(let problem): problems.add(problem, order: -1)
+            case .source(let source):
+                modules.append(ListedModule(path: "\(path)/\(source.name)", isSource: true))
+                do {
+                    for definition in try source.definitions() {
+                        collect(definition, "\(path)/\(source.name)")
+                    }
+                } catch {
+                    problems.add(
+                        .sourceFailed, Values(name: source.name, text: "\(error)"),
+                        notes: [Diagnostic.Note("module", path)])
+                }
+            }
+        }
+    }
+
+    /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
+    package mutating func collectAgain(_ base: Graph, replacing replace: (Definition) -> Definition) {
+        modules = base.modules
+        methods = base.methods.mapValues(\.name)
+        decorators = base.decorators
+        collectAgain(base.nodes[...], of: base, replacing: replace)
+        level = base.level + 1
+        isOverlay = true
+    }
+
+    /// Takes in a child's own definitions, which another graph has checked.
+    package mutating func collectOwn(of child: Graph) {
+        methods.merge(child.methods.mapValues(\.name)) { $1 }
+        for var entry in child.decorators.dropFirst(child.parent?.decorators.count ?? 0) {
+            entry.level = level
+            decorators.append(entry)
+        }
+        let own = child.parent?.nodes.count ?? 0
+        collectAgain(child.nodes.dropFirst(own), of: child, at: level) { $0 }
+        // What it overrides is below another parent, too.
+        let hidden = Set(
+            child.nodes.prefix(own).filter { child.resolver.index.shadowed.contains($0.index) }
+                .map { ObjectIdentifier($0.definition.maker) })
+        for node in index.nodes where hidden.contains(ObjectIdentifier(node.definition.maker)) { index.shadow(node) }
+    }
+
+    private mutating func collectAgain(
+        _ nodes: ArraySlice<Node>, of base: Graph, at level: Int? = nil, replacing replace: (Definition) -> Definition
+    ) {
+        for node in nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
+            var definition = replace(node.definition)
+            if definition.hasDetails, !definition.details.overriding.isEmpty {
+                // What it overrides is gone already, and it has taken over the names.
+                definition.details.overriding = []
+            }
+            declared.append(Declared(definition: definition, module: node.module, level: level ?? node.level))
+        }
+    }
+
+    private mutating func collect(_ definition: Definition, _ module: String) {
+        let entry = Declared(definition: definition, module: module, level: level, position: declared.count)
+        let details = definition.hasDetails ? definition.details : nil
+        if let method = details?.method { methods[method.key] = definition.name ?? method.defaultName }
+        if details?.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
+    }
+
+    /// Takes out what is overridden, and returns what overrides it, by its place; an override stands in for exactly one.
+    mutating func applyOverrides() -> [Node?] {
+        let overriding = declared.indices.filter {
+            declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
+        }
+        guard !overriding.isEmpty else { return [] }
+        var everything = index
+        let nodes = declared.enumerated().map { offset, entry in
+            Node(first + offset, entry.definition, module: entry.module, level: entry.level)
+        }
+        for node in nodes { _ = everything.add(node) }
+        var hidden: [Node?] = Array(repeating: nil, count: first + nodes.count)
+        for offset in overriding {
+            let node = nodes[offset]
+            for override in node.definition.details.overriding {
+                // What a test puts before it is not what it replaces.
+                let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
+                let targets = all.filter { hidden[$0.index] == nil }
+                guard targets.count == 1 else {
+                    if let target = all.first, let first = hidden[target.index], targets.isEmpty {
+                        problems.add(
+                            .overriddenTwice, Values(node: node, other: target, name: first.label),
+                            notes: [Diagnostic.Note("first", first), Diagnostic.Note("second", node)])
+                    } else if targets.isEmpty {
+                        reportOverrideOfNothing(node, override, everything)
+                    } else {
+                        let name = targets.lazy.compactMap(\.definition.name).first
+                        problems.add(
+                            .overrideOfSeveral,
+                            Values(node: node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
+                            notes: targets.map { Diagnostic.Note("candidate", $0) })
+                    }
+                    continue
+                }
+                hidden[targets[0].index] = node
+                index.note(targets[0], replacedBy: node)
+                if targets[0].index < first { index.shadow(targets[0]) }
+                inheritNames(of: targets[0], at: offset)
+            }
+        }
+        declared = zip(declared, hidden[first...]).compactMap { entry, override in override == nil ? entry : nil }
+        // What it found was found among definitions that are gone.
+        cache = TypeCache()
+        return Array(hidden[first...])
+    }
+
+    /// Warns of what would be wrong with definitions that overrides hide, by a check without these overrides.
+    mutating func checkHidden(_ hidden: [Node?], among all: [Declared]) {
+        // What an operation overrides has passed its own check.
+        guard !isOverlay, hidden.contains(where: { $0 != nil }) else { return }
+        var check = Check(parent: parent)
+        check.decorators = decorators
+        for (offset, entry) in all.enumerated() {
+            var entry = entry
+            if entry.definition.hasDetails, !entry.definition.details.overriding.isEmpty {
+                guard hidden[offset] != nil else { continue }
+                entry.definition.details.overriding = []
+            }
+            check.declared.append(entry)
+        }
+        check.run(roots: [])
+        for (offset, override) in hidden.enumerated() {
+            guard let override else { continue }
+            let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }
+            for problem in check.problems.errors(of: nodes) {
+                problems.add(
+                    problem.with(.warning, adding: [Diagnostic.Note("hidden by", override)]),
+                    order: override.index)
+            }
+        }
+        for node in check.ownNodes { node.letGo() }
+    }
+
+    private mutating func reportOverrideOfNothing(_ node: Node, _ override: Override, _ index: DefinitionIndex) {
+        var near: [String] = []
+        let words: String
+        switch override {
+        case .name(let name):
+            words = "nothing is named \"\(name)\""
+            let others = index.nodes.filter { $0.index != node.index }
+            near = suggestions(
+                for: name, among: others.flatMap { [$0.definition.name].compactMap(\.self) + $0.definition.aliases })
+        case .type(let type): words = "nothing else provides `\(spelling(of: type))`"
+        }
+        problems.add(
+            .overrideOfNothing, Values(node: node, name: near.first ?? "", text: words, choice: near.isEmpty ? 1 : 0),
+            notes: near.compactMap { name in
+                index.named[name].map { Diagnostic.Note("similar", "\"\(name)\": " + Diagnostic.listed($0)) }
+            })
+    }
+
+    private func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {
+        switch override {
+        case .name(let name):
+            // The name may be the override's own as well: it is about to take it over.
+            let named = everything.nodes.filter {
+                $0.index != node.index
+                    && ($0.definition.name == name || $0.definition.aliases.contains(name)
+                        || $0.definition.details.method?.defaultName == name)
+                    // A container in between may have taken it already.
+                    && !index.shadowed.contains($0.index)
+            }
+            let nearest = named.map(\.level).max()
+            return named.filter { $0.level == nearest }
+        case .type(let type):
+            let found = everything.nodes(promised: type, cache).filter { $0.index != node.index }
+            // What a scope is opened with is nobody's to make: it stays, unless it is all there is.
+            let made = node.kind == .external ? found : found.filter { $0.kind != .external }
+            return made.isEmpty ? found : made
+        }
+    }
+
+    /// The override answers to the names of what it replaces.
+    private mutating func inheritNames(of target: Node, at offset: Int) {
+        var details = declared[offset].definition.details
+        let names = ([target.definition.name].compactMap { $0 } + target.definition.aliases)
+            .filter { $0 != details.name && !details.aliases.contains($0) }
+        if details.name == nil, target.definition.name != nil {
+            details.name = names.first
+            details.aliases += names.dropFirst()
+        } else {
+            details.aliases += names
+        }
+        // What a configuration's method makes is resolved by this name too.
+        if let name = target.definition.details.method?.defaultName { details.aliases.append(name) }
+        declared[offset].definition.details = details
+    }
+}

@@ -1,0 +1,275 @@
+// Decorators in effect, and what every parameter and injection point resolves to.
+
+extension Check {
+    /// Puts a wrapper around every match of every decorator; later ones are outer.
+    mutating func applyDecorators() {
+        for entry in decorators {
+            let definition = entry.definition
+            guard let type = definition.details.decoratedType else { continue }
+            let name = definition.details.decoratedName
+            let matches = index.nodes(of: type, cache).filter { node in
+                // A parent's decorator wraps the parent's objects in the parent.
+                guard node.index >= first || entry.level == level else { return false }
+                guard let name else { return true }
+                return node.definition.name == name || node.definition.aliases.contains(name)
+            }
+            if matches.isEmpty, entry.level == level {
+                reportDecoratorOfNothing(definition, before: first + entry.position)
+            }
+            // Definitions that were found before are wrapped now.
+            cache.single = [:]
+            for match in matches {
+                if match.kind != .prototype, !definition.traits.contains(.sendable), !match.isMadeOnMain {
+                    problems.add(
+                        .sharedWrapper,
+                        Values(node: match, type: definition.type, choice: isExistential(definition.type) ? 0 : 1),
+                        at: definition.location, notes: [Diagnostic.Note("decorated", match)])
+                }
+                let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
+                let wrapper = Node(
+                    allNodes.count, definition, module: entry.module, level: max(entry.level, match.level),
+                    lifetime: match.lifetime, inner: wrappers[key] ?? match)
+                add(wrapper)
+                wrappers[key] = wrapper
+            }
+        }
+    }
+
+    private mutating func reportDecoratorOfNothing(_ definition: Definition, before order: Int) {
+        let name = definition.details.decoratedName
+        var notes: [Diagnostic.Note] = []
+        if let name {
+            let problem = Unresolved(.missingName, definition.type, name: name)
+            notes = Advice(problem, at: nil, in: index, cache).similar
+        }
+        problems.add(
+            Diagnostic(
+                .decoratorOfNothing,
+                Values(
+                    type: definition.type, text: name.map { " named \"\($0)\"" } ?? "", choice: isOverlay ? 1 : 0),
+                severity: isOverlay ? .error : .warning, at: definition.location, notes: notes),
+            order: order, isBefore: true)
+    }
+
+    /// Resolves what every definition of this graph needs.
+    mutating func resolveDependencies() {
+        for node in ownNodes {
+            node.dependencies = makerDependencies(of: node)
+            node.calls = calls(of: node)
+            node.steps = steps(of: node).map { step, declaredBy in
+                ResolvedStep(
+                    step: step, declaredBy: declaredBy,
+                    dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
+            }
+            node.edges = node.arrows(cache)
+            if node.takesSite, node.kind != .prototype {
+                problems.add(.sharedSite, Values(node: node), path: [node.label, "InjectionSite"])
+            }
+            node.takesSite = node.kind == .prototype && (node.takesSite || node.inner?.takesSite == true)
+        }
+    }
+
+    private mutating func makerDependencies(of node: Node) -> [Dependency] {
+        let types = node.definition.maker.parameterTypes()
+        guard !types.isEmpty else { return [] }
+        let queries = node.details.queries
+        if let queries, queries.count != types.count {
+            problems.add(
+                .argumentCount,
+                Values(
+                    node: node, text: queries.count == 1 ? "1 query" : "\(queries.count) queries", count: types.count,
+                    choice: types.count == 1 ? 1 : 0))
+            return []
+        }
+        guard let inner = node.inner else { return resolve(types, queries, of: node, step: nil) }
+        let wrapped = Dependency(type: types[0], plan: .auto, position: 0, resolution: .node(inner))
+        return [wrapped]
+            + resolve(Array(types.dropFirst()), queries.map { Array($0.dropFirst()) }, of: node, step: nil)
+    }
+
+    private mutating func resolve(
+        _ types: [Any.Type], _ queries: [QueryPlan]?, of node: Node, step: Step?
+    ) -> [Dependency] {
+        let hasOwner = step == nil && node.details.ownerType != nil
+        let wraps = step == nil && node.inner != nil
+        return types.indices.map { offset in
+            let plan = queries?[offset] ?? .auto
+            let position = hasOwner ? offset : wraps ? offset + 2 : offset + 1
+            let place = Place(node: node, position: position, step: step, type: types[offset])
+            let resolution: Resolution
+            do throws(Unresolved) {
+                resolution =
+                    plan.isArgument
+                    ? try argument(plan, at: place) : try resolve(types[offset], plan, for: .node(node))
+                if resolution.isSite { node.takesSite = true }
+                if plan === QueryPlan.auto, let member = emptyMember(in: resolution, of: types[offset]) {
+                    unresolved.add(Unresolved(.emptyCollection, member), at: place, isTolerated: true)
+                }
+                for problem in index.unknownWords(in: plan, type: types[offset], cache) {
+                    unresolved.add(problem, at: place, isTolerated: true)
+                }
+            } catch {
+                unresolved.add(error, at: place)
+                resolution = .failed
+            }
+            return Dependency(type: types[offset], plan: plan, position: place.position, resolution: resolution)
+        }
+    }
+
+    /// What nothing provides of a list or a dictionary, deferred or not, that has become empty.
+    private func emptyMember(in resolution: Resolution, of type: Any.Type) -> Any.Type? {
+        guard let outer = cache.shape(of: type).outer else { return nil }
+        switch resolution {
+        case .wrapped(let inside):
+            return outer.form.isDeferred ? emptyMember(in: inside, of: outer.witness.element) : nil
+        case .list(let members) where members.isEmpty: break
+        case .dictionary(let members) where members.isEmpty: break
+        default: return nil
+        }
+        let member = cache.leaf(of: outer.witness.element)
+        return index.nodes(of: member, cache).isEmpty ? member : nil
+    }
+
+    /// What a parameter resolves to that is left to callers: those of a prototype may be, of its factory.
+    private func argument(_ plan: QueryPlan, at place: Place) throws(Unresolved) -> Resolution {
+        if let problem = Resolver(index: index).conflict(in: plan) { throw problem }
+        guard place.step == nil, place.position > 0, place.node.kind == .prototype, place.node.inner == nil else {
+            throw Unresolved(.misplacedArgument)
+        }
+        return .argument
+    }
+
+    /// The calls that a configuration's method may make itself.
+    private mutating func calls(of node: Node) -> [Dependency] {
+        guard node.inner == nil, let method = node.details.method else { return [] }
+        return method.calls.map { call in
+            let plan = QueryPlan(names: [call.name])
+            let resolution: Resolution
+            do throws(Unresolved) {
+                resolution = try resolve(call.type, plan, for: .node(node))
+            } catch {
+                unresolved.add(error, at: Place(node: node, position: 0, step: nil, type: call.type))
+                resolution = .failed
+            }
+            return Dependency(type: call.type, plan: plan, position: 0, isCall: true, resolution: resolution)
+        }
+    }
+
+    /// A node's own steps, after those that its superclasses' definitions declare and that it does not name again.
+    ///
+    /// An object that a method makes takes the steps declared for its class elsewhere.
+    private mutating func steps(of node: Node) -> [(step: Step, declaredBy: Node)] {
+        guard node.inner == nil else { return [] }
+        let own = node.details.steps.map { ($0, node) }
+        guard let type = node.type as? AnyClass else { return own }
+        if own.isEmpty, let method = node.details.method, index.nodes(withStepsFor: type).isEmpty {
+            // Where the class says nothing itself, what is declared for its superclasses counts.
+            let declared = method.declaredSteps(type)
+            if !declared.isEmpty { return declared.map { ($0, node) } }
+        }
+        guard index.declaresSteps else { return own }
+        let inherited = index.steps(of: own.isEmpty && node.details.isMadeByMethod ? type : superclass(of: type))
+        let names = Set(own.compactMap(\.0.name))
+        return inherited.filter { step, _ in step.name.map { !names.contains($0) } ?? true } + own
+    }
+
+    /// Reports what was not resolved, each missing thing once, with the path to it and everything else that needs it.
+    mutating func reportUnresolved() {
+        guard !unresolved.entries.isEmpty else { return }
+        let routes = Routes(allNodes)
+        for entry in unresolved.entries {
+            guard let first = entry.needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) }) else {
+                continue
+            }
+            problems.add(
+                Diagnostic(
+                    entry.problem, at: first, severity: entry.isTolerated ? .warning : .error,
+                    path: routes.path(to: first.node), others: entry.places.filter { !$0.isSame(as: first) },
+                    in: index, cache),
+                order: (entry.problem.culprit ?? first.node).index)
+        }
+    }
+}
+
+/// A place that needs something: a parameter of a factory or of a step.
+package struct Place {
+    let node: Node
+    let position: Int
+    let step: Step?
+    let type: Any.Type
+
+    var location: Definition.SourceLocation { step?.location ?? node.definition.location }
+
+    /// The place in words, for example `parameter 2 of Car`.
+    var words: String {
+        if let step {
+            if step.kind == .injectionPoint { return "`\(node.label).\(step.name ?? "injection point")`" }
+            let what = step.kind == .configure ? "the configure step of" : "a call on"
+            return "parameter \(position) of \(what) `\(node.label)`"
+        }
+        return position == 0 ? "the method that builds `\(node.label)`" : "parameter \(parameter) of `\(node.label)`"
+    }
+
+    /// The parameter's label in code, if the declaration knows it; otherwise its number.
+    private var parameter: String { node.label(ofParameter: position).map { "`\($0)`" } ?? "\(position)" }
+
+    func isSame(as other: Place) -> Bool {
+        node === other.node && position == other.position && step === other.step
+    }
+}
+
+/// What was not resolved, with the places that need it.
+struct UnresolvedPlaces {
+    struct Entry {
+        let problem: Unresolved
+        /// All that resolve it.
+        var places: [Place]
+        /// Those that it is a mistake of: not those that do without it, if any other cannot.
+        var needing: [Place]
+        var isTolerated: Bool
+    }
+
+    private(set) var entries: [Entry] = []
+    private var known: [String: Int] = [:]
+
+    /// Records a problem; a missing thing is one problem, however many definitions need it, and so is a mistake in a
+    /// step, however many subclasses inherit it.
+    ///
+    /// A tolerated problem has been resolved nevertheless: to nil, or to an empty list.
+    mutating func add(_ problem: Unresolved, at place: Place, isTolerated: Bool = false) {
+        let key = problem.key ?? place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
+        if let key, let index = known[key] {
+            entries[index].places.append(place)
+            if entries[index].isTolerated, !isTolerated {
+                entries[index].isTolerated = false
+                entries[index].needing = []
+            }
+            if entries[index].isTolerated == isTolerated { entries[index].needing.append(place) }
+        } else {
+            if let key { known[key] = entries.count }
+            entries.append(Entry(problem: problem, places: [place], needing: [place], isTolerated: isTolerated))
+        }
+    }
+}
+
+extension DefinitionIndex {
+    /// The names and tags of a query that no definition has.
+    func unknownWords(in plan: QueryPlan, type: Any.Type, _ cache: TypeCache) -> [Unresolved] {
+        if plan.isAuto { return [] }
+        return plan.names.filter { nodes(named: $0, cache).isEmpty }.map { Unresolved(.missingName, type, name: $0) }
+            + plan.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, type, name: $0) }
+            + plan.members.flatMap { unknownWords(in: $0, type: type, cache) }
+    }
+
+    /// The steps declared for a class and its superclasses, the superclass's first; of several definitions of one
+    /// class, the first that has any steps counts.
+    package func steps(of type: AnyClass?) -> [(Step, Node)] {
+        guard let type else { return [] }
+        var result = steps(of: superclass(of: type))
+        guard let source = nodes(withStepsFor: type).first else { return result }
+        let own = source.definition.details.steps
+        let names = Set(own.compactMap(\.name))
+        result.removeAll { step, _ in step.name.map(names.contains) ?? false }
+        return result + own.map { ($0, source) }
+    }
+}

@@ -1,0 +1,145 @@
+// Where each thing has to be built, how deep building it goes, and what is resolved in a way that cannot work.
+
+extension Check {
+    /// Settles what building each of the graph's own nodes takes, from what it needs.
+    mutating func settleIsolation() {
+        let subjects = index.declaresSteps ? index.typesWithSteps : []
+        var facts: [ObjectIdentifier: LifecycleFacts] = [:]
+        settleUnits()
+        let own = constructionOrder.filter { $0.index >= first }
+        for node in own {
+            let isolation = node.definition.maker.isolation
+            node.canFail =
+                !node.definition.traits.contains(.nonthrowing) || node.kind == .external || node.lifetime.scope != nil
+                || node.takesUnread
+            for edge in node.edges where edge.moment == .construction && edge.target !== node {
+                let target = edge.target
+                node.depth = max(node.depth, target.depth + 1)
+                if target.kind != .singleton { node.lastingDepth = max(node.lastingDepth, target.lastingDepth + 1) }
+                // What a scope has in place of it may not have been settled yet.
+                node.canFail =
+                    node.canFail || target.canFail || target.definition.maker.isolation != .synchronous
+                    || edge.isAlternative
+            }
+            let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
+            facts[ObjectIdentifier(node.type)] = fact
+            node.takesPart = fact.takesPart || node.details.start != nil || node.details.stop != nil
+            node.awareness = fact.awareness
+            let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
+            node.isQuiet = !mayHaveSteps && !node.takesPart
+            node.canFail = node.canFail || mayHaveSteps || node.mayBeDropped || node.mayRunDeep
+            // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain. What is declared as
+            // a protocol may turn out to be an object that wants to be told.
+            node.needsCallOnly =
+                node.definition.maker.isPrototypeCall && node.kind == .prototype && isolation == .synchronous
+                && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain
+            node.completeIsolation = max(isolation, node.stepIsolation)
+        }
+        let isUnsettled = own.contains { node in
+            !node.steps.isEmpty || node.completeIsolation != .synchronous
+                // What a parent has settled by its steps.
+                || node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
+        }
+        guard isUnsettled else { return }
+        // The nodes of a cycle, or of a unit, share what any of them takes.
+        var arrows = Arrows(count: allNodes.count)
+        for node in allNodes {
+            for edge in node.edges where edge.moment != .later { arrows.add(edge.target.index, isStep: false) }
+            if let members = node.unit?.schedule {
+                for other in node.index == members[0] ? members[...] : members[..<1] {
+                    arrows.add(other, isStep: false)
+                }
+            }
+            arrows.endNode()
+        }
+        for component in arrows.connected where component[0] >= first {
+            var isolation = Isolation.synchronous
+            for node in component.map({ allNodes[$0] }) {
+                isolation = max(isolation, node.completeIsolation)
+                for edge in node.edges where edge.moment != .later {
+                    isolation = max(isolation, edge.target.completeIsolation)
+                }
+            }
+            for node in component.map({ allNodes[$0] }) {
+                node.completeIsolation = isolation
+                // A call that may have to wait is not plain.
+                if isolation != .synchronous { node.needsCallOnly = false }
+            }
+        }
+        settleAwaiting(own)
+    }
+
+    /// Finds what is made by awaiting: a prototype hands that on to whatever it is made for, so that none is made in vain.
+    private func settleAwaiting(_ own: [Node]) {
+        var left = own.filter { $0.completeIsolation == .asynchronous }
+        func settle(_ isAwaited: (Node) -> Bool) -> Bool {
+            let count = left.count
+            left.removeAll { node in
+                node.isAwaited = isAwaited(node)
+                return node.isAwaited
+            }
+            return left.count < count
+        }
+        _ = settle { max($0.definition.maker.isolation, $0.stepIsolation) == .asynchronous }
+        while settle({ node in
+            // A unit with a member that has to be awaited is built by a task, whatever leads to which member.
+            node.unit?.schedule.contains { allNodes[$0].isAwaited } == true
+                || node.edges.contains { edge in
+                    edge.moment != .later && !edge.isCall && !edge.target.isCached && edge.target.isAwaited
+                }
+        }) {}
+    }
+
+    /// Reports a `Lazy` or a provider of something that has to be awaited, and a `Lazy` of what must not be shared.
+    mutating func checkDeferredRequests() {
+        for node in ownNodes {
+            for edge in node.edges where edge.moment == .later {
+                let target = edge.target
+                let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
+                let isStarted = target.definition.isEager && !target.mayBeDropped
+                if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
+                    let mayBeEager = target.kind == .singleton && !target.mayBeDropped && target.inner == nil
+                    problems.add(
+                        .asynchronousDependency,
+                        Values(
+                            node: node, other: target, type: node.origin(of: edge).dependency.type,
+                            choice: mayBeEager ? 0 : 1),
+                        path: [node.label, target.label], notes: [Diagnostic.Note("asynchronous", target)])
+                } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
+                {
+                    problems.add(
+                        .lazyPrototypeTaken, Values(node: node, other: target), path: [node.label, target.label],
+                        notes: [Diagnostic.Note("prototype", target)])
+                }
+            }
+        }
+    }
+}
+
+/// What objects of a type want to hear of their beginning and end.
+private struct LifecycleFacts {
+    package let takesPart: Bool
+    let awareness: Conformance
+    /// Whether an object declared as the type may turn out to be of a class with steps.
+    let mayHaveSteps: Bool
+
+    init(of node: Node, _ subjects: [Any.Type]) {
+        // Asked once for what most types are none of.
+        let isParticipant = Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none
+        awareness = isParticipant ? Conformance(of: node.type, to: (any InjectionAware).self) : .none
+        takesPart =
+            isParticipant
+            && (Conformance(of: node.type, to: (any Startable).self) != .none
+                || Conformance(of: node.type, to: (any Stoppable).self) != .none)
+        mayHaveSteps = (node.isExistential || node.isClass) && subjects.contains { fits($0, node.type) }
+    }
+}
+
+extension DefinitionIndex {
+    /// The types whose definitions have steps, each once.
+    fileprivate var typesWithSteps: [Any.Type] {
+        var seen: Set<ObjectIdentifier> = []
+        return nodes.filter { !$0.details.steps.isEmpty }.map(\.type)
+            .filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+}

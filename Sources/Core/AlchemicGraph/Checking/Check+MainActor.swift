@@ -1,0 +1,94 @@
+// What stays on the main actor: what is made or changed there and is not `Sendable`, and what is used there as a protocol to
+// which it conforms on an actor only.
+
+extension Check {
+    /// Finds what stays on the main actor, and reports what would carry it away.
+    ///
+    /// It may be given to code that runs there, and to nothing else; whatever such code is given it for stays there too,
+    /// unless it is `Sendable`.
+    mutating func checkMainActor() {
+        // A step that runs there may keep the object there.
+        for node in ownNodes where !node.isKnownSendable {
+            node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
+        }
+        let subjects = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
+        var holders = subjects.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
+        while let place = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
+            holders.remove(at: place).staysOnMain = true
+        }
+        for node in subjects { reportLeaving(node) }
+    }
+
+    private mutating func reportLeaving(_ node: Node) {
+        for edge in node.edges where node.isHeldOnMain(edge) {
+            let (dependency, step) = node.origin(of: edge)
+            let form = TypeShape(dependency.type).innermostDeferral
+            let isOnMain =
+                edge.moment == .later
+                ? form == .lazy || form == .provider : (step?.isolation ?? node.definition.maker.isolation) == .main
+            if isOnMain { continue }
+            let place = Place(node: node, position: dependency.position, step: step, type: dependency.type)
+            problems.add(
+                edge.target.staysOnMain ? .staysOnMain : .conformsOnMain,
+                Values(
+                    node: node, other: edge.target, type: TypeShape(dependency.type).leaf,
+                    name: spelling(of: dependency.type), text: step == nil ? "`\(node.label)`" : place.words,
+                    choice: edge.moment == .later ? 0 : step == nil ? 1 : 2),
+                at: place.location, path: [node.label, edge.target.label],
+                notes: [Diagnostic.Note("main actor", edge.target)])
+        }
+        guard node.staysOnMain else { return }
+        func report(_ action: String) {
+            problems.add(
+                .actsElsewhere, Values(node: node, text: action, choice: node.isClass ? 0 : 1), path: [node.label])
+        }
+        for resolved in node.steps where resolved.step.isolation == .asynchronous { report("a step that is awaited") }
+        if node.details.start != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {
+            report("its start action")
+        }
+        if node.details.stop != nil || Conformance(of: node.type, to: (any Stoppable).self) == .everywhere {
+            report("its stop action")
+        }
+    }
+}
+
+extension Node {
+    /// Whether its factory runs on the main actor.
+    package var isMadeOnMain: Bool { definition.maker.isolation == .main }
+    /// Whether the compiler has seen that its type is `Sendable`.
+    var isKnownSendable: Bool { definition.traits.contains(.sendable) }
+
+    /// Whether a `Lazy`, which is `Sendable` itself, may keep its object as a type.
+    func mayBeShared(as type: Any.Type) -> Bool {
+        guard kind == .prototype else { return true }
+        guard isKnownSendable || self.type is any Actor.Type else { return false }
+        return conversion(to: type)?.isSendable ?? true
+    }
+
+    private func conversion(to type: Any.Type) -> Conversion? {
+        details.promised.first { $0.type == type && $0.converter != nil }
+    }
+
+    /// The conversion that the declaration gives for a promised type.
+    package func converter(to type: Any.Type) -> Converter? { conversion(to: type)?.converter }
+
+    /// Whether the declaration gives a conversion for any promised type.
+    package var isConverted: Bool { details.promised.contains { $0.converter != nil } }
+
+    /// Whether what is found as a type stays on the main actor.
+    package func staysOnMain(as type: Any.Type) -> Bool { staysOnMain || conformsOnActor(to: type) }
+
+    /// Whether its objects are used as values of a protocol on an actor only.
+    func conformsOnActor(to type: Any.Type) -> Bool {
+        AlchemicGraph.isExistential(type) && type != self.type && converter(to: type) == nil
+            && Conformance(of: self.type, to: type) == .onActor
+    }
+
+    /// Whether what an arrow leads to stays on the main actor.
+    fileprivate func isHeldOnMain(_ edge: Edge) -> Bool {
+        edge.target.staysOnMain || edge.target.conformsOnActor(to: TypeShape(origin(of: edge).dependency.type).leaf)
+    }
+
+    /// Whether the node's object is given something that stays on the main actor.
+    fileprivate var isGivenWhatStaysOnMain: Bool { edges.contains { $0.moment != .later && isHeldOnMain($0) } }
+}

@@ -1,0 +1,25 @@
+extension [Node] {
+    /// A number that says which definitions there are: it changes with their types, names and lifetimes.
+    ///
+    /// Of a definition that promises types only these count: which type keeps the promise may be decided at run time.
+    package var fingerprint: UInt64 {
+        // FNV-1a: the standard library's hashes differ from run to run.
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for node in self {
+            // A check without running knows what was declared, and nothing of services.
+            let isMadeEager = node.details.isMadeEager
+            let promised = node.details.promised.map(\.type)
+            let types = (promised.isEmpty ? [node.type] : promised).map { qualifiedName(of: $0) }
+            let words = ["\(node.lifetime)", node.definition.name ?? ""] + types
+            for byte in words.joined(separator: " ").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = (hash ^ (node.definition.isEager && !isMadeEager ? 1 : 0)) &* 0x100_0000_01B3
+        }
+        return hash
+    }
+}
+
+@_documentation(visibility: internal)
+extension Diagnostic.ID {
+    /// A typed container was written for other modules.
+    public static let typedContainer = Self(rawValue: "typed-container")
+}

@@ -1,0 +1,144 @@
+/// A checked set of definitions, with every dependency resolved.
+///
+/// A graph is immutable and complete: a dependency that passed the check cannot be missing later. The check calls
+/// no code of yours except ``DefinitionSource/definitions()``.
+///
+/// ```swift
+/// let graph = try Graph(shop)
+/// ```
+public final class Graph: Sendable {
+    /// Every definition that counts, its parents' first, in order of declaration; then the decorators at work.
+    package let nodes: [Node]
+    /// How requests that come later are resolved: by the same rules as parameters.
+    package let resolver: Resolver
+    /// The parent's graph, if it has one.
+    package let parent: Graph?
+    let level: Int
+    /// The eager definitions of this level, each after all that its construction needs.
+    package let startOrder: [Node]
+    /// What `start()` builds: the eager ones and the shared objects they need, each after all it needs.
+    package let buildOrder: [Node]
+    /// The same, by index.
+    package let buildIndices: [Int]
+    /// Whether all of it is built by plain calls, one after another.
+    package let startsPlainly: Bool
+    /// The modules and sources that were met, the parents' first.
+    package let modules: [ListedModule]
+    package let hasExternals: Bool
+    /// The methods of configurations: the name by which what each makes is resolved, and its definitions, the parents' first.
+    package let methods: [ConfigurationMethod.Key: (name: String, makers: [Node])]
+    /// The edges that a node has if its object turns out to be of a subclass of its type, by index.
+    package let possibleSteps: [Int: [Edge]]
+    package let hasDecorators: Bool
+    /// The decorators that are declared, the parents' first, be there something to wrap or not: children may declare it.
+    package let decorators: [Check.Declared]
+    /// Every type under which something is found without a query, with what it resolves to.
+    package let requests: [(type: Any.Type, resolution: Resolution)]
+    /// The scopes that definitions belong to.
+    package let scopes: Set<Scope>
+    /// What has to be set when a scope is opened with its values.
+    package let externals: [Scope: [Node]]
+    /// The warnings of the check.
+    public let warnings: [Diagnostic]
+
+    /// Checks modules.
+    ///
+    /// - Parameters:
+    ///   - modules: The declarations.
+    ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
+    ///   - parent: The graph of the parent container.
+    ///   - strict: Whether warnings are errors.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Throws: A ``GraphError`` with every problem.
+    public convenience init(
+        _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
+        file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(GraphError) {
+        try self.init(modules, roots: roots, parent: parent, strict: strict, file: file, line: line)
+    }
+
+    /// Checks modules.
+    ///
+    /// - Parameters:
+    ///   - modules: The declarations.
+    ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
+    ///   - parent: The graph of the parent container.
+    ///   - strict: Whether warnings are errors.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Throws: A ``GraphError`` with every problem.
+    public convenience init(
+        _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
+        file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(GraphError) {
+        var check = Check(parent: parent)
+        check.collect(modules)
+        check.rootLocation = Definition.SourceLocation(file: file, line: line, column: 0)
+        try self.init(checking: check, roots: roots, strict: strict)
+    }
+
+    /// Checks modules, and that what a program resolves is there; what it does not lead to is no problem.
+    package convenience init(
+        _ modules: [Module], parent: Graph?, within openScopes: [Scope],
+        resolving roots: (types: [Any.Type], location: Definition.SourceLocation)?, strict: Bool
+    ) throws(GraphError) {
+        var check = Check(parent: parent)
+        check.openScopes = openScopes
+        check.collect(modules)
+        check.rootLocation = roots?.location
+        check.reportsUnused = false
+        try self.init(checking: check, roots: roots?.types ?? [], strict: strict)
+    }
+
+    /// Checks what was collected.
+    package init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
+        var check = check
+        check.run(roots: roots)
+        if ProgramCheck.isWanted { ProgramCheck.end(with: check.findings) }
+        let problems = check.problems.inOrder.map { strict ? $0.strict : $0 }
+        guard !problems.contains(where: { $0.severity == .error }) else {
+            for node in check.ownNodes { node.letGo() }
+            throw GraphError(problems)
+        }
+        warnings = problems
+        parent = check.parent
+        level = check.level
+        startOrder = check.startOrder
+        buildOrder = check.buildOrder
+        buildIndices = buildOrder.map(\.index)
+        modules = check.modules
+        var methods = check.methods.mapValues { (name: $0, makers: [Node]()) }
+        if !methods.isEmpty {
+            for node in check.allNodes { if let key = node.details.method?.key { methods[key]?.makers.append(node) } }
+        }
+        self.methods = methods
+        possibleSteps = check.possibleSteps
+        hasDecorators = check.allNodes.contains { $0.inner != nil }
+        decorators = check.decorators
+        hasExternals = check.allNodes.contains { $0.kind == .external }
+        startsPlainly =
+            !hasExternals && buildOrder.allSatisfy { $0.completeIsolation == .synchronous && !$0.takesPart }
+        externals = Dictionary(
+            grouping: check.allNodes.filter { $0.kind == .external && $0.inner == nil && $0.lifetime.scope != nil }
+        ) { $0.lifetime.scope ?? "" }
+        scopes = Set(check.allNodes.lazy.compactMap(\.lifetime.scope))
+        nodes = check.allNodes
+        resolver = Resolver(index: check.index, wrappers: check.wrappers)
+        requests = check.directRequests()
+    }
+
+    /// Whether a query uses declared names and tags only, of which there is an end.
+    package func knows(_ plan: QueryPlan, _ cache: TypeCache) -> Bool {
+        plan.tags.allSatisfy(resolver.index.tags.contains)
+            && plan.names.allSatisfy { !resolver.index.nodes(named: $0, cache).isEmpty }
+    }
+
+    deinit {
+        // Nodes in a cycle keep one another.
+        for node in nodes.dropFirst(parent?.nodes.count ?? 0) { node.letGo() }
+    }
+
+    /// The definitions in order of declaration, then the decorators.
+    public var definitions: [Definition] { nodes.map(\.definition) }
+}

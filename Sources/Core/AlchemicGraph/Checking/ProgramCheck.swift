@@ -1,0 +1,21 @@
+import CAlchemic
+
+/// The check of a program that was started for it: with `ALCHEMIC_CHECK=1`, its first graph ends it.
+package enum ProgramCheck {
+    /// Reports the findings and ends the program.
+    ///
+    /// The product that can do more than print them sets it as the program loads, before there is a second thread.
+    nonisolated(unsafe) package static var report: (@Sendable (Check.Findings) -> Never)?
+
+    /// Whether the program was started for it.
+    package static var isWanted: Bool { alchemic_only_checks() }
+
+    static func end(with findings: Check.Findings) -> Never {
+        if let report { report(findings) }
+        let problems = alchemic_checks_configuration() ? findings.problems : findings.problems.map(\.ofWiring)
+        let isWrong = problems.contains { $0.severity == .error }
+        let summary = "\(Diagnostic.counted(findings.nodes.count, "definition")) checked: the graph is "
+        let words = problems.map { $0.text() } + [summary + (isWrong ? "invalid" : "valid")]
+        alchemic_exit(words.joined(separator: "\n\n"), isWrong ? 1 : 0)
+    }
+}

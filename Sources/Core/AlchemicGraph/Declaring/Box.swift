@@ -1,0 +1,62 @@
+/// A value of any type behind one reference, with its type erased.
+///
+/// `@unchecked`: the value of a shared box was `Sendable` where it was declared, or stays on the main actor, or is
+/// passed on only once.
+@usableFromInline
+package class ErasedBox: @unchecked Sendable {
+    @usableFromInline
+    package init() {}
+
+    package var erased: Any { () }
+    package var valueType: Any.Type { Void.self }
+    package var object: AnyObject? { nil }
+    package var objectClass: AnyClass? { nil }
+    package class func boxing(_ object: AnyObject) -> ErasedBox? { nil }
+}
+
+/// A value in a box, so that one atomic pointer can publish it.
+@usableFromInline
+package final class Box<Value>: ErasedBox, @unchecked Sendable {
+    @usableFromInline package let value: Value
+
+    @inlinable
+    package init(_ value: Value) {
+        self.value = value
+        super.init()
+    }
+
+    package override var erased: Any { value }
+
+    package override var valueType: Any.Type { Value.self }
+
+    package override var object: AnyObject? {
+        if Value.self is AnyClass { return unsafeBitCast(value, to: AnyObject.self) }
+        let any: Any = value
+        return type(of: any) is AnyClass ? any as AnyObject : nil
+    }
+
+    package override var objectClass: AnyClass? {
+        guard Value.self is AnyClass else { return object.map { type(of: $0) } }
+        // Looked at where it is: nothing is counted.
+        return unsafeBitCast(value, to: Unmanaged<AnyObject>.self)._withUnsafeGuaranteedRef { type(of: $0) }
+    }
+
+    package override class func boxing(_ object: AnyObject) -> ErasedBox? { (object as? Value).map(Box.init) }
+}
+
+extension ErasedBox {
+    /// The value, of the type that the box was made for.
+    @inlinable
+    @inline(__always)
+    package final func value<Value>(as _: Value.Type = Value.self) -> Value {
+        unsafeDowncast(self, to: Box<Value>.self).value
+    }
+
+    package func typed<Value>(as _: Value.Type = Value.self) -> Box<Value> { unsafeDowncast(self, to: Box<Value>.self) }
+
+    /// This box as a box of another type; a new box if the value has to be cast.
+    package func cast<Value>(to _: Value.Type) -> Box<Value>? {
+        if let typed = self as? Box<Value> { return typed }
+        return (erased as? Value).map(Box.init)
+    }
+}

@@ -1,0 +1,32 @@
+/// Declares a wrapper around every object that is resolved through a type.
+///
+/// The first parameter of the closure is the object to wrap; the others are resolved. Each match is wrapped once
+/// and keeps its lifetime. The last of several decorators is outermost. Resolving the concrete type returns the
+/// unwrapped object. A wrapper around something shared is shared as well, so the type must be `Sendable`.
+///
+/// ```swift
+/// Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
+/// ```
+public struct Decorate<Instance>: Module.Content, Sendable {
+    var definition: Definition
+
+    package init(
+        _ maker: any ErasedMaker, _ traits: Definition.Traits, _ queries: [QueryPlan]?,
+        _ location: Definition.SourceLocation
+    ) {
+        definition = Definition(
+            maker, of: Instance.self, .prototype, traits: traits, location: location, queries: queries)
+        definition.details.decoratedType = Instance.self
+    }
+
+    /// Wraps only the definition with this name (or alias).
+    public func only(named name: String) -> Decorate {
+        var copy = self
+        copy.definition.details.decoratedName = name
+        return copy
+    }
+
+    /// The one definition, as a module's content.
+    @_documentation(visibility: internal)
+    public var contents: [ModuleElement] { [ModuleElement(definition)] }
+}

@@ -1,0 +1,158 @@
+/// One way to build one kind of object: the result of a declaration in any style.
+///
+/// Two definitions are equal if they come from the same declaration. The declarations (``Singleton``, ``Prototype``
+/// and the others) create them for a ``Module`` or a ``DefinitionSource``.
+public struct Definition: Sendable {
+    package struct Traits: OptionSet, Sendable {
+        package let rawValue: UInt8
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
+        package static let eager = Traits(rawValue: 1)
+        static let primary = Traits(rawValue: 2)
+        static let evictable = Traits(rawValue: 4)
+        /// The compiler has seen that the type is `Sendable`.
+        package static let sendable = Traits(rawValue: 8)
+        /// The compiler has seen that the factory does not throw.
+        package static let nonthrowing = Traits(rawValue: 16)
+        /// Declared lazy, where the start would otherwise build it.
+        package static let lazy = Traits(rawValue: 32)
+        /// A test has to allow it, or override it.
+        package static let live = Traits(rawValue: 64)
+        /// Some of its parameters are left to the caller.
+        static let takesArguments = Traits(rawValue: 128)
+    }
+
+    final class Storage: Sendable {
+        static let none = Storage(Details(), file: nil)
+
+        let details: Details
+        /// The file of the location, if its name is no literal.
+        let file: String?
+
+        init(_ details: Details, file: String?) {
+            self.details = details
+            self.file = file
+        }
+    }
+
+    package let maker: any ErasedMaker
+    /// The type that the factory returns, by which the definition is found.
+    public let type: Any.Type
+    private(set) var storage: Storage?
+    // The parts of the source location, next to the smallest properties: a program has thousands of definitions.
+    private let file: SourceFileName.Literal?
+    private let line: UInt32
+    private let column: UInt16
+    package var kind: Lifetime.Kind
+    package var traits: Traits
+
+    package init(
+        _ maker: any ErasedMaker, of type: Any.Type, _ lifetime: Lifetime, traits: Traits = [],
+        location: SourceLocation,
+        queries: [QueryPlan]? = nil, owner: Any.Type? = nil
+    ) {
+        self.maker = maker
+        self.type = type
+        self.kind = lifetime.kind
+        self.traits = traits
+        file = location.name.literal
+        line = location.line
+        column = UInt16(exactly: location.column) ?? 0
+        guard queries != nil || lifetime.scope != nil || owner != nil || file == nil else { return }
+        var details = Details()
+        details.scope = lifetime.scope
+        details.ownerType = owner
+        details.queries = queries
+        storage = Storage(details, file: file == nil ? location.file : nil)
+        if kind == .prototype, queries?.contains(where: \.isArgument) == true { self.traits.insert(.takesArguments) }
+    }
+
+    /// What the forms of all declarations lower to; not inlined, so that a declaration is little code for its user.
+    ///
+    /// A method without queries has that of its owner.
+    @usableFromInline
+    package init(
+        _ maker: any ErasedMaker, of type: Any.Type, _ kind: Lifetime.Kind, in scope: Scope? = nil, _ traits: UInt8,
+        _ queries: [QueryPlan]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
+    ) {
+        var queries = queries
+        if owner != nil, let given = queries, given.count == 1 {
+            let others = maker.parameterTypes().count - 1
+            queries = given[0] === QueryPlan.auto ? nil : given + Array(repeating: .auto, count: others)
+        }
+        self.init(
+            maker, of: type, Lifetime(kind, scope: scope), traits: Traits(rawValue: traits),
+            location: SourceLocation(file: file, line: line, column: column), queries: queries, owner: owner)
+    }
+
+    /// The types of the parameters that are left to the caller, in order.
+    var argumentTypes: [Any.Type] {
+        guard traits.contains(.takesArguments), let queries = details.queries else { return [] }
+        return zip(maker.parameterTypes(), queries).compactMap { type, query in query.isArgument ? type : nil }
+    }
+
+    /// The rarer parts, lent: a getter would copy all of them for one.
+    package var details: Details {
+        _read {
+            let storage = storage ?? .none
+            yield storage.details
+        }
+        set { storage = Storage(newValue, file: storage?.file) }
+    }
+
+    /// Whether the declaration says anything besides the factory and the lifetime.
+    package var hasDetails: Bool { storage != nil }
+
+    /// Where the definition is declared.
+    public var location: SourceLocation {
+        SourceLocation(file.map { .literal($0) } ?? .text(storage?.file ?? ""), line: line, column: UInt32(column))
+    }
+    /// The name, if it has one.
+    public var name: String? { storage?.details.name }
+    /// The other names.
+    public var aliases: [String] { storage?.details.aliases ?? [] }
+    /// The tags.
+    public var tags: [Tag] { storage?.details.tags ?? [] }
+    /// How long the container keeps the object.
+    public var lifetime: Lifetime { Lifetime(kind, scope: storage?.details.scope) }
+    /// Whether `start()` builds it.
+    package var isEager: Bool { traits.contains(.eager) && kind == .singleton }
+    /// Whether it is preferred when several definitions match.
+    package var isPrimary: Bool { traits.contains(.primary) }
+    /// Whether `purge()` may discard its object.
+    package var isEvictable: Bool { traits.contains(.evictable) && (kind == .singleton || kind == .scoped) }
+
+    /// The name in messages: its given name, or that of its type.
+    package var label: String {
+        let type = spelling(of: type)
+        guard let name, name != type else { return type }
+        return "\(type) \"\(name)\""
+    }
+
+    /// Whether its factory returns a type, or the declaration promises that type.
+    package func isDeclared(as type: Any.Type) -> Bool {
+        self.type == type || details.promised.contains { $0.type == type }
+    }
+
+    /// Whether both come from the same declaration.
+    package func isSame(as other: Definition) -> Bool { maker === other.maker }
+}
+
+extension Definition: CustomStringConvertible {
+    /// The lifetime, the type, the name, the parameters with their queries, the steps and the place, on one line.
+    ///
+    /// Constants are not shown.
+    @_documentation(visibility: internal)
+    public var description: String {
+        let details = details
+        let queries = details.queries ?? []
+        let parameters = maker.parameterTypes().enumerated().map { position, type in
+            guard position < queries.count, !queries[position].isAuto else { return spelling(of: type) }
+            return "\(spelling(of: type)) (\(queries[position]))"
+        }
+        let steps = details.steps.map { step in step.kind.rawValue + (step.name.map { " \($0)" } ?? "") }
+        return
+            ("\(lifetime) \(label)"
+            + (parameters.isEmpty ? "" : " takes \(parameters.joined(separator: ", "))")
+            + (steps.isEmpty ? "" : ", then \(steps.joined(separator: ", "))") + " (\(location))").printable
+    }
+}

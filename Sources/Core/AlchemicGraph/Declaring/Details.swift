@@ -1,0 +1,70 @@
+/// The rarer parts of a definition; a plain definition has none, and pays one empty reference for them.
+package struct Details: Sendable {
+    package var name: String?
+    /// Names that it was given earlier, which the check reports.
+    var formerNames: [String] = []
+    package var aliases: [String] = []
+    package var tags: [Definition.Tag] = []
+    package var order: Int?
+    var scope: Scope?
+    /// Types promised with `.as(_:)`.
+    package var promised: [Conversion] = []
+    /// Whether the definition is found by its promised types only, as with `.only(as:)`.
+    package var hidesOtherTypes = false
+    /// Whether another definition replaces it: searches by other types skip it, but its name still finds it.
+    package var isSetBack = false
+    package var overriding: [Override] = []
+    package var queries: [QueryPlan]?
+    package var steps: [Step] = []
+    package var start: LifecycleAction?
+    package var startLimit: Duration?
+    package var stop: LifecycleAction?
+    package var stopLimit: Duration?
+    /// Whether a prototype's consumers start and stop its objects.
+    var isOwnedByConsumer = false
+    /// Whether another product has made it eager, which it is not as it was declared.
+    package var isMadeEager = false
+    /// What another product does around the object's start and stop, its role included.
+    package var lifecycleWrapper: (any LifecycleWrapper)?
+    /// What another product notes about the definition, for its own use.
+    package var note: (any Sendable)?
+    /// Whether its steps are for its own objects only, not for other objects of the type.
+    package var keepsSteps = false
+    /// What to use instead, if the definition is deprecated.
+    package var deprecation: String?
+    /// How the definition was declared, if not in a module directly: the style's word in the graph document.
+    package var style: String?
+    /// The word for types that declare themselves.
+    package static let selfDeclaring = "self-declaring"
+    /// The word for services of definition files.
+    package static let file = "file"
+    /// The type whose method the factory calls, if that is a method of another definition's object.
+    package var ownerType: Any.Type?
+    /// The labels of the factory's parameters, as `brand:cylinders:`, where the declaration knows them.
+    package var labels: String?
+    /// The method that makes the object, and its type, where the declaration knows both: they make up the default name.
+    package var factoryMethod: (owner: Any.Type, name: String)?
+    /// The method of a configuration that makes the object.
+    package var method: ConfigurationMethod?
+    /// The type a decorator wraps.
+    package var decoratedType: Any.Type?
+    /// Whether a method of something else makes the object, which takes the steps declared for its class elsewhere.
+    var isMadeByMethod: Bool { ownerType != nil || method != nil }
+    /// The one name a decorator is limited to, if any.
+    var decoratedName: String?
+}
+
+/// What a definition replaces.
+package enum Override: Sendable {
+    case name(String)
+    case type(Any.Type)
+}
+
+/// A type by which a definition is found, and how its object is converted to it.
+package struct Conversion: Sendable {
+    package let type: Any.Type
+    /// A ``Converter`` for the two types; nil leaves the conversion to a dynamic cast.
+    let converter: Converter?
+    /// Whether what the conversion returns may be shared, if it is not the object itself.
+    var isSendable = true
+}

@@ -1,0 +1,24 @@
+/// Declares a new object for each resolution and each parameter that takes it.
+///
+/// ```swift
+/// Prototype(Cart.init(catalogue:)).inject(\.discounts)
+/// ```
+///
+/// The type need not be `Sendable`, since each consumer has its own object.
+public struct Prototype<Instance>: ObjectDeclaration {
+    /// The definition.
+    @_documentation(visibility: internal)
+    public var definition: Definition
+
+    @usableFromInline package init(_ definition: Definition) { self.definition = definition }
+
+    @usableFromInline
+    package init(
+        maker: any ErasedMaker, _ traits: UInt8, _ queries: [QueryPlan]? = nil,
+        owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
+    ) {
+        definition = Definition(
+            maker, of: Instance.self, .prototype, traits, queries, owner: owner, file: file,
+            line: line, column: column)
+    }
+}

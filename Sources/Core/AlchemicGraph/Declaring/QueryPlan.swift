@@ -1,0 +1,110 @@
+/// What a ``Query`` says, without the type that it is for.
+///
+/// A query holds one reference and nothing else: an enumeration with a payload in a parameter pack does not compile.
+@usableFromInline
+package final class QueryPlan: Sendable {
+    package let types: [Any.Type]
+    package let names: [String]
+    package let tags: [String]
+    package let constant: ErasedBox?
+    /// What the constant comes from, if a configuration gives it.
+    package let note: (any ConfigurationNote)?
+    /// The parts that a list or dictionary is composed of, one by one.
+    package let parts: Parts?
+    package let atLeast: Int
+    package let prefersPrimary: Bool
+    /// Whether the caller gives the argument.
+    package let isArgument: Bool
+
+    /// The members of a list or dictionary that is composed of queries.
+    package enum Parts: Sendable {
+        case list([QueryPlan])
+        case dictionary([(key: String, plan: QueryPlan)])
+    }
+
+    package init(
+        types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
+        constant: ErasedBox? = nil, note: (any ConfigurationNote)? = nil, parts: Parts? = nil, atLeast: Int = 0,
+        prefersPrimary: Bool = false,
+        isArgument: Bool = false
+    ) {
+        self.types = types
+        self.names = names
+        self.tags = tags
+        self.constant = constant
+        self.note = note
+        self.parts = parts
+        self.atLeast = atLeast
+        self.prefersPrimary = prefersPrimary
+        self.isArgument = isArgument
+    }
+
+    @usableFromInline package static let auto = QueryPlan()
+    /// Every match: a collection may be empty, since that is written.
+    package static let all = QueryPlan()
+    package static let argument = QueryPlan(isArgument: true)
+
+    /// Whether the parameter's own type says everything.
+    package var isAuto: Bool {
+        types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil && !isArgument
+    }
+
+    /// The same plan with another constant, which a configuration has or lacks.
+    package func with(constant: ErasedBox?, note: any ConfigurationNote) -> QueryPlan {
+        QueryPlan(
+            types: types, names: names, tags: tags, constant: constant, note: note, parts: parts, atLeast: atLeast,
+            prefersPrimary: prefersPrimary, isArgument: isArgument)
+    }
+
+    /// The queries of which a list or dictionary is composed.
+    package var members: [QueryPlan] {
+        switch parts {
+        case .list(let plans): plans
+        case .dictionary(let plans): plans.map(\.plan)
+        case nil: []
+        }
+    }
+
+    /// Combines both plans; the check finds parts that exclude each other.
+    package func merging(_ other: QueryPlan) -> QueryPlan {
+        QueryPlan(
+            types: types + other.types, names: names + other.names, tags: tags + other.tags,
+            constant: constant ?? other.constant, note: note ?? other.note, parts: parts ?? other.parts,
+            atLeast: max(atLeast, other.atLeast),
+            prefersPrimary: prefersPrimary || other.prefersPrimary, isArgument: isArgument || other.isArgument)
+    }
+}
+
+extension QueryPlan: CustomStringConvertible {
+    @usableFromInline package var description: String {
+        var parts: [String] = []
+        if isArgument { parts.append("an argument") }
+        if let note {
+            parts.append("\"\(note.keyName)\" of the configuration")
+        } else if constant != nil {
+            parts.append("a constant value")
+        }
+        switch self.parts {
+        case .list(let plans): parts.append("[\(plans.map(\.partWords).joined(separator: ", "))]")
+        case .dictionary(let plans):
+            parts.append("[\(plans.map { "\"\($0.key)\": \($0.plan.partWords)" }.joined(separator: ", "))]")
+        case nil: break
+        }
+        parts += names.map { "named \"\($0)\"" }
+        parts += types.map { "of type `\(spelling(of: $0))`" }
+        parts += tags.map { "tagged \"\($0)\"" }
+        return parts.joined(separator: ", ")
+    }
+}
+
+extension QueryPlan {
+    /// The text that distinguishes queries for the same type: their words, or how many there are.
+    package func key(withWords isKnown: Bool) -> String {
+        guard !isAuto || atLeast > 0 || prefersPrimary else { return "" }
+        let types = types.map { String(UInt(bitPattern: ObjectIdentifier($0)), radix: 36) }
+        let words = isKnown ? "\(names)\(tags)" : "\(names.count) \(tags.count)"
+        return "\(words)\(types)\(atLeast)\(prefersPrimary)"
+    }
+
+    private var partWords: String { isAuto ? "by type" : description }
+}

@@ -1,0 +1,22 @@
+/// Declares one object for each scope of a name, kept until that scope ends.
+///
+/// ```swift
+/// Scoped(.request, RequestLog.init(clock:))
+/// ```
+public struct Scoped<Instance>: ObjectDeclaration {
+    /// The definition.
+    @_documentation(visibility: internal)
+    public var definition: Definition
+
+    @usableFromInline package init(_ definition: Definition) { self.definition = definition }
+
+    @usableFromInline
+    package init(
+        maker: any ErasedMaker, in scope: Scope, _ traits: UInt8, _ queries: [QueryPlan]? = nil,
+        owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
+    ) {
+        definition = Definition(
+            maker, of: Instance.self, .scoped, in: scope, traits, queries, owner: owner, file: file,
+            line: line, column: column)
+    }
+}

@@ -1,0 +1,89 @@
+/// A type that wraps what is wanted: `T?`, `[T]`, `[String: T]`, `Lazy<T>`, `Provider<T>` and the others.
+///
+/// Forms nest: `Lazy<[T]>`, `[Provider<T>]`, `T??`.
+package protocol DependencyForm: SendableMetatype {
+    static var form: FormKind { get }
+    /// The type inside.
+    static var element: Any.Type { get }
+    /// The types of the arguments that it passes on.
+    static var arguments: [Any.Type] { get }
+}
+
+extension DependencyForm {
+    package static var arguments: [Any.Type] { [] }
+}
+
+package enum FormKind: String, Sendable {
+    case optional, list, dictionary, lazy, provider, asyncProvider, scopeProvider
+
+    /// Whether what is inside is made later, when the program resolves it.
+    var isDeferred: Bool {
+        switch self {
+        case .optional, .list, .dictionary: false
+        case .lazy, .provider, .asyncProvider, .scopeProvider: true
+        }
+    }
+
+    /// The names of the generic structures that are forms: other types are never asked whether they conform.
+    static let typeNames: Set<String> = [
+        "Array", "Dictionary", "Lazy", "Provider", "AsyncProvider", "ScopeProvider",
+    ]
+
+    /// Whether there may be any number of what is inside.
+    var isMany: Bool { self == .list || self == .dictionary }
+}
+
+/// A type taken apart: the forms around it, outermost first, and the type wanted at last.
+package struct TypeShape: Sendable {
+    let type: Any.Type
+    /// The form of `type` itself, and its inside; nil when it has none.
+    let outer: (form: FormKind, witness: any DependencyForm.Type)?
+
+    package init(_ type: Any.Type) {
+        self.type = type
+        // Asking the runtime whether a type conforms takes tens of microseconds the first time.
+        outer = mayBeForm(type) ? (type as? any DependencyForm.Type).map { ($0.form, $0) } : nil
+    }
+
+    /// The outermost form with the type within it; nil if the type has no form.
+    package var outermost: (form: FormKind, element: Any.Type)? { outer.map { ($0.form, $0.witness.element) } }
+
+    /// The types of the arguments that the outermost form passes on.
+    package var outermostArguments: [Any.Type] { outer?.witness.arguments ?? [] }
+
+    /// What is inside the outermost form.
+    var inside: TypeShape? { outer.map { TypeShape($0.witness.element) } }
+
+    /// The type inside all forms.
+    package var leaf: Any.Type { inside?.leaf ?? type }
+
+    /// The forms, outermost first.
+    private var forms: [FormKind] { sequence(first: self, next: \.inside).compactMap(\.outer?.form) }
+
+    /// Whether it goes through a `ScopeProvider`, in whatever form.
+    var entersScope: Bool { forms.contains(.scopeProvider) }
+
+    /// The innermost of the forms that defer: the one that requests what is inside them all.
+    var innermostDeferral: FormKind? { forms.last(where: \.isDeferred) }
+
+    /// Whether any of the forms makes what is inside later.
+    package var isDeferred: Bool { innermostDeferral != nil }
+
+    /// The word for the forms in the graph document: such as `list of lazy`.
+    package var formName: String { outer == nil ? "single" : forms.map(\.rawValue).joined(separator: " of ") }
+}
+
+extension Optional: DependencyForm {
+    package static var form: FormKind { .optional }
+    package static var element: Any.Type { Wrapped.self }
+}
+
+extension Array: DependencyForm {
+    package static var form: FormKind { .list }
+    package static var element: Any.Type { Element.self }
+}
+
+extension Dictionary: DependencyForm where Key == String {
+    package static var form: FormKind { .dictionary }
+    package static var element: Any.Type { Value.self }
+}

@@ -1,0 +1,74 @@
+/// One arrow of the graph.
+package struct Edge: Sendable {
+    /// When the thing at its end is made.
+    package enum Moment: UInt8, Sendable {
+        /// Before the object.
+        case construction
+        /// After it, as one of its steps.
+        case step
+        /// When the program asks, through a `Lazy` or a provider.
+        case later
+    }
+
+    package let target: Node
+    package let moment: Moment
+    /// Whether it goes through a `ScopeProvider`, which asks in a scope that is open then.
+    let entersScope: Bool
+    /// Whether it is taken only where a scope is open, and another one where none is.
+    let isAlternative: Bool
+    /// Whether a method of a configuration makes the call, which it need not.
+    let isCall: Bool
+    /// Which of the node's parameters it is: those of the factory, then calls, then those of the steps.
+    let source: Int32
+
+    /// Whether a start leaves what is at its end to the caller.
+    package var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }
+}
+
+extension Node {
+    /// The arrows that leave the node, once all its parameters have been resolved.
+    func arrows(_ cache: TypeCache) -> [Edge] {
+        var edges: [Edge] = []
+        var source: Int32 = 0
+        func add(_ dependency: Dependency, isStep: Bool) {
+            func add(_ target: Node, _ way: Resolution.Way, entersScope: Bool) {
+                edges.append(
+                    Edge(
+                        target: target, moment: way.isDeferred ? .later : isStep ? .step : .construction,
+                        entersScope: entersScope, isAlternative: way.isAlternative, isCall: dependency.isCall,
+                        source: source))
+            }
+            if case .node(let target) = dependency.resolution {
+                add(target, Resolution.Way(), entersScope: false)
+            } else {
+                let shape = cache.shape(of: dependency.type)
+                let entersScope = shape.entersScope
+                dependency.resolution.forEachNode(shape: shape, Resolution.Way()) {
+                    add($0, $1, entersScope: entersScope)
+                }
+            }
+            source += 1
+        }
+        for dependency in dependencies + calls { add(dependency, isStep: false) }
+        for resolved in steps {
+            for dependency in resolved.dependencies { add(dependency, isStep: true) }
+        }
+        return edges
+    }
+}
+
+extension Node {
+    /// The parameter that an arrow belongs to, and its step, if it is one's.
+    package func origin(of edge: Edge) -> (dependency: Dependency, step: Step?) {
+        var number = Int(edge.source)
+        if number < dependencies.count { return (dependencies[number], nil) }
+        number -= dependencies.count
+        if number < calls.count { return (calls[number], nil) }
+        number -= calls.count
+        for resolved in steps {
+            if number < resolved.dependencies.count { return (resolved.dependencies[number], resolved.step) }
+            number -= resolved.dependencies.count
+        }
+        preconditionFailure("an arrow belongs to a parameter")
+    }
+}

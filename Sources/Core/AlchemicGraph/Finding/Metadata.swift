@@ -1,0 +1,32 @@
+import CAlchemic
+
+// What the runtime knows and Swift does not say.
+
+/// What tells a type apart from all others: the address of its metadata.
+@inlinable
+@inline(__always)
+package func identity(of type: Any.Type) -> Int { unsafeBitCast(type, to: Int.self) }
+
+func metadata(of type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
+
+func metatype(of existential: Any.Type) -> Any.Type {
+    unsafeBitCast(swift_getExistentialMetatypeMetadata(metadata(of: existential)), to: Any.Type.self)
+}
+
+/// The name of a structure without its module, from the compiler's record, which all types of a generic structure share.
+func nominalName(of structure: Any.Type) -> String {
+    // Where pointers are signed, the signature is in the highest bits.
+    let address = unsafeBitCast(structure, to: UnsafePointer<Int>.self)[1] & 0x7FFF_FFFF_FFFF
+    // The record's third field: how far away from itself the name is.
+    guard let field = UnsafePointer<Int32>(bitPattern: address + 8) else { return "" }
+    return literalText(at: address + 8 + Int(field.pointee))
+}
+
+/// The kind word at the start of a type's metadata; for classes it is a pointer, or zero.
+func metadataKind(of type: Any.Type) -> Int {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+}
+
+func literalText(at address: Int) -> String {
+    UnsafePointer<UInt8>(bitPattern: address).map { String(cString: $0) } ?? ""
+}

@@ -1,0 +1,130 @@
+/// What a request, or a parameter, was resolved to.
+package enum Resolution: Sendable {
+    /// The object of a definition.
+    case node(Node)
+    /// A constant from the query.
+    case constant(ErasedBox)
+    /// The container or scope that resolves the request.
+    case container
+    /// The injection point that the requested object is for.
+    case site
+    /// What is nearest to the requester: that of a scope which is open there, else the container's own.
+    indirect case nearest([(scope: Scope, resolution: Resolution)], otherwise: Resolution?)
+    /// An optional for which nothing is declared.
+    case nothing
+    /// One form around something: an optional that has a value, or something built later.
+    indirect case wrapped(Resolution)
+    /// The members of a list.
+    case list([Resolution])
+    /// The members of a dictionary, by name.
+    case dictionary([(key: String, value: Resolution)])
+    /// What the caller gives.
+    case argument
+    /// A mistake that has been reported.
+    case failed
+}
+
+extension Resolution {
+    /// Calls `body` for each definition in it, and tells it whether the definition is built later than its dependent.
+    package func forEachNode(shape: TypeShape, _ body: (Node, _ deferred: Bool) -> Void) {
+        forEachNode(shape: shape, Way()) { node, way in body(node, way.isDeferred) }
+    }
+
+    /// Each definition in what a type was resolved to, deferred or not.
+    package func nodes(as type: Any.Type) -> [Node] {
+        var nodes: [Node] = []
+        forEachNode(shape: TypeShape(type), Way()) { node, _ in nodes.append(node) }
+        return nodes
+    }
+
+    /// What lies between the requester and a definition.
+    struct Way {
+        /// Whether it is built later, when the program resolves it.
+        var isDeferred = false
+        /// Whether it is used only where a scope is open, and something else where none is.
+        var isAlternative = false
+    }
+
+    func forEachNode(shape: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
+        switch self {
+        case .node(let node): body(node, way)
+        case .constant, .container, .site, .nothing, .argument, .failed: break
+        case .nearest(let scoped, let otherwise):
+            var alternative = way
+            alternative.isAlternative = otherwise != nil
+            for entry in scoped { entry.resolution.forEachNode(shape: shape, alternative, body) }
+            otherwise?.forEachNode(shape: shape, way, body)
+        case .wrapped(let inside):
+            guard let outer = shape.outer else { return }
+            var inner = way
+            inner.isDeferred = way.isDeferred || outer.form.isDeferred
+            inside.forEachNode(shape: TypeShape(outer.witness.element), inner, body)
+        case .list(let members):
+            if let inside = shape.inside { each(members, inside, way, body) }
+        case .dictionary(let members):
+            if let inside = shape.inside { each(members.map(\.value), inside, way, body) }
+        }
+    }
+
+    /// The one definition that it leads to, deferred or not.
+    private var node: Node? {
+        switch self {
+        case .node(let node): node
+        case .wrapped(let inside): inside.node
+        case .nearest, .constant, .container, .site, .nothing, .list, .dictionary, .argument, .failed: nil
+        }
+    }
+
+    /// The members of a list; those of scopes are left out where no such scope is open, if there are others.
+    private func each(_ members: [Resolution], _ element: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
+        let hasOthers = members.contains { member in member.node.map { $0.lifetime.scope == nil } ?? false }
+        for member in members {
+            var inner = way
+            if let node = member.node, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
+            member.forEachNode(shape: element, inner, body)
+        }
+    }
+
+    /// Checks that everything in it gets exactly the arguments that it takes.
+    func checkArguments(_ shape: TypeShape, given: [Any.Type]) throws(Unresolved) {
+        let inside = shape.inside ?? shape
+        switch self {
+        case .node(let node):
+            if given.isEmpty, !node.takesArguments { return }
+            if node.argumentTypes.map(ObjectIdentifier.init) != given.map(ObjectIdentifier.init) {
+                throw Unresolved(.argumentMismatch, node.type, [node], given: given)
+            }
+        case .nearest(let scoped, let otherwise):
+            for entry in scoped { try entry.resolution.checkArguments(shape, given: given) }
+            try otherwise?.checkArguments(shape, given: given)
+        case .wrapped(let resolution):
+            guard let outer = shape.outer else { return }
+            if outer.form.isDeferred, !given.isEmpty { throw Unresolved(strayArguments: given, of: shape.type) }
+            try resolution.checkArguments(inside, given: outer.form.isDeferred ? outer.witness.arguments : given)
+        case .list(let members):
+            for member in members { try member.checkArguments(inside, given: given) }
+        case .dictionary(let members):
+            for member in members { try member.value.checkArguments(inside, given: given) }
+        case .constant, .container, .site:
+            if !given.isEmpty { throw Unresolved(strayArguments: given, of: shape.type) }
+        case .nothing, .argument, .failed: break
+        }
+    }
+
+    /// What is within all forms that hold one thing.
+    private var unwrapped: Resolution {
+        if case .wrapped(let inside) = self { inside.unwrapped } else { self }
+    }
+
+    /// Whether it is the container, in any form.
+    var isContainer: Bool { if case .container = unwrapped { true } else { false } }
+
+    /// Whether it is the injection point that an object is for, in any form.
+    var isSite: Bool { if case .site = unwrapped { true } else { false } }
+}
+
+extension Unresolved {
+    fileprivate convenience init(strayArguments given: [Any.Type], of type: Any.Type) {
+        self.init(.strayArguments, name: spelling(of: type), given: given)
+    }
+}

@@ -1,0 +1,353 @@
+/// Resolves requests to definitions: the only place that knows the rules of finding them.
+///
+/// The check uses it for parameters, and a container for requests.
+package struct Resolver: Sendable {
+    struct WrapperKey: Hashable, Sendable {
+        let node: Int
+        let type: ObjectIdentifier
+    }
+
+    package internal(set) var index: DefinitionIndex
+    /// The outermost decorator of a definition, for requests through a type.
+    var wrappers: [WrapperKey: Node] = [:]
+    /// Whether the call needs calling a factory: then definitions that have none give way to those that have one.
+    package var callsMakers = false
+    /// Whether a list is made of all matches, though a definition makes one as a whole.
+    package var collects = false
+
+    /// The origin of a request.
+    package enum Asker {
+        /// A request to a container or a scope.
+        case request
+        /// A parameter of a definition.
+        case node(Node)
+
+        var node: Node? {
+            if case .node(let node) = self { node } else { nil }
+        }
+
+        /// Whether it outlives every scope.
+        var outlivesScopes: Bool {
+            guard let node else { return false }
+            return node.lifetime.scope == nil && node.isCached
+        }
+    }
+
+    /// Resolves a parameter or a request.
+    ///
+    /// What is found gets exactly the arguments that it takes from the caller.
+    package func resolve(
+        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
+    ) throws(Unresolved) -> Resolution {
+        let resolution = try find(type, plan, for: asker, cache)
+        if callsMakers { return resolution }
+        // Most of what is found takes none, and has no form to look at.
+        if case .node(let node) = resolution, !node.takesArguments { return resolution }
+        let shape = cache.shape(of: type)
+        try resolution.checkArguments(shape, given: [])
+        if case .request = asker, shape.innermostDeferral == .lazy {
+            // The check has looked at parameters.
+            let culprit = resolution.nodes(as: type).last { !$0.mayBeShared(as: shape.leaf) }
+            if let culprit { throw Unresolved(.lazyPrototype, type, [culprit]) }
+        }
+        return resolution
+    }
+
+    private func find(
+        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
+    ) throws(Unresolved) -> Resolution {
+        if plan !== QueryPlan.auto {
+            if let problem = conflict(in: plan) { throw problem }
+            if plan.atLeast > 0 || plan === QueryPlan.all, !cache.holdsMany(type) {
+                throw Unresolved(
+                    .illegalQuery, type, name: "all matches, or a least number of them, make a list or a dictionary",
+                    text: "is for `\(spelling(of: type))`")
+            }
+            if plan.isArgument { throw Unresolved(.misplacedArgument) }
+            if let constant = plan.constant { return .constant(constant) }
+            if let parts = plan.parts { return try composed(type, plan, parts, asker, cache) }
+        } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {
+            return .node(known[0])
+        }
+        guard let outer = cache.shape(of: type).outer else {
+            if plan.isAuto, type is any SelfProviding.Type, index.nodes(of: type, cache).isEmpty { return .container }
+            if type == InjectionSite.self, plan.isAuto, asker.node != nil { return .site }
+            let matches = try matches(type, plan, cache)
+            if matches.count == 1 {
+                let node = decorated(matches[0], as: type)
+                if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = [node] }
+                return .node(node)
+            }
+            return try choose(matches, type, plan, asker, cache)
+        }
+        // A definition whose own type is the optional, the array or the dictionary wins over collecting.
+        if !collects, let own = try whole(type, plan, asker, cache) { return own }
+        let element = outer.witness.element
+        switch outer.form {
+        case .optional:
+            do {
+                return .wrapped(try find(element, plan, for: asker, cache))
+            } catch {
+                if error.isAbsence { return .nothing }
+                throw error
+            }
+        case .lazy, .provider, .asyncProvider:
+            return .wrapped(try find(element, plan, for: asker, cache))
+        case .scopeProvider:
+            // It resolves in the scope that is open then, as a request does.
+            return .wrapped(try find(element, plan, for: .request, cache))
+        case .list:
+            return .list(try many(element, plan, asker, cache).map { member($0, as: element, cache) })
+        case .dictionary:
+            return .dictionary(
+                try many(element, plan, asker, cache).map { (node) throws(Unresolved) in
+                    guard let name = node.definition.name else { throw Unresolved(.unnamedMember, type, [node]) }
+                    return (name, member(node, as: element, cache))
+                })
+        }
+    }
+
+    /// A list or dictionary put together from queries, one for each member.
+    private func composed(
+        _ type: Any.Type, _ plan: QueryPlan, _ parts: QueryPlan.Parts, _ asker: Asker, _ cache: TypeCache
+    ) throws(Unresolved) -> Resolution {
+        if let outer = cache.shape(of: type).outer {
+            let element = outer.witness.element
+            switch (outer.form, parts) {
+            case (.optional, _): return .wrapped(try find(element, plan, for: asker, cache))
+            case (.list, .list(let plans)):
+                return .list(
+                    try plans.map { (plan) throws(Unresolved) in try find(element, plan, for: asker, cache) })
+            case (.dictionary, .dictionary(let plans)):
+                return .dictionary(
+                    try plans.map { (key, plan) throws(Unresolved) in
+                        (key, try find(element, plan, for: asker, cache))
+                    })
+            default: break
+            }
+        }
+        throw Unresolved(
+            .illegalQuery, type, name: "a query for each member makes a list or a dictionary",
+            text: "is for `\(spelling(of: type))`")
+    }
+
+    /// The outermost of the wrappers that apply to requests through `type`.
+    func decorated(_ node: Node, as type: Any.Type) -> Node {
+        wrappers.isEmpty ? node : wrappers[WrapperKey(node: node.index, type: ObjectIdentifier(type))] ?? node
+    }
+
+    /// A member of a list, wrapped in the forms of the list's element.
+    private func member(_ node: Node, as element: Any.Type, _ cache: TypeCache) -> Resolution {
+        guard node.type != element, let outer = cache.shape(of: element).outer, !outer.form.isMany else {
+            return .node(decorated(node, as: element))
+        }
+        return .wrapped(member(node, as: outer.witness.element, cache))
+    }
+
+    /// The one definition whose own type is a whole form, if any.
+    private func whole(
+        _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
+    ) throws(Unresolved) -> Resolution? {
+        if let name = plan.names.first {
+            let named = index.nodes(named: name, cache).filter { $0.type == type }
+            return named.count == 1 ? .node(decorated(named[0], as: type)) : nil
+        }
+        guard plan.types.isEmpty else { return nil }
+        let candidates = tagged(index.nodes(of: type, cache), plan)
+        return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker, cache)
+    }
+
+    /// Every definition that matches, in order.
+    ///
+    /// A list never holds the definition that requests it. It holds nothing of a scope that the requester outlives, as
+    /// long as there are others, and unless its members are resolved in a scope themselves.
+    private func many(
+        _ element: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
+    ) throws(Unresolved) -> [Node] {
+        var leaf = element
+        while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.witness.element }
+        var members: [Node]
+        do {
+            members = try matches(leaf, plan, cache)
+        } catch {
+            guard error.isAbsence, plan.names.isEmpty else { throw error }
+            members = []
+        }
+        if plan.names.isEmpty, let node = asker.node {
+            cache.turnDown(members, because: .ownRequest, where: node.isOrDecorates)
+            members.removeAll(where: node.isOrDecorates)
+            if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }),
+                !cache.shape(of: element).entersScope
+            {
+                cache.turnDown(members, because: .outlivedScope) { $0.lifetime.scope != nil }
+                members.removeAll { $0.lifetime.scope != nil }
+            }
+        }
+        if plan.prefersPrimary {
+            let primaries = members.filter(\.definition.isPrimary)
+            if !primaries.isEmpty {
+                cache.turnDown(members, because: .notPrimary) { !$0.definition.isPrimary }
+                members = primaries
+            }
+        }
+        if members.count < plan.atLeast { throw Unresolved(.tooFew, leaf, members, plan: plan) }
+        return ordered(members, plan)
+    }
+
+    /// The definitions that match the query and the type, in order of declaration; never empty.
+    private func matches(
+        _ type: Any.Type, _ plan: QueryPlan, _ cache: TypeCache
+    ) throws(Unresolved) -> [Node] {
+        if let name = plan.names.first {
+            let named = index.nodes(named: name, cache)
+            guard !named.isEmpty else { throw Unresolved(.missingName, type, name: name) }
+            for node in named where !node.provides(type) { throw Unresolved(.mismatch, type, [node], plan: plan) }
+            return named
+        }
+        var candidates = index.nodes(of: plan.types.first ?? type, cache)
+        for type in plan.types.dropFirst() {
+            let others = Set(index.nodes(of: type, cache).map(\.index))
+            candidates.removeAll { !others.contains($0.index) }
+        }
+        candidates = tagged(candidates, plan)
+        guard !candidates.isEmpty else { throw Unresolved(.missing, type, plan: plan) }
+        if !plan.types.isEmpty {
+            for node in candidates where !node.provides(type) { throw Unresolved(.mismatch, type, [node], plan: plan) }
+        }
+        return candidates
+    }
+
+    private func tagged(_ nodes: [Node], _ plan: QueryPlan) -> [Node] {
+        plan.tags.isEmpty
+            ? nodes
+            : nodes.filter { node in plan.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
+    }
+
+    /// Chooses among several: a definition never answers its own request, and the nearest wins.
+    ///
+    /// A definition of a scope is nearer than others, to whatever lives in that scope; what a prototype gets depends on
+    /// what it is built for.
+    private func choose(
+        _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
+    ) throws(Unresolved) -> Resolution {
+        var candidates = matches
+        if callsMakers { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
+        if candidates.isEmpty { candidates = matches }
+        func one(of nodes: [Node]) throws(Unresolved) -> Resolution {
+            .node(decorated(try nearest(nodes, type, plan, cache), as: type))
+        }
+        guard plan.names.isEmpty else { return try one(of: candidates) }
+        if let node = asker.node {
+            let others = candidates.filter { !node.isOrDecorates($0) }
+            if !others.isEmpty {
+                cache.turnDown(candidates, because: .ownRequest, where: node.isOrDecorates)
+                candidates = others
+            }
+        }
+        let scoped = candidates.filter { $0.lifetime.scope != nil }
+        guard !scoped.isEmpty else { return try one(of: candidates) }
+        let unscoped = candidates.filter { $0.lifetime.scope == nil }
+        if asker.outlivesScopes {
+            if unscoped.isEmpty { return try one(of: scoped) }
+            cache.turnDown(scoped, because: .outlivedScope)
+            return try one(of: unscoped)
+        }
+        if let scope = asker.node?.lifetime.scope {
+            let own = scoped.filter { $0.lifetime.scope == scope }
+            if !own.isEmpty {
+                cache.turnDown(candidates, because: .nearerScope) { $0.lifetime.scope != scope }
+                return try one(of: own)
+            }
+        }
+        var scopes: [(scope: Scope, resolution: Resolution)] = []
+        for node in scoped {
+            guard let scope = node.lifetime.scope, !scopes.contains(where: { $0.scope == scope }) else { continue }
+            let own = scoped.filter { $0.lifetime.scope == scope }
+            scopes.append((scope, try one(of: own)))
+        }
+        if unscoped.isEmpty, scopes.count == 1 { return scopes[0].resolution }
+        return .nearest(scopes, otherwise: unscoped.isEmpty ? nil : try one(of: unscoped))
+    }
+
+    /// The nearest container's matches, then the only one among them, then the only primary.
+    private func nearest(
+        _ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan, _ cache: TypeCache
+    ) throws(Unresolved) -> Node {
+        if candidates.count == 1 { return candidates[0] }
+        let nearest = candidates.lazy.map(\.level).max()
+        let near = candidates.filter { $0.level == nearest }
+        cache.turnDown(candidates, because: .nearerContainer) { $0.level != nearest }
+        if near.count == 1 { return near[0] }
+        let primaries = near.filter(\.definition.isPrimary)
+        guard !primaries.isEmpty else {
+            cache.turnDown(near, because: .ambiguous)
+            throw Unresolved(.ambiguous, type, near, plan: plan)
+        }
+        cache.turnDown(near, because: .notPrimary) { !$0.definition.isPrimary }
+        if primaries.count == 1 { return primaries[0] }
+        cache.turnDown(primaries, because: .severalPrimaries)
+        throw Unresolved(.severalPrimaries, type, primaries, plan: plan)
+    }
+
+    /// Those with an explicit order first, lowest first; the others in order of declaration.
+    private func ordered(_ nodes: [Node], _ plan: QueryPlan) -> [Node] {
+        func place(_ node: Node) -> Int {
+            if let tag = plan.tags.first, let order = node.definition.tags.first(where: { $0.name == tag })?.order {
+                return order
+            }
+            return node.definition.details.order ?? Int.max
+        }
+        guard nodes.contains(where: { $0.definition.hasDetails }) else { return nodes }
+        return nodes.ordered(by: place)
+    }
+
+    /// The parts of a query that exclude each other.
+    package func conflict(in plan: QueryPlan) -> Unresolved? {
+        if plan.isAuto { return nil }
+        func problem(_ rule: String, _ text: String) -> Unresolved { Unresolved(.illegalQuery, name: rule, text: text) }
+        let others = !plan.types.isEmpty || !plan.tags.isEmpty
+        let isMore = others || !plan.names.isEmpty || plan.constant != nil
+        if plan.parts != nil, isMore {
+            return problem("queries for members cannot be combined", "also has other parts")
+        }
+        if plan.isArgument, isMore { return problem("an argument cannot be combined", "also has other parts") }
+        if plan.constant != nil, others || !plan.names.isEmpty {
+            return problem("a constant cannot be combined", "also requires something " + plan.words(withNames: true))
+        }
+        if plan.names.count > 1 { return problem("a query can have only one name", "has \(plan.names.count)") }
+        if !plan.names.isEmpty, others {
+            return problem("a name cannot be combined", "also requires something " + plan.words(withNames: false))
+        }
+        let classes = plan.types.filter { $0 is AnyClass }
+        guard classes.count > 1 else { return nil }
+        return problem(
+            "a query can have only one class", "has " + classes.map(Diagnostic.code).joined(separator: " and "))
+    }
+}
+
+extension Node {
+    /// Whether it is the definition, or a decorator around it, directly or further out.
+    func isOrDecorates(_ other: Node) -> Bool {
+        var next: Node? = self
+        while let node = next {
+            if node === other { return true }
+            next = node.inner
+        }
+        return false
+    }
+
+    /// Whether the definition's object can be provided as a type.
+    package func provides(_ type: Any.Type) -> Bool {
+        let details = definition.details
+        if details.promised.contains(where: { $0.type == type }) { return true }
+        return !details.hidesOtherTypes && fits(self.type, type)
+    }
+}
+
+extension QueryPlan {
+    /// The parts of a query that are no constant.
+    fileprivate func words(withNames: Bool) -> String {
+        ((withNames ? names.map { "named \"\($0)\"" } : []) + types.map { "of type `\(spelling(of: $0))`" }
+            + tags.map { "tagged \"\($0)\"" }).joined(separator: " and ")
+    }
+}

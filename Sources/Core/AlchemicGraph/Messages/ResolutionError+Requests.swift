@@ -1,0 +1,93 @@
+// What the messages of requests that fail are about.
+
+extension ResolutionError {
+    package static func externalNotSet(_ node: Node) -> ResolutionError {
+        let scope = node.lifetime.scope
+        return ResolutionError(
+            .externalNotSet, Values(node: node, name: scope?.name ?? "", choice: scope == nil ? 0 : 1))
+    }
+
+    package static func isolation(_ node: Node) -> ResolutionError {
+        guard node.completeIsolation == .asynchronous else {
+            return ResolutionError(.builtOnMain, Values(node: node), path: node.way(to: .main))
+        }
+        let mayBeEager = node.kind == .singleton && !node.mayBeDropped
+        return ResolutionError(
+            .asynchronousOnly, Values(node: node, choice: mayBeEager ? 0 : 1), path: node.way(to: .asynchronous))
+    }
+
+    /// What is being built by a task, for which no thread waits; nil for what a `Lazy` keeps.
+    package static func builtByTask(_ node: Node?) -> ResolutionError {
+        ResolutionError(.builtByTask, Values(node: node, choice: node == nil ? 1 : 0))
+    }
+
+    package static func staysOnMain(_ node: Node, as type: Any.Type) -> ResolutionError {
+        ResolutionError(.keptOnMain, Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1))
+    }
+
+    package static func elsewhere(_ node: Node, _ type: Any.Type) -> ResolutionError {
+        ResolutionError(.conformsElsewhere, Values(node: node, type: type))
+    }
+
+    /// What waits for the request that needs it, or what a `Lazy` keeps, by way of what is built by others in between.
+    package static func circular(_ node: Node?, through labels: [String] = []) -> ResolutionError {
+        ResolutionError(
+            .circularConstruction, Values(node: node, choice: node == nil ? 1 : 0), path: node == nil ? [] : labels)
+    }
+
+    package static func canceled(_ node: Node?) -> ResolutionError {
+        ResolutionError(.canceled, Values(node: node, name: node?.label ?? "Lazy"), underlying: CancellationError())
+    }
+
+    @usableFromInline
+    package static func gone() -> ResolutionError { ResolutionError(.released, Values()) }
+
+    package static func outsideScope(_ node: Node) -> ResolutionError {
+        ResolutionError(.outsideScope, Values(node: node, name: node.lifetime.scope?.name ?? ""))
+    }
+
+    package static func unknownScope(
+        _ name: String, among names: some Sequence<String>, at location: Definition.SourceLocation? = nil
+    ) -> ResolutionError {
+        ResolutionError(
+            .unknownScope, Values(name: name), at: location.map { .some($0) } ?? .none,
+            notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") })
+    }
+
+    package static func tooDeep(_ node: Node?) -> ResolutionError {
+        guard let node, node.depth >= Node.deepChain else {
+            return ResolutionError(.nestedTooDeep, Values(node: node))
+        }
+        return ResolutionError(.chainTooLong, Values(node: node, count: node.depth))
+    }
+
+    package static func failed(_ node: Node, _ error: any Error) -> ResolutionError {
+        ResolutionError(.constructionFailed, Values(node: node, text: "\(error)"), underlying: error)
+    }
+
+    package static func stepFailed(_ node: Node, _ step: String, _ error: any Error) -> ResolutionError {
+        ResolutionError(.stepFailed, Values(node: node, name: step, text: "\(error)"), underlying: error)
+    }
+
+    package static func unresolved(
+        _ problem: Unresolved, in index: DefinitionIndex, _ cache: TypeCache
+    ) -> ResolutionError {
+        ResolutionError(Diagnostic(problem, at: nil, in: index, cache))
+    }
+
+    package static func scopeValueMissing(_ node: Node, _ all: [Node], _ scope: Scope) -> ResolutionError {
+        ResolutionError(
+            .scopeValueMissing, Values(node: node, name: scope.name), notes: all.map { Diagnostic.Note("missing", $0) })
+    }
+
+    package static func scopeValueUnclear(
+        _ type: Any.Type, _ name: String?, _ fitting: [Node], _ all: [Node], _ scope: Scope
+    ) -> ResolutionError {
+        ResolutionError(
+            .scopeValueUnclear,
+            Values(
+                type: type, name: scope.name, text: name.map { " named \"\($0)\"" } ?? "", count: fitting.count,
+                choice: min(fitting.count, 2)),
+            notes: (fitting.isEmpty ? all : fitting).map { Diagnostic.Note("external", $0) })
+    }
+}

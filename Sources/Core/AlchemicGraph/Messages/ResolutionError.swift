@@ -1,0 +1,129 @@
+/// Why resolving failed, with the path of the construction.
+public struct ResolutionError: Error, Sendable, CustomStringConvertible {
+    private final class Storage: Sendable {
+        let diagnostic: Diagnostic
+        let path: LabelPath
+        let requestLocation: Definition.SourceLocation?
+        let underlying: (any Error)?
+
+        init(
+            _ diagnostic: Diagnostic, _ path: LabelPath, requestedAt requestLocation: Definition.SourceLocation?,
+            _ underlying: (any Error)?
+        ) {
+            self.diagnostic = diagnostic
+            self.path = path
+            self.requestLocation = requestLocation
+            self.underlying = underlying
+        }
+    }
+
+    private let storage: Storage
+
+    package init(
+        _ id: Diagnostic.ID, _ headline: String, path: [String] = [], notes: [Diagnostic.Note] = [],
+        help: String? = nil,
+        at location: Definition.SourceLocation? = nil, underlying: (any Error)? = nil
+    ) {
+        self.init(Diagnostic(id, headline, at: location, notes: notes, help: help), path: path, underlying: underlying)
+    }
+
+    package init(_ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil) {
+        storage = Storage(diagnostic, LabelPath(path), requestedAt: nil, underlying)
+    }
+
+    /// A failure with the texts of a message; its path is that of its definition, if there is no longer one.
+    package init(
+        _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
+        notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil
+    ) {
+        self.init(
+            Diagnostic(message, values, at: location, notes: notes),
+            path: path.isEmpty ? [values.node?.label].compactMap(\.self) : path, underlying: underlying)
+    }
+
+    /// The kind of failure.
+    public var id: Diagnostic.ID { storage.diagnostic.id }
+    /// The failure in one sentence.
+    public var headline: String { storage.diagnostic.headline }
+    /// The path from the resolved object to the failure; the middle of a very long path is left out.
+    public var path: [String] { storage.path.labels }
+    /// The declaration that failed, if one did.
+    public var location: Definition.SourceLocation? { storage.diagnostic.location }
+    /// The call that failed, if the program made it.
+    public var requestLocation: Definition.SourceLocation? { storage.requestLocation }
+    /// The error of an initializer, a step or a stop action.
+    public var underlying: (any Error)? { storage.underlying }
+
+    /// The failure as text, in the shape of the check's messages.
+    @_documentation(visibility: internal)
+    public var description: String {
+        let request = location == nil ? nil : requestLocation.map { Diagnostic.Note("resolved", "\($0)") }
+        return Diagnostic(
+            id, headline, at: location ?? requestLocation, path: storage.path.shortened,
+            notes: [request].compactMap(\.self) + storage.diagnostic.notes, help: storage.diagnostic.help
+        ).text(.plain)
+    }
+
+    /// The same failure, met on the way to building something else.
+    package func building(_ label: String) -> ResolutionError {
+        ResolutionError(storage, storage.path.within(label), requestedAt: storage.requestLocation)
+    }
+
+    /// The same failure, of a request that was made in a file; of requests within one another the innermost counts.
+    @usableFromInline
+    package func requested(file: StaticString, line: UInt32) -> ResolutionError {
+        guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
+        let location = Definition.SourceLocation(file: file, line: line, column: 0)
+        return ResolutionError(storage, storage.path, requestedAt: location)
+    }
+
+    private init(_ other: Storage, _ path: LabelPath, requestedAt location: Definition.SourceLocation?) {
+        storage = Storage(other.diagnostic, path, requestedAt: location, other.underlying)
+    }
+
+    /// The error of a producer's, which has been told what was being built; it throws no other.
+    @usableFromInline
+    package init(passingOn error: any Error) {
+        self = error as? ResolutionError ?? ResolutionError(.typeMismatch, "a producer threw `\(error)`")
+    }
+}
+
+extension Error {
+    package var inOneLine: String {
+        switch self {
+        case let error as ResolutionError: error.headline
+        case let error as GraphError: error.diagnostics.map(\.headline).joined(separator: "; ")
+        default: "\(self)"
+        }
+    }
+}
+
+@_documentation(visibility: internal)
+extension Diagnostic.ID {
+    /// An initializer, a method or a step threw; ``ResolutionError/underlying`` is what.
+    public static let constructionFailed = Self(rawValue: "construction-failed")
+    /// An external object has not been set.
+    public static let externalNotSet = Self(rawValue: "external-not-set")
+    /// The object must be awaited: `get(async:)`.
+    public static let asynchronousOnly = Self(rawValue: "asynchronous-only")
+    /// An object resolved itself while it was being built.
+    public static let circularConstruction = Self(rawValue: "circular-construction")
+    /// Two waits depend on each other: in another container, in a start or in a stop.
+    public static let circularWait = Self(rawValue: "circular-wait")
+    /// The task was canceled while it waited for an object that another one builds.
+    public static let canceled = Self(rawValue: "canceled")
+    /// The container or scope has ended.
+    public static let ended = Self(rawValue: "ended")
+    /// An object of a scope was resolved outside of one.
+    public static let outsideScope = Self(rawValue: "outside-scope")
+    /// The values of a scope do not match its externals.
+    public static let scopeValue = Self(rawValue: "scope-value")
+    /// No definition belongs to the scope.
+    public static let unknownScope = Self(rawValue: "unknown-scope")
+    /// No definition, or more than one, accepts the object to set.
+    public static let notSettable = Self(rawValue: "not-settable")
+    /// A chain of prototypes is longer than the thread's stack allows.
+    public static let tooDeep = Self(rawValue: "too-deep")
+    /// A handle was created on what can fail.
+    public static let handleCanFail = Self(rawValue: "handle-can-fail")
+}

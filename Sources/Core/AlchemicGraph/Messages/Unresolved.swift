@@ -1,0 +1,133 @@
+/// Why a request was not resolved.
+package final class Unresolved: Error, Sendable {
+    /// The message that says it.
+    package let kind: Message
+    /// What is wanted.
+    let type: Any.Type
+    /// What was found.
+    package let nodes: [Node]
+    let plan: QueryPlan
+    let name: String
+    let text: String
+    /// The types of the arguments that a provider passes on.
+    let given: [Any.Type]
+
+    init(
+        _ kind: Message, _ type: Any.Type = Never.self, _ nodes: [Node] = [], plan: QueryPlan = .auto,
+        name: String = "", text: String = "", given: [Any.Type] = []
+    ) {
+        self.kind = kind
+        self.type = type
+        self.nodes = nodes
+        self.plan = plan
+        self.name = name
+        self.text = text
+        self.given = given
+    }
+
+    /// Whether nothing is declared: what makes an optional nil.
+    package var isAbsence: Bool { kind == .missing || kind == .missingName }
+    /// The definition that is to be changed, where that is not the one that asks.
+    var culprit: Node? { kind == .unnamedMember ? nodes[0] : nil }
+
+    /// What stands at the end of the path.
+    fileprivate var end: String? {
+        switch kind {
+        case .missing, .ambiguous, .severalPrimaries: spelling(of: type)
+        case .missingName, .missingTag: "\"\(name)\""
+        case .mismatch, .unnamedMember, .argumentMismatch, .lazyPrototype: nodes[0].label
+        case .tooFew, .emptyCollection: "[\(spelling(of: type))]"
+        default: nil
+        }
+    }
+
+    /// What the same mistake has in common, wherever it is made; nil for a mistake of one place.
+    package var key: String? {
+        switch kind {
+        case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(plan) \(plan.atLeast)"
+        case .missingName, .missingTag: "\(kind) \(name)"
+        case .ambiguous, .severalPrimaries: "\(ObjectIdentifier(type)) \(nodes.map(\.index))"
+        case .unnamedMember: "\(kind) \(nodes[0].index)"
+        case .mismatch where !plan.names.isEmpty: "\(ObjectIdentifier(type)) is not \(nodes[0].index)"
+        default: nil
+        }
+    }
+}
+
+// MARK: In words
+
+extension Diagnostic {
+    /// What is wrong with a parameter, an injection point or a call; without a place, with a request.
+    package init(
+        _ problem: Unresolved, at place: Place?, root: Definition.SourceLocation?? = .none, severity: Severity = .error,
+        path: [String] = [], others: [Place] = [], in index: DefinitionIndex, _ cache: TypeCache
+    ) {
+        let advice = Advice(problem, at: place, in: index, cache)
+        var notes: [Note] = []
+        if !others.isEmpty {
+            let shown = others.prefix(3).map(\.words).joined(separator: ", ")
+            notes.append(
+                Note("also needed by", others.count > 3 ? "\(shown) and \(others.count - 3) more" : shown))
+        }
+        if let label = problem.label { notes += problem.nodes.map { Note(label, $0) } }
+        if let place, problem.culprit != nil { notes.append(Note("dictionary", "\(place.location)")) }
+        let asker = root == nil ? place?.words : "the roots"
+        notes += advice.similar
+        var help = advice.help
+        if root != nil, let text = help { help = text + ", or remove it from the roots" }
+        self.init(
+            problem.kind, problem.values(asker, at: place), severity: severity,
+            at: .some(place.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
+            path: place == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
+    }
+}
+
+extension Unresolved {
+    /// What the found definitions are called, where they are listed.
+    fileprivate var label: String? {
+        switch kind {
+        case .ambiguous: "candidate"
+        case .severalPrimaries: "primary"
+        case .mismatch, .argumentMismatch: "found"
+        case .tooFew: "member"
+        case .lazyPrototype: "prototype"
+        default: nil
+        }
+    }
+
+    /// What the texts are about.
+    fileprivate func values(_ asker: String?, at place: Place?) -> Values {
+        func types(_ types: [Any.Type], none: String) -> String {
+            types.isEmpty ? none : types.map { "`\(spelling(of: $0))`" }.joined(separator: ", ")
+        }
+        // The owner of a method, and what a method of a configuration calls, is no parameter that could be changed.
+        let isParameter = place.map { $0.position > 0 } ?? true
+        var values = Values(node: nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
+        switch kind {
+        case .missing: values.text = plan.isAuto ? "" : " (\(plan))"
+        case .ambiguous:
+            let isOfOneType = nodes.allSatisfy { $0.type == nodes[0].type }
+            values.choice = areMetTwice(nodes) ? 0 : isOfOneType ? 2 : 1
+            values.text = isParameter ? ", or take a list: `[\(spelling(of: type))]`" : ""
+        case .mismatch:
+            values.text = plan.names.isEmpty ? "the query finds" : "the definition \(plan) is"
+            values.choice = place == nil ? 1 : 0
+        case .tooFew: values.text = "\(plan.atLeast)"
+        case .illegalQuery: values.choice = type == Never.self ? 0 : 1
+        case .misplacedArgument:
+            values.other = place?.node
+            values.choice = place.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
+        case .argumentMismatch:
+            values.name = types(nodes[0].argumentTypes, none: "no arguments")
+            values.text = types(given, none: "none")
+        case .strayArguments: values.text = types(given, none: "no arguments")
+        default: break
+        }
+        return values
+    }
+}
+
+/// Whether several nodes are one declaration, met more than once in modules that a function makes.
+func areMetTwice(_ nodes: [Node]) -> Bool {
+    nodes.allSatisfy { $0.definition.location == nodes[0].definition.location }
+}
