@@ -142,8 +142,9 @@ import Testing
         let result = compile(["garage.alchemic.yml": file])
         #expect(
             result.problems.map(\.description).joined(separator: "\n") == """
-                garage.alchemic.yml:10:39: warning: [unknown-service] 'alarm' decorates 'car', which no file declares as a service; did you mean 'rented_car'?
+                garage.alchemic.yml:10:39: warning: [unknown-service] 'alarm' decorates 'car', which is an alias
                 garage.alchemic.yml:10:39: note: this is so with these profiles together: 'rented', 'stolen'
+                garage.alchemic.yml:10:39: note: write Decorates: rented_car; 'car' then returns the decorator
                 """)
         let text = try #require(result.text)
         #expect(

@@ -15,7 +15,8 @@ package enum Format {
         ] + sections,
         prefixes: [
             FormatKey(
-                "when@", .section(profile), "when@test: { Parameters: { host: localhost } }")
+                "when@", .section(profile), "when@test: { Parameters: { host: localhost } }"),
+            FormatKey("x-", .anything, "x-engine: &engine { Class: Engine, Shared: false }"),
         ])
 
     /// Every section there is.

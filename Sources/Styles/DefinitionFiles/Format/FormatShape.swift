@@ -14,6 +14,8 @@ package indirect enum FormatShape: Sendable {
     case form(FormatText)
     /// Anything that can be an argument: constants, references, parameters, lists and maps of these.
     case argument
+    /// Anything at all, which is not looked at.
+    case anything
     /// Nothing, as in `name:`.
     case nothing
     /// A list.
@@ -41,6 +43,7 @@ package indirect enum FormatShape: Sendable {
         case .words(let words): words.map { "'\($0)'" }.joined(separator: " or ")
         case .form(let text): text.words
         case .argument: "a value"
+        case .anything: "anything"
         case .nothing: "nothing"
         case .list(let element): "a list of " + element.plural
         case .pair(let first, let second, _): "a list of \(first.words) and \(second.words)"
@@ -64,7 +67,7 @@ package indirect enum FormatShape: Sendable {
     /// Whether a value has this shape, seen from outside: what is inside a list or map is looked at when it is read.
     package func accepts(_ value: FileValue) -> Bool {
         switch (self, value.content) {
-        case (.argument, _), (.boolean, .scalar(.boolean)), (.integer, .scalar(.integer)): true
+        case (.argument, _), (.anything, _), (.boolean, .scalar(.boolean)), (.integer, .scalar(.integer)): true
         // `.list` and `.map`: a section, a list or a map that says nothing yet.
         case (.nothing, .scalar(.null)), (.list, .scalar(.null)), (.map, .scalar(.null)): true
         case (.text, .scalar(let constant)): constant != .null

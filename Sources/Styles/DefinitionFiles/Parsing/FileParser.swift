@@ -40,7 +40,8 @@ struct FileParser {
         }
         file.language = language
         file.base = layer(section)
-        for entry in section.prefixed {
+        // What `x-` precedes is there for its anchors.
+        for entry in section.prefixed where entry.key.hasPrefix("when@") {
             let name = String(entry.key.dropFirst("when@".count))
             file.profiles.append(
                 (Located(name, at: entry.place), layer(Section(Format.profile, entry.value, &problems))))

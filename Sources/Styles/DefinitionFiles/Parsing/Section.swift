@@ -75,7 +75,12 @@ struct Section {
 extension FormatShape {
     /// Whether a tag such as `!tagged` may stand before it.
     fileprivate var takesTags: Bool {
-        alternatives.contains { if case .argument = $0 { true } else { false } }
+        alternatives.contains {
+            switch $0 {
+            case .argument, .anything: true
+            default: false
+            }
+        }
     }
 }
 

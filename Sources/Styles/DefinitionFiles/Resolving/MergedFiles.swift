@@ -70,8 +70,12 @@ struct MergedFiles {
             // From the service up to its first ancestor that is complete.
             let walk = NameWalk(
                 from: name, until: { done[$0] != nil }, limit: options.limits.chain,
-                next: { services[$0].flatMap { parent(of: $0) } })
+    /// What ids stand for.
+    var known: KnownIDs { KnownIDs(services, options) }
+
+                next: { services[$0].flatMap { parent(of: $0, known) } })
             var complete = done[walk.last]
+        let known = known
             var chain = (walk.path + (complete == nil && walk.circle == nil ? [walk.last] : []))
                 .compactMap { services[$0] }
             if let circle = walk.circle, let back = services[walk.last] {
@@ -99,24 +103,29 @@ struct MergedFiles {
         return ordered
     }
 
-    private mutating func parent(of entry: ServiceEntry) -> String? {
+    private mutating func parent(of entry: ServiceEntry, _ known: KnownIDs) -> String? {
         guard let parent = entry.parent else { return nil }
-        let name = folded(parent.value)
-        guard let found = services[name] else {
+        func refuse(_ reason: String, help: String?) -> String? {
             problems.error(
                 .unknownService, at: parent.place,
-                "'\(entry.id.value)' has the parent '\(parent.value)', which no file declares"
-                    + problems.didYouMean(parent.value, among: ids, besides: entry.id.value))
+                "'\(entry.id.value)' has the parent '\(parent.value)', which \(reason)", help: help)
             return nil
         }
-        if found.target != nil {
-            problems.error(
-                .unknownService, at: parent.place,
-                "'\(entry.id.value)' has the parent '\(parent.value)', which is an alias",
-                help: "name the service itself")
-            return nil
+        switch known.kind(of: parent.value) {
+        case .service, .abstract: return folded(parent.value)
+        case .alias(let service):
+            return refuse("is an alias", help: service.map { "write Parent: \($0)" } ?? "name the service itself")
+        case .inner:
+            return refuse(
+                "is an object, not a declaration",
+                help: "write \(entry.decoration.map { "Parent: \($0.service.value)" } ?? "the id of a service")")
+        case .container: return refuse("is the container itself", help: "remove 'Parent'")
+        case .elsewhere:
+            return refuse("the program declares", help: "remove 'Parent': only what files declare is inherited")
+        case .nothing:
+            return refuse(
+                "no file declares" + problems.didYouMean(parent.value, among: ids, besides: entry.id.value), help: nil)
         }
-        return name
     }
 
     private mutating func reportLoop(_ circle: [String], back: ServiceEntry, at place: FilePlace) {

@@ -121,7 +121,7 @@ package struct ResolvedValue: Sendable {
         case .map: "a map"
         case .service(let name, _): "the service '\(name)'"
         case .tagged(let tag): "the services tagged '\(tag)'"
-        case .container: "the container"
+        case .container: "'@service_container'"
         case .argument: "an argument of the caller"
         case .late(let piece): piece.source?.description ?? "a text"
         case .unusable: "something unusable"

@@ -6,6 +6,7 @@ internal import FileValues
 /// after its initializer.
 final class ServiceNames: @unchecked Sendable {
     private let entries: MergedFiles.Named<ServiceEntry>
+    private let known: KnownIDs
     private let elsewhere: [String: String]
     /// The ids as they are written, in order.
     let ids: [String]
@@ -22,9 +23,11 @@ final class ServiceNames: @unchecked Sendable {
     private let limit: Int
 
     init(
-        _ entries: MergedFiles.Named<ServiceEntry>, _ options: FileOptions, _ values: inout ValueResolver
+        _ entries: MergedFiles.Named<ServiceEntry>, _ known: KnownIDs, _ options: FileOptions,
+        _ values: inout ValueResolver
     ) {
         self.entries = entries
+        self.known = known
         limit = options.limits.chain
         elsewhere = Dictionary(options.services.map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
         ids = entries.order.compactMap { entries[$0]?.id.value } + options.services
@@ -59,11 +62,8 @@ final class ServiceNames: @unchecked Sendable {
         for (_, _, key, entry) in decorators {
             guard let decoration = entry.decoration else { continue }
             let target = folded(decoration.service.value)
-            guard let found = entries[target], found.target == nil, !found.isAbstract else {
-                problems.error(
-                    .unknownService, at: decoration.service.place,
-                    "'\(entry.id.value)' decorates '\(decoration.service.value)', which no file declares as a service"
-                        + problems.didYouMean(decoration.service.value, among: ids, besides: entry.id.value))
+            guard case .service = known.kind(of: target), let found = entries[target] else {
+                refuse(decoration.service, of: entry, &problems)
                 continue
             }
             guard !leads(from: target, to: key) else {
@@ -86,6 +86,33 @@ final class ServiceNames: @unchecked Sendable {
             wrapped[key] = inner
             holders[target] = key
         }
+    }
+
+    /// Says what it is that a service decorates, which is no service of a file.
+    private func refuse(_ target: Located<String>, of entry: ServiceEntry, _ problems: inout FileProblems) {
+        var (kind, notes) = (FileProblem.Kind.unknownService, [FileProblem.Note]())
+        let (reason, help): (String, String?)
+        switch known.kind(of: target.value) {
+        case .alias(let service):
+            (reason, help) = (
+                "is an alias",
+                service.map { "write Decorates: \($0); '\(target.value)' then returns the decorator" }
+                    ?? "name the service itself"
+            )
+        case .abstract(let place):
+            kind = .abstractService
+            notes = [FileProblem.Note("it is declared here", at: place)]
+            (reason, help) = ("is abstract: it can only be a parent", "decorate a service that has it as its 'Parent'")
+        case .inner: (reason, help) = ("is what a decorator wraps", "write the id of a service")
+        case .container: (reason, help) = ("is the container itself", "write the id of a service")
+        case .elsewhere: (reason, help) = ("the program declares", "let the program decorate it: Decorate(…)")
+        case .nothing, .service:
+            let near = problems.didYouMean(target.value, among: ids, besides: entry.id.value)
+            (reason, help) = ("no file declares as a service\(near)", nil)
+        }
+        problems.error(
+            kind, at: target.place, "'\(entry.id.value)' decorates '\(target.value)', which \(reason)", notes: notes,
+            help: help)
     }
 
     /// Whether following what is decorated leads from one service to another.
@@ -118,17 +145,37 @@ final class ServiceNames: @unchecked Sendable {
                 end = known
             } else if let circle = walk.circle {
                 reportAliasLoop(circle.compactMap { direct[$0]?.entry }, &values.problems)
-            } else if let isAbstract = entries[current]?.isAbstract {
-                end = isAbstract ? nil : current
+            } else if let service = entries[current], !service.isAbstract {
+                end = current
+            } else if let owner = self.known.owner(ofListed: current) {
+                end = owner
             } else if let last = walk.path.last.flatMap({ direct[$0] }) {
-                let entry = last.entry
-                reportUnknown(
-                    last.written, for: entry.id.value, at: entry.target?.place ?? entry.id.place, &values.problems)
+                refuse(last.written, behind: last.entry, &values.problems)
             }
             for name in walk.path { ends[name] = .some(end) }
             if let end, let entry = direct[key]?.entry { found.append((entry.id, end)) }
         }
         return found
+    }
+
+    /// Says what it is that an alias stands for, which is no service of a file.
+    private func refuse(_ id: String, behind alias: ServiceEntry, _ problems: inout FileProblems) {
+        let place = alias.target?.place ?? alias.id.place
+        switch known.kind(of: id) {
+        case .abstract(let declaration): reportAbstract(id, at: place, declared: declaration, &problems)
+        case .inner: reportInner(nil, at: place, &problems)
+        case .container:
+            problems.error(
+                .badReference, at: place,
+                "'\(alias.id.value)' cannot be another name for '\(id)', the container itself",
+                help: "write '@service_container' where it is passed")
+        case .elsewhere:
+            problems.error(
+                .badReference, at: place,
+                "'\(alias.id.value)' cannot be another name for '\(id)', which the program declares",
+                help: "write '@\(id)', or let the program add the name: .alias(\"\(alias.id.value)\")")
+        case .alias, .service, .nothing: reportUnknown(id, for: alias.id.value, at: place, &problems)
+        }
     }
 
     private func reportAliasLoop(_ circle: [ServiceEntry], _ problems: inout FileProblems) {
@@ -195,10 +242,9 @@ final class ServiceNames: @unchecked Sendable {
             if let key, let inner = wrapped[key], let name = names[inner] { return .name(name) }
             // What is wrong with the decoration has been said.
             if let key, entries[key]?.decoration != nil { return .unknown }
-            problems.error(
-                .badReference, at: place,
-                "'@.inner' can only be used in a service that decorates another",
-                help: "add Decorates: '…', or name the service")
+            // Whoever inherits it may decorate something.
+            if let key, entries[key]?.isAbstract == true { return .unknown }
+            reportInner(key.flatMap { entries[$0] }, at: place, &problems)
             return .unknown
         }
         let folded = folded(id)
@@ -214,14 +260,31 @@ final class ServiceNames: @unchecked Sendable {
         }
         if let known = elsewhere[folded] { return .name(known) }
         if let entry = entries[end], entry.isAbstract {
-            problems.error(
-                .abstractService, at: place, "'\(id)' is abstract: it can only be a parent",
-                notes: [FileProblem.Note("it is declared here", at: entry.id.place)],
-                help: "refer to a service that has it as its 'Parent'")
+            reportAbstract(id, at: place, declared: entry.id.place, &problems)
         } else if !isOptional, entries[end] == nil {
             reportUnknown(id, for: key.flatMap { entries[$0]?.id.value }, at: place, &problems)
         }
         return .unknown
+    }
+
+    private func reportAbstract(
+        _ id: String, at place: FilePlace, declared: FilePlace, _ problems: inout FileProblems
+    ) {
+        problems.error(
+            .abstractService, at: place, "'\(id)' is abstract: it can only be a parent",
+            notes: [FileProblem.Note("it is declared here", at: declared)],
+            help: "refer to a service that has it as its 'Parent'")
+    }
+
+    /// Reports what is wrapped, within a service that wraps nothing, or within none.
+    private func reportInner(_ entry: ServiceEntry?, at place: FilePlace, _ problems: inout FileProblems) {
+        problems.error(
+            .badReference, at: place, "'@.inner' can only be used in a service that decorates another",
+            // It may have been inherited.
+            notes: entry.map { [FileProblem.Note("'\($0.id.value)' decorates nothing", at: $0.id.place)] } ?? [],
+            help: entry == nil
+                ? "write it in that service, or name the service that it wraps"
+                : "add Decorates: '…', or name the service")
     }
 
     private func reportUnknown(

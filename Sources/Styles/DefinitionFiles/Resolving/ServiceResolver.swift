@@ -19,7 +19,7 @@ struct ServiceResolver {
         self.entries = entries
         self.files = files
         values = ValueResolver(files, files.options)
-        names = ServiceNames(entries, files.options, &values)
+        names = ServiceNames(entries, files.known, files.options, &values)
         values.names = names
     }
 
@@ -239,7 +239,8 @@ struct ServiceResolver {
             case .unusable: return nil
             default:
                 values.problems.error(
-                    .wrongShape, at: expression.place, "a factory is a service or a type, not \(value.word)")
+                    .wrongShape, at: expression.place, "a factory is a service or a type, not \(value.word)",
+                    help: "write '@id' of the service that has the method")
                 return nil
             }
         }
@@ -269,7 +270,8 @@ struct ServiceResolver {
         case .unusable: return nil
         default:
             values.problems.error(
-                .wrongShape, at: configurator.service.place, "a configurator is a service, not \(value.word)")
+                .wrongShape, at: configurator.service.place, "a configurator is a service, not \(value.word)",
+                help: "write '@id' of the service that has the method")
             return nil
         }
     }
