@@ -71,6 +71,8 @@ extension FileParser {
         if let method = section.text("Initializer") { service.method = self.method(method) }
         if let factory = section["Factory"] { readFactory(factory, into: &service) }
         if let arguments = section["Arguments"] { service.arguments = self.arguments(arguments) }
+        service.makingKeys = ["Factory", "Initializer", "Arguments"].compactMap(section.key)
+            .map { Located($0.key, at: $0.place) }
     }
 
     private mutating func readFactory(_ value: FileValue, into service: inout ServiceEntry) {
@@ -371,14 +373,6 @@ extension FileParser {
                     "'\(service.id.value)' is abstract, and nothing inherits '\(key.key)'",
                     help: "write it in the services that have '\(service.id.value)' as their 'Parent'")
             }
-        }
-        guard service.lifetime?.value == .external else { return }
-        for name in ["Factory", "Initializer", "Arguments"] {
-            guard let key = section.key(name) else { continue }
-            problems.error(
-                .contradiction, at: key.place,
-                "the program provides '\(service.id.value)', so that '\(key.key)' means nothing",
-                notes: [FileProblem.Note("this says so", at: service.lifetime?.place)], help: "remove one of them")
         }
     }
 }

@@ -33,6 +33,8 @@ package struct ServiceEntry: Sendable {
     package var factory: Factory?
     package var method: Located<MethodName>?
     package var arguments: Arguments?
+    /// The keys of its own that say how it is made, as they are written.
+    package var makingKeys: [Located<String>] = []
     package var bindings: [FileEntry] = []
     package var setters: [FileEntry] = []
     package var calls: [ServiceCall<Arguments?>] = []

@@ -20,8 +20,10 @@ struct MergedFiles {
     private(set) var parameters = Named<FileEntry>()
     /// Services and other names for them, with what their file's `Defaults` say.
     private(set) var services = Named<ServiceEntry>()
-    /// What `Defaults` bind in each file, for the report of what no service uses.
+    /// What `Defaults` and abstract services bind, for the report of what no service uses.
     private(set) var defaultBindings: [FileEntry] = []
+    /// Where `Defaults` say how long objects are kept.
+    private(set) var defaultLifetimes: Set<FilePlace> = []
     /// What services bind for themselves.
     private(set) var ownBindings: [FileEntry] = []
     var problems: FileProblems
@@ -45,12 +47,17 @@ struct MergedFiles {
                         takesOver ? Shared(service.value.filled(from: defaults)) : service)
                 }
             }
-            for one in defaults { defaultBindings += one.bindings }
+            for one in defaults {
+                defaultBindings += one.bindings
+                if let lifetime = one.lifetime { defaultLifetimes.insert(lifetime.place) }
+            }
         }
-        ownBindings = services.order.flatMap { name -> [FileEntry] in
-            guard let entry = services[name], !entry.isAbstract, !entry.bindings.isEmpty else { return [] }
-            let defaults = Set(defaultBindings.map(\.place))
-            return entry.bindings.filter { !defaults.contains($0.place) }
+        let ofDefaults = Set(defaultBindings.map(\.place))
+        for name in services.order {
+            guard let entry = services[name], !entry.bindings.isEmpty else { continue }
+            let own = entry.bindings.filter { !ofDefaults.contains($0.place) }
+            // What is abstract binds for those that inherit from it, as `Defaults` do for a file.
+            if entry.isAbstract { defaultBindings += own } else { ownBindings += own }
         }
         ids = services.order.compactMap { services[$0]?.id.value }
     }
@@ -63,19 +70,19 @@ struct MergedFiles {
         return !cost.isExceeded
     }
 
+    /// What ids stand for.
+    var known: KnownIDs { KnownIDs(services, options) }
+
     /// The services with what they take over from their parents, in order.
     mutating func withParents() -> Named<ServiceEntry> {
+        let known = known
         var done = Named<ServiceEntry>()
         for name in services.order {
             // From the service up to its first ancestor that is complete.
             let walk = NameWalk(
                 from: name, until: { done[$0] != nil }, limit: options.limits.chain,
-    /// What ids stand for.
-    var known: KnownIDs { KnownIDs(services, options) }
-
                 next: { services[$0].flatMap { parent(of: $0, known) } })
             var complete = done[walk.last]
-        let known = known
             var chain = (walk.path + (complete == nil && walk.circle == nil ? [walk.last] : []))
                 .compactMap { services[$0] }
             if let circle = walk.circle, let back = services[walk.last] {

@@ -174,7 +174,21 @@ struct ServiceResolver {
     }
 
     private mutating func report(contradictionsOf entry: ServiceEntry, _ lifetime: FileLifetime) {
-        guard !entry.isAbstract, let isLazy = entry.isLazy, !isLazy.value, let reason = lifetime.reasonAgainstStart
+        guard !entry.isAbstract else { return }
+        // What is inherited gives way.
+        if let external = entry.lifetime, external.value == .external {
+            let isByDefaults = files.defaultLifetimes.contains(external.place)
+            for key in entry.makingKeys {
+                values.problems.error(
+                    .contradiction, at: key.place,
+                    "the program provides '\(entry.id.value)', so that '\(key.value)' means nothing",
+                    notes: [FileProblem.Note("this says so", at: external.place)],
+                    help: isByDefaults
+                        ? "remove '\(key.value)', or give '\(entry.id.value)' a 'Lifetime' of its own"
+                        : "remove one of them")
+            }
+        }
+        guard let isLazy = entry.isLazy, !isLazy.value, let reason = lifetime.reasonAgainstStart
         else { return }
         let note =
             entry.lifetime.map { FileProblem.Note("its lifetime is here", at: $0.place) }
@@ -189,7 +203,8 @@ struct ServiceResolver {
     private mutating func making(
         _ entry: ServiceEntry, _ key: String
     ) -> (ResolvedService.Making, [ResolvedValue])? {
-        if let factory = entry.factory { return made(by: factory, entry) }
+        let isExternal = entry.lifetime?.value == .external
+        if let factory = entry.factory, !isExternal { return made(by: factory, entry) }
         // Symfony's rule: without a class, the id is one.
         let type = Located(
             entry.type.map { values.text($0, for: "a class") } ?? entry.id.value,
@@ -197,7 +212,7 @@ struct ServiceResolver {
         if entry.isAbstract, entry.type == nil { return nil }
         guard let name = type.value else { return nil }
         let located = Located(name, at: type.place)
-        if entry.lifetime?.value == .external { return (.external(type: located), []) }
+        if isExternal { return (.external(type: located), []) }
         let method = entry.method ?? Located(.plainInitializer, at: entry.id.place)
         let (said, arguments) = arranged(
             entry.arguments, for: method, isSaid: entry.method != nil, bindings: entry.bindings)
