@@ -8,23 +8,42 @@ internal import Android
 internal import Darwin
 #endif
 
-/// The first bytes of a file on the disk, at most so many.
+/// The first bytes of a regular file on the disk, at most so many.
 ///
-/// Foundation reads a file whole, however large it has become.
+/// Foundation reads a file whole, however large it has become, and waits for what writes into a pipe.
 func readFile(_ path: String, _ most: Int) throws(FileFailure) -> [UInt8] {
-    guard let file = fopen(path, "rb") else {
-        throw FileFailure(errno == ENOENT || errno == ENOTDIR ? "there is no such file" : "it cannot be read")
-    }
-    defer { fclose(file) }
-    errno = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
-        count = fread(buffer.baseAddress, 1, most, file)
-    }
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     let reason = errno
-    guard ferror(file) == 0 else {
-        throw FileFailure(reason == EISDIR ? "it is a folder" : "it cannot be read")
+    // A socket and a device without a driver cannot be opened.
+    if descriptor < 0, reason == ENXIO || reason == EOPNOTSUPP { throw .irregular }
+    guard descriptor >= 0 else {
+        throw FileFailure(reason == ENOENT || reason == ENOTDIR ? "there is no such file" : "it cannot be read")
     }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .unreadable }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileFailure("it is a folder")
+    default: throw .irregular
+    }
+    var hasFailed = false
+    let bytes = [UInt8](unsafeUninitializedCapacity: most) { buffer, count in
+        while let start = buffer.baseAddress, count < buffer.count {
+            let length = read(descriptor, start + count, buffer.count - count)
+            if length < 0, errno == EINTR { continue }
+            hasFailed = length < 0
+            guard length > 0 else { return }
+            count += length
+        }
+    }
+    if hasFailed { throw .unreadable }
     return bytes
+}
+
+extension FileFailure {
+    fileprivate static var unreadable: FileFailure { FileFailure("it cannot be read") }
+    fileprivate static var irregular: FileFailure { FileFailure("it is not a regular file") }
 }
 
 /// A path on the disk, absolute and without links; of one that is not there, as much of it as is.
