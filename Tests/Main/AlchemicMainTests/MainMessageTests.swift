@@ -54,6 +54,23 @@ import Testing
         #expect(reports.entries.isEmpty)
     }
 
+    @Test(
+        "looks a thousand times a second at most, and sleeps no longer than a clock can",
+        arguments: [
+            .zero, .nanoseconds(1), .seconds(-1), .seconds(Int64.min), .seconds(Int64.max), Duration(attoseconds: .max),
+            Duration(attoseconds: .min),
+        ] as [Duration])
+    func extremePatience(patience: Duration) async {
+        let watch = MainActorWatch(patience: patience)
+        #expect(watch.tick >= .milliseconds(1))
+        #expect(watch.tick <= .seconds(1_000_000_000))
+        let result = await watch.during {
+        } _: {
+            await MainActor.run { 7 }
+        }
+        #expect(result == 7)
+    }
+
     @Test func looksOnlyWhereTheStartNeedsTheMainActor() throws {
         func needsIt(@ModuleBuilder _ contents: () -> [ModuleElement]) throws -> Bool {
             try Graph(Module("Plant", contents)).startNeedsMainActor

@@ -6,12 +6,17 @@ import CAlchemicMain
 /// A main thread that computes is busy, not lost, and is given longer, where the system tells; one that sleeps does not
 /// answer any more.
 struct MainActorWatch: Sendable {
-    /// How long a main thread may sleep without answering.
-    var patience: Duration
+    /// How long a main thread may sleep without answering: a hundredth of a second at least.
+    let patience: Duration
     /// How much longer a main thread is waited for that computes.
     var patienceWithWork = 12
     /// How many nanoseconds the main thread has computed; negative where that is not known.
     var mainThreadTime: @Sendable () -> Int64 = { alchemic_main_thread_time() }
+
+    init(patience: Duration) { self.patience = max(patience.limited, .milliseconds(10)) }
+
+    /// How long it sleeps before it looks again.
+    var tick: Duration { patience / 10 }
 
     /// Runs an operation that may need the main actor.
     ///
@@ -29,7 +34,6 @@ struct MainActorWatch: Sendable {
     }
 
     private func watch(_ report: @Sendable () -> Void) async {
-        let tick = patience / 10
         while !Task.isCancelled {
             let answer = Guarded(false)
             Task { @MainActor in answer.withLock { $0 = true } }

@@ -55,6 +55,7 @@ struct BenchmarksCommand {
             Part(name: "building", scenarios: buildingScenarios),
             Part(name: "first", scenarios: firstRequestScenarios),
             Part(name: "scopes", scenarios: scopeScenarios, measure: measureScopes),
+            Part(name: "keeping", measure: { _ in try await measureKeptMemory() }),
             Part(name: "declaring", scenarios: declaringScenarios, measure: measureDeclaring),
             Part(name: "threads", measure: measureThreads),
             Part(name: "checking", scenarios: checkingScenarios, measure: measureChecking),
@@ -101,7 +102,7 @@ struct BenchmarksCommand {
             }
         }
         guard options.names.isEmpty else { return }
-        for row in measureScopeMemory() + measureDefinitionMemory() { print(row.line) }
+        for row in try await measureScopeMemory() + measureDefinitionMemory() + measureKeptMemory() { print(row.line) }
     }
 
     private static func time(_ options: Options) async throws {

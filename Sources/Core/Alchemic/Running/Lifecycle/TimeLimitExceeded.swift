@@ -17,6 +17,7 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
         _ limit: Duration, isCancellable: Bool, afterward: @escaping @Sendable () async -> Void = {},
         _ action: @escaping @Sendable () async throws -> Void
     ) async throws {
+        let limit = limit.limited
         let race = Completion()
         // The task is awaited, and therefore part of whatever the caller is in the middle of.
         let undertaking = Undertaking.current?.again()
@@ -28,13 +29,11 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
                 race.end(.failure(error))
             }
         }
-        // Detached: it ends a little later, and must not keep overrides by the values bound here.
-        let clock = Task.detached(priority: Task.currentPriority) {
-            do { try await Task.sleep(for: limit) } catch { return }
+        let deadline = Deadlines.add(after: limit) {
             race.end(.failure(TimeLimitExceeded(limit: limit)))
             work.cancel()
         }
-        defer { clock.cancel() }
+        defer { Deadlines.remove(deadline) }
         do {
             try await withTaskCancellationHandler {
                 try await race.outcome()

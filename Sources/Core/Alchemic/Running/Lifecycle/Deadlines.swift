@@ -1,0 +1,72 @@
+/// The time limits of actions that are running, in the whole process.
+///
+/// A canceled sleep stays with the runtime until its time has come. With one for each stop action, a server would keep
+/// the sleeps of thirty seconds of requests.
+package enum Deadlines {
+    private struct State {
+        var lastNumber = 0
+        var entries: [Int: (instant: ContinuousClock.Instant, expire: @Sendable () -> Void)] = [:]
+        /// When sleeping tasks will look at the entries: the next instant last, each in another task.
+        var wakeUps: [ContinuousClock.Instant] = []
+
+        /// Whether a task has to sleep until an instant: not if another one looks by then, or little later.
+        mutating func addWakeUp(at instant: ContinuousClock.Instant) -> Bool {
+            if let next = wakeUps.last, next <= instant + tolerance { return false }
+            wakeUps.append(instant)
+            return true
+        }
+    }
+
+    private static let state = Guarded(State())
+    /// How late an entry may expire, so that many that expire one after the other are not looked through for each.
+    private static let tolerance = Duration.milliseconds(10)
+
+    /// Calls a closure, in a task, when a time is over, unless the entry is removed before.
+    ///
+    /// - Returns: The entry's number.
+    package static func add(after limit: Duration, expire: @escaping @Sendable () -> Void) -> Int {
+        let instant = ContinuousClock.now + limit.limited
+        let (number, mustSleep) = state.withLock { state in
+            state.lastNumber += 1
+            state.entries[state.lastNumber] = (instant, expire)
+            return (state.lastNumber, state.addWakeUp(at: instant))
+        }
+        // Detached: it must not keep overrides by the values bound here.
+        if mustSleep { Task.detached(priority: .high) { await watch(from: instant) } }
+        return number
+    }
+
+    /// Removes an entry, if it has not expired.
+    package static func remove(_ number: Int) {
+        // What the closure holds is released without the lock.
+        let entry = state.withLock { $0.entries.removeValue(forKey: number) }
+        withExtendedLifetime(entry) {}
+    }
+
+    /// How many limits are watched.
+    package static var count: Int { state.withLock(\.entries.count) }
+
+    /// Sleeps until an instant, and as long as nothing else will look when the next entry expires.
+    private static func watch(from first: ContinuousClock.Instant) async {
+        var next: ContinuousClock.Instant? = first
+        while let instant = next {
+            try? await Task.sleep(until: instant, clock: .continuous)
+            let expired: [@Sendable () -> Void]
+            (expired, next) = state.withLock { state in
+                let now = ContinuousClock.now
+                state.wakeUps.removeAll { $0 == instant }
+                let due = state.entries.filter { $0.value.instant <= now }
+                for number in due.keys { state.entries[number] = nil }
+                let following = state.entries.values.map(\.instant).min().map { max($0, now + tolerance) }
+                return (due.values.map(\.expire), following.flatMap { state.addWakeUp(at: $0) ? $0 : nil })
+            }
+            // Users' cancellation handlers run there, which may take their time.
+            for expire in expired { Task.detached { expire() } }
+        }
+    }
+}
+
+extension Duration {
+    /// The duration as a time limit: from zero to a hundred years, which is more than a clock can sleep.
+    package var limited: Duration { min(max(self, .zero), .seconds(3_155_760_000)) }
+}
