@@ -63,7 +63,7 @@ import Testing
         let service = try ContainerService(
             Module("Shop") {
                 Value(Worker("value", journal)).named("value")
-                Singleton { Pump(journal) as any Machine }.as((any Service).self) { $0 }
+                Singleton { Pump(journal) as any Machine }.as((any Service).self) { $0 as any Service }
                 Singleton { Beat() }
             })
         try await run(service, until: "pump runs", "value runs", in: journal)

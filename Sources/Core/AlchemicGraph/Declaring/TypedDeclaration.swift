@@ -68,8 +68,8 @@ extension TypedDeclaration {
     /// The check verifies it, and look-up is fast.
     ///
     /// The definition is still found by other types. For a protocol with constraints, `any Repository<User>`, pass
-    /// the conversion, which the compiler checks: `.as((any Repository<User>).self) { $0 }`. The conversion of a shared
-    /// object may return another one only if `type` is `Sendable`.
+    /// the conversion, which the compiler checks: `.as((any Repository<User>).self) { $0 as any Repository<User> }`. The
+    /// conversion of a shared object may return another one only if `type` is `Sendable`.
     public consuming func `as`<Promised>(
         _ type: Promised.Type, _ conversion: (@Sendable (Instance) -> Promised)? = nil
     ) -> Self {

@@ -35,7 +35,7 @@ let messageTexts = """
     brokenPromise [broken-promise] `%node` is declared as `%type`, but does not conform to it
       %{conform `%kind` to it%|convert it, `.as(%type.self) { ... }`%}, or remove `.as(...)`
     uncheckedPromise [broken-promise] `%node` is declared as `%type`, which cannot be checked at run time
-      let the compiler check it: `.as((%type).self) { $0 }`
+      let the compiler check it: `.as((%type).self) { $0 as %type }`
     argumentCount [argument-count] `%node` has %count parameter%{s%}, but %text
       pass one query for each parameter; `.auto` resolves it by its type
     notSendable [not-sendable] `%node` is shared, but not `Sendable`
@@ -139,7 +139,7 @@ let messageTexts = """
     let a type that conforms to it declare itself: `SelfDeclaring`, with `Singleton(SomeType.init)`%|\
     let `%type` declare itself: `SelfDeclaring`, with `Singleton(%type.init)`%|\
     declare a type that conforms to it, `Singleton(SomeType.init).as((%type).self)`%|\
-    declare a type that conforms to it, `Singleton(SomeType.init).as((%type).self) { $0 }`%|\
+    declare a type that conforms to it, `Singleton(SomeType.init).as((%type).self) { $0 as %type }`%|\
     pass a constant with `.value(...)`, or declare a `Value(...)`%|\
     declare it, `Singleton(%type.init)` if all scopes share it, `Scoped("%name", %type.init)` if each has its own, \
     or `External(%type.self, in: "%name")` if the scope is opened with it%|\

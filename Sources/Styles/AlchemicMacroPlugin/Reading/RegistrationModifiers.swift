@@ -16,7 +16,7 @@ struct RegistrationModifiers {
         var calls = arguments.values("named").filter { !$0.isNilLiteral }.map { ".named(\($0.text))" }
         calls += listCall("alias", arguments.values("aliases"))
         calls += listCall("tagged", arguments.values("tags"))
-        calls += arguments.values("as").map { isOnMainActor ? ".as(\($0.text))" : ".as(\($0.text)) { $0 }" }
+        calls += arguments.values("as").map { isOnMainActor ? ".as(\($0.text))" : ".as(\($0.text)) \($0.conversion)" }
         calls += arguments.values("onlyAs").filter { !$0.isNilLiteral }.map { ".only(as: \($0.text))" }
         return calls + options.map(\.optionCall)
     }
@@ -47,6 +47,18 @@ extension ExprSyntax {
     var optionName: String {
         let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
         return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+    }
+
+    /// What converts an object to the type that is written as a metatype: `{ $0 as any Store }` for `(any Store).self`.
+    ///
+    /// Of `{ $0 }` alone the compiler does not say what is wrong where the type does not conform.
+    fileprivate var conversion: String {
+        guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.text == "self"
+        else { return "{ $0 }" }
+        let group = base.as(TupleExprSyntax.self)
+        let type = group?.elements.count == 1 ? group?.elements.first?.expression : nil
+        return "{ $0 as \((type ?? base).text) }"
     }
 
     /// The method that an option stands for, called: `.primary()` for `.primary`.

@@ -96,7 +96,9 @@ struct FormTests {
 
     @Test("a protocol with constraints is promised with a conversion that the compiler checks")
     func constrained() throws {
-        let container = try Container { Singleton { Numbers() }.as((any Repository<Int>).self) { $0 } }
+        let container = try Container {
+            Singleton { Numbers() }.as((any Repository<Int>).self) { $0 as any Repository<Int> }
+        }
         #expect(try container.get((any Repository<Int>).self).entity == 7)
         #expect(throws: ResolutionError.self) { try container.get((any Repository<String>).self) }
     }

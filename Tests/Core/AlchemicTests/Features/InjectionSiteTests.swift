@@ -37,7 +37,7 @@ private struct Office: Sendable {
 @Suite struct InjectionSiteTests {
     @Test func eachConsumerGetsOneMadeForItself() throws {
         let container = try Container {
-            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
+            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 as any Logging }
             Singleton(Till.init(log:)).named("left")
             Singleton(Shelf.init(log:))
         }
@@ -78,7 +78,7 @@ private struct Office: Sendable {
 
     @Test func whatADecoratorWrapsIsMadeForWhoeverGetsTheDecorator() throws {
         let container = try Container {
-            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
+            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 as any Logging }
             Decorate((any Logging).self) { (inner: any Logging) in
                 Prefixed(label: "> " + inner.label) as any Logging
             }
@@ -149,7 +149,7 @@ private struct Office: Sendable {
 
     @Test func anOverrideOfItIsMadeForTheSameConsumers() async throws {
         let container = try Container {
-            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 }
+            Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 as any Logging }
             Singleton(Shelf.init(log:))
         }
         try await container.withOverrides {

@@ -124,7 +124,7 @@ struct SharedBetweenTasksTests {
         #expect(errors { Singleton { Tulip() }.as(Rose.self) { _ in Rose() } } == [.notSendable])
         let container = try Container {
             Singleton { Tulip() }.named("another").as((any Flower).self) { _ in Rose() }
-            Singleton { Tulip() }.named("itself").as((any Flower).self) { $0 }
+            Singleton { Tulip() }.named("itself").as((any Flower).self) { $0 as any Flower }
             Singleton { Tulip() }.named("sendable").as(Seed.self) { $0.seed }
             Prototype { Tulip() }.named("prototype").as(Rose.self) { _ in Rose() }
         }

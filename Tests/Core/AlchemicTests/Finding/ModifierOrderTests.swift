@@ -29,7 +29,7 @@ private struct Modifier: Sendable, CustomTestStringConvertible {
         Modifier("overriding named") { $0.overriding(named: "old") },
         Modifier("overriding type") { $0.overriding(Int.self) },
         Modifier("as") { $0.as((any Shown).self) },
-        Modifier("as, converted") { $0.as((any Sendable).self) { $0 } },
+        Modifier("as, converted") { $0.as((any Sendable).self) { $0 as any Sendable } },
         Modifier("only as") { $0.only(as: (any Shown).self) },
         Modifier("eager") { $0.eager() },
         Modifier("lazy") { $0.lazy() },

@@ -90,8 +90,8 @@ extension AdviceTests {
         Advice(.brokenPromise, "constrained") {
             Singleton(Users.init).as((any Repository<User>).self)
         } edits: {
-            instead("let the compiler check it: `.as((any Repository<User>).self) { $0 }`") {
-                Singleton(Users.init).as((any Repository<User>).self) { $0 }
+            instead("let the compiler check it: `.as((any Repository<User>).self) { $0 as any Repository<User> }`") {
+                Singleton(Users.init).as((any Repository<User>).self) { $0 as any Repository<User> }
             }
         }
         Advice(.brokenPromise, "structure") {

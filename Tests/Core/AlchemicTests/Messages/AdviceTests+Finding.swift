@@ -16,8 +16,8 @@ extension AdviceTests {
             Singleton(Takes<any Repository<User>>.init)
         } edits: {
             also(
-                "declare a type that conforms to it, `Singleton(SomeType.init).as((any Repository<User>).self) { $0 }`"
-            ) { Singleton(Users.init).as((any Repository<User>).self) { $0 } }
+                "declare a type that conforms to it, `Singleton(SomeType.init).as((any Repository<User>).self) { $0 as any Repository<User> }`"
+            ) { Singleton(Users.init).as((any Repository<User>).self) { $0 as any Repository<User> } }
             instead("take an optional") { Singleton(Takes<(any Repository<User>)?>.init) }
         }
         Advice(.missingBinding, "class") {
