@@ -105,12 +105,12 @@ let styles: [Target] = [
     // What the tool for definition files does: compiling them, and finding them in folders.
     .target(
         name: "DefinitionFileTools",
-        dependencies: ["DefinitionFiles", "FileValues"], swiftSettings: settings),
+        dependencies: ["DefinitionFiles", "FileValues", "SourceImports"], swiftSettings: settings),
     // The commands for definition files, of `alchemic-files` and of `alchemic files`.
     .target(
         name: "DefinitionFileCommands",
         dependencies: [
-            "DefinitionFiles", "DefinitionFileTools", "FileValues",
+            "DefinitionFiles", "DefinitionFileTools", "FileValues", "SourceImports",
             .product(
                 name: "ArgumentParser", package: "swift-argument-parser", condition: .when(traits: ["Files"])),
         ], swiftSettings: settings),
@@ -149,7 +149,7 @@ let styles: [Target] = [
     // What the tool for definition files writes.
     .testTarget(
         name: "DefinitionFileToolsTests",
-        dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "TestSupport"],
+        dependencies: ["DefinitionFileTools", "DefinitionFiles", "FileValues", "SourceImports", "TestSupport"],
         exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(
         name: "AlchemicScenesTests",
@@ -261,11 +261,13 @@ let graphs: [Target] = [
         swiftSettings: settings),
     // What a package needs for such a check, and what to write into it.
     .target(name: "CheckSetup", swiftSettings: settings),
+    // How sources import modules, for what is generated beside them.
+    .target(name: "SourceImports", swiftSettings: settings),
     .target(name: "CAlchemicChecking"),
     .target(
         name: "AlchemicChecking",
         dependencies: [
-            "AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking",
+            "AlchemicGraphDocument", "AlchemicMain", "CAlchemicChecking", "SourceImports",
         ],
         // A build waits for it whenever sources have changed, and reading them is twelve times as fast with the optimizer.
         swiftSettings: settings + [.unsafeFlags(["-O"], .when(configuration: .debug))]),
@@ -293,7 +295,7 @@ let graphs: [Target] = [
     .testTarget(
         name: "AlchemicCheckingTests",
         dependencies: [
-            "AlchemicChecking", "AlchemicGraphDocument", "CheckSetup", "TestSupport",
+            "AlchemicChecking", "AlchemicGraphDocument", "CheckSetup", "SourceImports", "TestSupport",
         ],
         exclude: ["Goldens"], swiftSettings: settings),
     // The text of the page; Workshop/IntegrationTests/GraphPage drives it in a browser.

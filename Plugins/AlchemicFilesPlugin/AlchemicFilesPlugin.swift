@@ -13,21 +13,31 @@ struct AlchemicFilesPlugin: BuildToolPlugin {
             .filter { file in Self.endings.contains { file.lastPathComponent.hasSuffix($0) } }
             .sorted { $0.path() < $1.path() }
         guard !files.isEmpty else { return [] }
+        let tool = try context.tool(named: "alchemic-files").url
         let folder = context.pluginWorkDirectoryURL
+        let sources = target.sourceFiles.map(\.url).filter { $0.pathExtension == "swift" }
+            .sorted { $0.path() < $1.path() }
+        // The compiler wants access levels in all imports of a module, or in none.
+        let imports = folder.appending(path: "AlchemicImports.swift")
         let outputs = outputNames(of: files, below: target.directoryURL).map { folder.appending(path: $0) }
         var arguments = ["compile", "--root", context.package.directoryURL.path(percentEncoded: false)]
-        arguments += ["--module", target.moduleName]
+        arguments += ["--module", target.moduleName, "--imports", imports.path(percentEncoded: false)]
         for module in modules(target) { arguments += ["--import", module] }
         for (file, output) in zip(files, outputs) {
             arguments += [file.path(percentEncoded: false), "--output", output.path(percentEncoded: false)]
         }
-        // One command for all files of the target: they may import one another, and what an imported one says changes
-        // what is written for the others. Nothing runs while no file changes.
         return [
+            // Swift files change often: this command is short, and the other one runs again only if what it writes changes.
+            .buildCommand(
+                displayName: "Reading the imports of \(target.name)", executable: tool,
+                arguments: ["imports", "--output", imports.path(percentEncoded: false)]
+                    + sources.map { $0.path(percentEncoded: false) },
+                inputFiles: sources, outputFiles: [imports]),
+            // One command for all files of the target: they may import one another, and what an imported one says changes
+            // what is written for the others. Nothing runs while no file changes.
             .buildCommand(
                 displayName: "Compiling the definition files of \(target.name)",
-                executable: try context.tool(named: "alchemic-files").url, arguments: arguments,
-                inputFiles: files, outputFiles: outputs)
+                executable: tool, arguments: arguments, inputFiles: files + [imports], outputFiles: outputs),
         ]
     }
 

@@ -1,5 +1,6 @@
 import AlchemicMain
 import CAlchemicChecking
+internal import SourceImports
 
 /// The check of a graph as a program: it reports every problem, calls no constructor, and ends.
 ///
@@ -64,7 +65,8 @@ public enum GraphCheck {
         let all: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
         let findings = Check.findings(in: modules + added, roots: all, parent: nil)
         finish(
-            options, findings, strict: strict, container: container?.source(findings),
+            options, findings, strict: strict,
+            container: container.map { container in { container.source(findings, levels: $0) } },
             again: { Check.findings(in: modules + added, roots: all, used: $0, parent: nil) },
             changing: { $0.withoutTypedContainer.applying(rules) })
     }
@@ -75,11 +77,12 @@ public enum GraphCheck {
     ///   - options: What the caller wants.
     ///   - findings: What the check has found.
     ///   - strict: Whether warnings are errors.
-    ///   - container: The typed container.
+    ///   - container: Writes the typed container, by how the files of its target import modules.
     ///   - again: The check once more, with definitions that code uses: what they lead to is used as well.
     ///   - change: What is to be said of the graph besides.
     static func finish(
-        _ options: CheckOptions, _ findings: Check.Findings, strict: Bool = false, container: String? = nil,
+        _ options: CheckOptions, _ findings: Check.Findings, strict: Bool = false,
+        container: ((ImportLevels) -> String)? = nil,
         again: ((_ used: Set<Int>) -> Check.Findings)? = nil, changing change: (GraphDocument) -> GraphDocument = { $0 }
     ) -> Never {
         var isWrong = false
@@ -105,7 +108,8 @@ public enum GraphCheck {
             isWrong = document.problems.contains { $0.severity == .error }
             if let path = options.document { try TextFile.write(document.json() + "\n", to: path) }
             if let path = options.container, !isWrong {
-                try TextFile.write(container ?? TypedContainer.none, to: path)
+                let levels = try sources?.importLevels() ?? ImportLevels()
+                try TextFile.write(container?(levels) ?? TypedContainer.none, to: path)
             }
             let report = options.format.report(
                 document.problems, sources: sources ?? SourceMap(), folder: TextFile.currentFolder)

@@ -4,6 +4,7 @@ internal import DefinitionFileTools
 internal import DefinitionFiles
 internal import FileValues
 internal import Foundation
+internal import SourceImports
 
 /// Turns definition files into Swift.
 package struct CompileCommand: ParsableCommand {
@@ -33,6 +34,9 @@ package struct CompileCommand: ParsableCommand {
             """)
     var root: String?
 
+    @Option(help: "What the command 'imports' has written for the module's Swift files.")
+    var imports: String?
+
     @Option(name: .customLong("allow-import"), help: "A folder outside the root from which files may import.")
     var importFolders: [String] = []
 
@@ -50,6 +54,7 @@ package struct CompileCommand: ParsableCommand {
         compiler.module = module ?? ""
         compiler.root = root ?? ""
         compiler.importFolders = importFolders
+        if let imports { compiler.levels = ImportLevels(listing: try String(contentsOfFile: imports, encoding: .utf8)) }
         var printed: Set<FileProblem> = []
         // One that cannot be read may import others of them, which mean nothing without it.
         let unread = compiler.unreadable(among: files)
@@ -81,19 +86,10 @@ package struct CompileCommand: ParsableCommand {
             if output.isEmpty {
                 print(text, terminator: "")
             } else {
-                try write(text, to: output[index])
+                try writeFile(text, to: output[index])
             }
         }
         if hasErrors { throw ExitCode.failure }
-    }
-
-    /// Writes a file, unless it says the same already: then nothing that depends on it is built again.
-    private func write(_ text: String, to path: String) throws {
-        let url = URL(filePath: path)
-        let data = Data(text.utf8)
-        if let old = try? Data(contentsOf: url), old == data { return }
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try data.write(to: url)
     }
 }
 #endif

@@ -2,6 +2,7 @@
 import DefinitionFileTools
 import DefinitionFiles
 import FileValues
+import SourceImports
 import TestSupport
 import Testing
 
@@ -203,6 +204,28 @@ import Testing
                 garage.alchemic.yml:1:25: note: write it like 'Engine' or 'Garage.Engine'
                 """
             ])
+    }
+
+    @Test("imports modules as the other files of the target do")
+    func imports() throws {
+        let files = ["garage.alchemic.yml": "Services: { now: { Class: Foundation.Date }, a: { Class: A } }"]
+        let result = compile(files) {
+            $0.modules = ["Vehicles", "Wheels"]
+            $0.levels.read(
+                "package import Alchemic\nimport Wheels\ninternal import Foundation\nprivate import Vehicles")
+        }
+        let text = try #require(result.text)
+        #expect(
+            text.contains(
+                """
+                internal import Alchemic
+                import AlchemicCompiledFiles
+                internal import Vehicles
+                import Wheels
+                #if canImport(Foundation)
+                internal import Foundation
+                #endif
+                """), "\(text)")
     }
 
     @Test("names parameters as constants of Swift")

@@ -1,4 +1,5 @@
 import AlchemicGraphDocument
+package import SourceImports
 
 /// Where source files are, by the names that locations call them by.
 ///
@@ -28,6 +29,22 @@ package struct SourceMap: Sendable {
     /// - Throws: A ``TextFile/Failure`` if it cannot be read.
     package init(file path: String) throws(TextFile.Failure) {
         self.init(try TextFile.read(path))
+    }
+
+    /// How the checked target imports modules.
+    func importLevels() throws(TextFile.Failure) -> ImportLevels {
+        var files: [(name: String, text: String)] = []
+        for file in code { files.append((file.name, try TextFile.read(file.path))) }
+        return SourceMap.importLevels(of: files)
+    }
+
+    /// How the target imports modules that none of the others imports, of the targets that files belong to.
+    package static func importLevels(of files: [(name: String, text: String)]) -> ImportLevels {
+        var all = ImportLevels()
+        for file in files { all.read(file.text) }
+        var levels = ImportLevels()
+        for file in files where !all.modules.contains(String(file.name.prefix { $0 != "/" })) { levels.read(file.text) }
+        return levels
     }
 
     /// A location with the path of its file, if that is known.

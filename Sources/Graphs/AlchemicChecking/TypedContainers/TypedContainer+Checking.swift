@@ -1,5 +1,6 @@
 import Alchemic
 package import AlchemicGraph
+package import SourceImports
 
 // The check resolves what a typed container requests by the rules that it has for every parameter: the class is declared as
 // one more definition, whose factory takes all of it and is never called.
@@ -39,9 +40,11 @@ extension TypedContainer {
 
     /// Writes the class.
     ///
-    /// - Parameter findings: What the check has found, with ``module`` among the modules.
+    /// - Parameters:
+    ///   - findings: What the check has found, with ``module`` among the modules.
+    ///   - levels: How the other files of the class's target import modules.
     /// - Returns: A file of Swift; a file without a class if the graph is invalid.
-    package func source(_ findings: Check.Findings) -> String {
+    package func source(_ findings: Check.Findings, levels: ImportLevels = ImportLevels()) -> String {
         let document = GraphDocument(findings)
         guard let requests = document.definitions.first(where: { $0.module == TypedContainer.moduleName }) else {
             return TypedContainer.none
@@ -53,7 +56,8 @@ extension TypedContainer {
                 definition: dependency.definitions.first)
         }
         return TypedContainerSource(
-            name: name, access: access.word, roots: members, document: document, fingerprint: fingerprint
+            name: name, access: access.word, roots: members, document: document, fingerprint: fingerprint,
+            levels: levels
         ).text
     }
 }

@@ -1,3 +1,5 @@
+internal import SourceImports
+
 /// The text of a typed container.
 struct TypedContainerSource {
     /// One thing that the app resolves, and what it gets.
@@ -15,6 +17,8 @@ struct TypedContainerSource {
     let roots: [Root]
     let document: GraphDocument
     let fingerprint: UInt64
+    /// How the other files of its target import modules.
+    let levels: ImportLevels
 
     var text: String {
         let byID = Dictionary(document.definitions.map { ($0.id, $0) }) { first, _ in first }
@@ -75,9 +79,8 @@ struct TypedContainerSource {
     private func file(_ members: [Member], _ scopes: [ScopeClass], _ notes: [String]) -> String {
         let used = members.map(\.root.type.modules) + scopes.flatMap(\.modules)
         let imports = ["Alchemic"] + used.reduce(into: Set()) { $0.formUnion($1) }.sorted()
-        let isVisible = access == "public" || access == "package"
         var lines = ["// Written by the check of the graph: it is written again with each check.", ""]
-        lines += imports.map { (isVisible ? access + " " : "") + "import \($0)" }
+        lines += levels.imports(of: imports, access: access)
         lines += ["", "/// What the program resolves from its container, each under a name and with its type."]
         lines += [
             "///",

@@ -1,5 +1,6 @@
 package import DefinitionFiles
 package import FileValues
+package import SourceImports
 
 /// Turns definition files into Swift: a type named after the files' module, with a function for each service.
 package struct FileCompiler: Sendable {
@@ -21,6 +22,8 @@ package struct FileCompiler: Sendable {
     package var module = ""
     /// Folders from which files may import, besides the root and the folder that the program runs in.
     package var importFolders: [String] = []
+    /// How the other files of that module import modules.
+    package var levels = ImportLevels()
     /// How files are read.
     package var access = FileAccess.disk
 
@@ -107,13 +110,13 @@ package struct FileCompiler: Sendable {
         writer.write("")
         let always = ["Alchemic", "AlchemicCompiledFiles"]
         let imported = always + modules.filter { !always.contains($0) }.sorted()
-        for module in imported { writer.write("import \(module)") }
+        for line in levels.imports(of: imported) { writer.write(line) }
         let others = Set(
             variants.flatMap(\.files.services).compactMap(\.namedType).flatMap { SwiftText.modules(in: $0.value) })
         for name in others.subtracting(imported + [module]).sorted() {
             // A module of the toolchain, unless it is a type that others are nested in.
             writer.write("#if canImport(\(SwiftText.escaped(name)))")
-            writer.write("import \(SwiftText.escaped(name))")
+            for line in levels.imports(of: [SwiftText.escaped(name)]) { writer.write(line) }
             writer.write("#endif")
         }
         writer.write("")

@@ -49,6 +49,19 @@ struct FilesTests {
         #expect(third.status == 0, "\(third.output.suffix(3000))")
         #expect(third.output.contains("Compiling the definition files of Garage"), "\(third.output)")
         #expect(try lines()[5].contains("euro"))
+
+        // What Swift says counts only as far as it imports modules with other access levels.
+        let code = fixtures.appending(path: "Sources/Garage/Main.swift")
+        let swift = try String(contentsOf: code, encoding: .utf8)
+        defer { try? swift.write(to: code, atomically: true, encoding: .utf8) }
+        try (swift + "\n// One more line.\n").write(to: code, atomically: true, encoding: .utf8)
+        let fourth = try build("Garage")
+        #expect(fourth.status == 0 && fourth.output.contains("Reading the imports of Garage"), "\(fourth.output)")
+        #expect(!fourth.output.contains("Compiling the definition files of Garage"), "\(fourth.output)")
+        try ("internal " + swift).write(to: code, atomically: true, encoding: .utf8)
+        let fifth = try build("Garage")
+        #expect(fifth.status == 0, "\(fifth.output.suffix(3000))")
+        #expect(fifth.output.contains("Compiling the definition files of Garage"), "\(fifth.output)")
     }
 
     @Test("have their mistakes reported at their lines")

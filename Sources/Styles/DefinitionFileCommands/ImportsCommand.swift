@@ -1,0 +1,27 @@
+#if Files
+package import ArgumentParser
+internal import Foundation
+internal import SourceImports
+
+/// Lists how Swift files import modules, for what definition files of their target are compiled to.
+///
+/// A command of its own: the plugin runs it when Swift files change, and the other one only if the listing does.
+package struct ImportsCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
+        commandName: "imports", abstract: "Lists how Swift files import modules.", shouldDisplay: false)
+
+    @Argument(help: "The Swift files.")
+    var files: [String] = []
+
+    @Option(name: .shortAndLong, help: "Where the listing goes: a Swift file without code.")
+    var output: String
+
+    package init() {}
+
+    package func run() throws {
+        var levels = ImportLevels()
+        for file in files { levels.read(String(decoding: try Data(contentsOf: URL(filePath: file)), as: UTF8.self)) }
+        try writeFile(levels.listing, to: output)
+    }
+}
+#endif
