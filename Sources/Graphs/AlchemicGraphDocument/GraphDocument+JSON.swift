@@ -46,7 +46,6 @@ extension GraphDocument.Definition {
             "isolation": .string(isolation),
             "completeIsolation": .string(completeIsolation),
             "configuration": configuration?.value,
-            "reasonToFail": reasonToFail.map(JSON.string),
             "inner": inner.map(JSON.string),
             "dependencies": .array(dependencies.map(\.value)),
             "steps": .array(steps.map(\.value)),

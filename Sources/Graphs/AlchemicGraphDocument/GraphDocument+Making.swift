@@ -85,7 +85,6 @@ extension GraphDocument.Definition {
         isolation = definition.maker.isolation.word
         completeIsolation = node.completeIsolation.word
         configuration = (details.note as? any ConfigurationNote).map(GraphDocument.ConfigurationKey.init)
-        reasonToFail = node.canFail ? node.reasonToFail.words : nil
         inner = node.inner.map { ids[$0] }
         dependencies = (node.dependencies + node.calls).map {
             GraphDocument.Dependency($0, of: node, nil, zero: node.inner == nil ? "owner" : "inner", explaining)

@@ -10,7 +10,7 @@
 /// ```
 public struct GraphDocument: Sendable, Hashable, Codable {
     /// The version that this library writes; it grows when readers have to change.
-    public static let currentVersion = 1
+    public static let currentVersion = 2
 
     /// The version of the document's format.
     public let version: Int
@@ -98,8 +98,6 @@ extension GraphDocument {
         public let completeIsolation: String
         /// What a configuration gives its value for; nil if none does, and in documents that were written before.
         public let configuration: ConfigurationKey?
-        /// Why resolving it can fail; nil if nothing on the way throws, waits or may be missing.
-        public let reasonToFail: String?
         /// For a decorator: the id of what it wraps.
         public package(set) var inner: String?
         /// The parameters of its factory, in order.
@@ -112,8 +110,8 @@ extension GraphDocument {
             case isPrimary = "primary"
             case isEager = "eager"
             case isEvictable = "evictable"
-            case overrides, style, module, level, location, isolation, completeIsolation, configuration, reasonToFail
-            case inner, dependencies, steps
+            case overrides, style, module, level, location, isolation, completeIsolation, configuration, inner
+            case dependencies, steps
         }
     }
 
@@ -204,7 +202,7 @@ extension GraphDocument {
         public let type: String
         /// The name in its query.
         public let name: String?
-        /// What code calls: `get`, `handle`, `provider`, `with`, `getIfDeclared`, `all`, `Resolving` or `@Injected`.
+        /// What code calls: `get`, `provider`, `with`, `getIfDeclared`, `all`, `Resolving` or `@Injected`.
         public let form: String
         /// What it is resolved to: `definitions`; `nothing`, where that is an answer; a `problem`; or `not understood`.
         public package(set) var outcome: String

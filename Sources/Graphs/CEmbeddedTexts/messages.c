@@ -153,9 +153,6 @@ static const struct alchemic_text pages[] = {
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/too-deep.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){
-#embed "../../Core/Alchemic/Alchemic.docc/Problems/handle-can-fail.md" suffix(, 0)
-    }},
-    {"Troubleshooting", (const char[]){
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/typed-container.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){

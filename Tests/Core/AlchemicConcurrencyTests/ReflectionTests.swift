@@ -41,10 +41,8 @@ struct ReflectionTests {
     func objects() async throws {
         var container: Container? = try Container(module)
         let report = try container?.get(Report.self)
-        let handle = try #require(try container?.handle(for: Plain.self))
         try await container?.stop()
         #expect(dumped(report).contains("Report"))
-        #expect(dumped(handle).contains("Handle"))
         let graph = try #require(container).graph
         #expect(dumped(graph).contains("Graph"))
         container = nil

@@ -72,7 +72,7 @@ struct TypedContainerTests {
         Check.findings(in: [module], roots: [], parent: nil).nodes.fingerprint
     }
 
-    @Test("has a member for each root, by its lifetime, its isolation and what can fail")
+    @Test("has a member for each root, by its lifetime and its isolation")
     func members() {
         let container = TypedContainer(
             "ShopContainer", (any Store).self, Catalogue.self, Other.Catalogue.self, Repository<User>.self, Rates.self,

@@ -8,8 +8,8 @@ import Testing
     @Test func documents() throws {
         let shop = try TestGraphs.text(of: "shop")
         let inputs: KeyValuePairs = [
-            "newer": shop.replacing("\"version\": 1", with: "\"version\": 7"),
-            "older": shop.replacing("\"version\": 1", with: "\"version\": 0"),
+            "newer": shop.replacing("\"version\": 2", with: "\"version\": 7"),
+            "older": shop.replacing("\"version\": 2", with: "\"version\": 1"),
             "cut off": String(shop.prefix(shop.count / 2)),
             "cut off at an end": String(shop.prefix(upTo: shop.range(of: "},\n    {")?.upperBound ?? shop.endIndex)),
             "empty": "", "blank": " \n",

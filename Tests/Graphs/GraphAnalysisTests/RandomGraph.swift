@@ -48,7 +48,7 @@ struct RandomGraph {
             .filter { eager.contains($0) || Bool.random(using: &random) }.shuffled(using: &random)
         let modules = ["Shop", "Shop/Till", "Shopping"].map { #"{"path": "\#($0)", "source": false}"# }
         let text = """
-            {"version": 1, "modules": [\(modules.joined(separator: ", "))], "startOrder": \(eager),
+            {"version": 2, "modules": [\(modules.joined(separator: ", "))], "startOrder": \(eager),
             "definitions": [\(definitions.joined(separator: ", "))], "buildOrder": \(built), "problems": []}
             """
         document = try JSONDecoder().decode(GraphDocument.self, from: Data(text.utf8))

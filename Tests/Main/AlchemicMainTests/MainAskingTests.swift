@@ -93,7 +93,7 @@ import Testing
         #expect(try main.getIfDeclared(String.self) == nil)
         let isTurbine = try main.with(Turbine.self) { $0 === turbine }
         #expect(isTurbine)
-        #expect(try main.handle(for: Journal.self)().entries.isEmpty)
+        #expect(try main.get(Journal.self).entries.isEmpty)
         #expect(try main.isBuilt(Turbine.self))
         #expect(try main.scope("shift").get(Keeper.self).name == "Ada")
         let keeper = try await main.scope("shift") { try $0.get(Keeper.self) }

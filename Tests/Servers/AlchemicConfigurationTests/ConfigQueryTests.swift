@@ -99,13 +99,6 @@ import Testing
         #expect(throws: ResolutionError.self) { try container.get(Int.self, .config("http.port", default: 1)) }
     }
 
-    @Test func noHandleIsMadeOfWhatTakesAnUnreadValue() throws {
-        let module = Module("Shop") { Prototype(Server.init(host:port:), .config("host"), .config("port")) }
-        #expect(throws: ResolutionError.self) { try Container(module).handle(for: Server.self) }
-        let configured = module.configured(by: reader(["host": "a", "port": 1]))
-        #expect(try Container(configured).handle(for: Server.self)() == Server(host: "a", port: 1))
-    }
-
     @Test func whatIsMissingOrWrongSaysWhoNeedsIt() throws {
         let error = try #require(throws: GraphError.self) {
             try Container(shop.configured(by: reader(["http.port": "hunter2"])))

@@ -25,11 +25,5 @@ import Testing
         // A default that is used because somebody forgot the reader would hide the mistake.
         #expect(throws: ResolutionError.self) { try container.get(String.self) }
     }
-
-    @Test func noHandleIsMadeOfWhatCanFail() throws {
-        #expect(throws: ResolutionError.self) { try Container(Self.shop).handle(for: Int.self) }
-        let configured = Self.shop.configured(by: reader(["http.port": 80]))
-        #expect(try Container(configured).handle(for: Int.self)() == 80)
-    }
 }
 #endif

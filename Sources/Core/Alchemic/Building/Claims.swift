@@ -80,7 +80,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         let isCode: Bool
         /// Whether a thread requests: it must not block for a task, which may need this very thread.
         let isThread: Bool
-        /// Whether it gets what a container hands out that has ended: it was proved to, or is being stopped.
+        /// Whether it gets the objects of a container that has ended, since it serves an object that is being stopped.
         let passesEnd: Bool
 
         package init(unit: Int?, around: Int?, isCode: Bool, isThread: Bool, passesEnd: Bool = false) {

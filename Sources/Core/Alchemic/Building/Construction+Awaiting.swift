@@ -43,7 +43,7 @@ extension Construction {
             fail()
             throw error
         }
-        return try publish(place, alone, isProven: false)
+        return try publish(place, alone)
     }
 
     fileprivate func make(

@@ -76,7 +76,7 @@ extension ObjectPlace {
 
 extension Construction {
     fileprivate func context(like context: Context) -> Context {
-        Context(container, self, isOnMain: context.isOnMain, isProven: context.isProven, isInOrder: context.isInOrder)
+        Context(container, self, isOnMain: context.isOnMain, isInOrder: context.isInOrder)
     }
 
     /// Builds what has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
@@ -95,7 +95,7 @@ extension Construction {
             throw error
         }
         if let alone, family.claiming({ finishAlone(alone, in: place, &$0) }) { return alone }
-        return try publish(place, alone, isProven: context.isProven)
+        return try publish(place, alone)
     }
 
     /// Makes what has been claimed; returns the object if it is the only one, and need not be finished: then it is shown to all
@@ -245,11 +245,9 @@ extension Construction {
     ///
     /// What was set meanwhile stays in place of it.
     ///
-    /// - Parameters:
-    ///   - alone: The object, if it is the only one, and nothing has seen it yet.
-    ///   - isProven: Whether the caller gets it even if the container has ended meanwhile.
+    /// - Parameter alone: The object, if it is the only one, and nothing has seen it yet.
     @inline(never)
-    func publish(_ place: ObjectPlace, _ alone: ErasedBox?, isProven: Bool) throws(ResolutionError) -> ErasedBox? {
+    func publish(_ place: ObjectPlace, _ alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
             let ending = claims.finish(number, for: place, alone)
             if isAwaited { family.countArrival() }
@@ -257,7 +255,7 @@ extension Construction {
             return ending
         }
         if !parts.isEmpty { try stopUnkept(ending) }
-        if ending.hasEnded, !isProven { try place.container.checkOpen() }
+        if ending.hasEnded { try place.container.checkOpen() }
         return ending.object
     }
 

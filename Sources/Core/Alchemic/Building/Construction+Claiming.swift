@@ -68,14 +68,13 @@ struct Requester {
     let isCode: Bool
     /// Whether a thread requests: it must not block for a task, which may need this very thread.
     let isThread: Bool
-    /// Whether it gets what a container hands out that has ended.
+    /// Whether it gets the objects of a container that has ended.
     var passesEnd = false
 
     init(_ context: Context) {
         isCode = context.construction == nil
         uncounted = context.construction ?? Construction.current.map(Reference.init)
         isThread = true
-        passesEnd = context.isProven
     }
 
     init(_ request: AsyncRequest) {

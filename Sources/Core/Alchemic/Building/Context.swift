@@ -10,21 +10,18 @@ package struct Context {
     /// Whether this code runs on the main actor and may make what lives there.
     @usableFromInline let isOnMain: Bool
     @usableFromInline let isObserved: Bool
-    /// Whether the request was proved to succeed, so that it does even when the container has ended.
-    @usableFromInline let isProven: Bool
     /// Whether what is resolved is built after all that it needs, so that it does not matter how deep that goes.
     @usableFromInline let isInOrder: Bool
 
     @inlinable
     init(
-        _ container: Container, _ construction: Construction? = nil, isOnMain: Bool = false, isProven: Bool = false,
+        _ container: Container, _ construction: Construction? = nil, isOnMain: Bool = false,
         isInOrder: Bool = false
     ) {
         self.container = Reference(container)
         self.construction = construction.map { Reference($0) }
         self.isOnMain = isOnMain
         isObserved = container.observers.isObserved
-        self.isProven = isProven
         self.isInOrder = isInOrder
     }
 

@@ -44,7 +44,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     // MARK: A new object for each request
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        if !context.isProven { try StackGuard.check(node) }
+        try StackGuard.check(node)
         try checkIsolation(context)
         let giving = given.map { PreparedLinks(parameters.giving($0, for: node)) }
         return try finished(try make(context, with: giving), context)

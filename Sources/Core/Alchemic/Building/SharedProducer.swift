@@ -27,7 +27,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     private func place(_ context: Context) throws(ResolutionError) -> ObjectPlace {
         if let ownSlot {
             let home = home
-            if !context.isProven { try home.checkOpen() }
+            try home.checkOpen()
             return ObjectPlace(slot: ownSlot, retention: retention, container: home, producer: self)
         }
         let name = node.lifetime.scope

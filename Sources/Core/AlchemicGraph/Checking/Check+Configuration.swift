@@ -27,16 +27,6 @@ extension Check {
     }
 }
 
-extension Node {
-    /// Whether it takes a constant that a configuration has and that nothing has read.
-    var takesUnread: Bool {
-        definition.hasDetails
-            && dependencies.contains { dependency in
-                if case .constant(let box) = dependency.resolution { box is Box<UnreadConstant> } else { false }
-            }
-    }
-}
-
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// A key of the configuration is declared with different defaults.

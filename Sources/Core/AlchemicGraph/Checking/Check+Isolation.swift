@@ -9,17 +9,8 @@ extension Check {
         let own = constructionOrder.filter { $0.index >= first }
         for node in own {
             let isolation = node.definition.maker.isolation
-            node.canFail =
-                !node.definition.traits.contains(.nonthrowing) || node.kind == .external || node.lifetime.scope != nil
-                || node.takesUnread
             for edge in node.edges where edge.moment == .construction && edge.target !== node {
-                let target = edge.target
-                node.depth = max(node.depth, target.depth + 1)
-                if target.kind != .singleton { node.lastingDepth = max(node.lastingDepth, target.lastingDepth + 1) }
-                // What a scope has in place of it may not have been settled yet.
-                node.canFail =
-                    node.canFail || target.canFail || target.definition.maker.isolation != .synchronous
-                    || edge.isAlternative
+                node.depth = max(node.depth, edge.target.depth + 1)
             }
             let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
             facts[ObjectIdentifier(node.type)] = fact
@@ -27,7 +18,6 @@ extension Check {
             node.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
             node.isQuiet = !mayHaveSteps && !node.takesPart
-            node.canFail = node.canFail || mayHaveSteps || node.mayBeDropped || node.mayRunDeep
             // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain. What is declared as
             // a protocol may turn out to be an object that wants to be told.
             node.needsCallOnly =

@@ -33,8 +33,6 @@ package final class Node: @unchecked Sendable {
     @exclusivity(unchecked) package internal(set) var completeIsolation = Isolation.synchronous
     /// How many constructions deep building it may get.
     @exclusivity(unchecked) package var depth = 1
-    /// The same once all singletons that stay have been built.
-    @exclusivity(unchecked) var lastingDepth = 1
     /// What it is built with as one: the cycle of injection points and parameters that it belongs to, if any.
     @exclusivity(unchecked) package var unit: BuildUnit?
     /// Whether it is made by awaiting: its factory or a step, or that of a prototype that is made for it.
@@ -47,8 +45,6 @@ package final class Node: @unchecked Sendable {
     @exclusivity(unchecked) package internal(set) var awareness = Conformance.none
     /// Whether only code on the main actor receives its object.
     @exclusivity(unchecked) package var staysOnMain = false
-    /// Whether anything on the path to building it can fail.
-    @exclusivity(unchecked) package internal(set) var canFail = false
     /// Whether it, or what it wraps, is told whom it is built for.
     @exclusivity(unchecked) package var takesSite = false
     /// Whether a new object needs nothing but a call of the factory.
@@ -86,8 +82,6 @@ package final class Node: @unchecked Sendable {
     package var isPublished: Bool {
         (kind == .singleton || kind == .scoped) && !definition.isEvictable || kind == .value
     }
-    /// Whether building another one may exceed a small stack.
-    var mayRunDeep: Bool { kind != .singleton && lastingDepth >= Node.deepChain }
 
     /// Where the steps of its object have to run after the factory.
     package var stepIsolation: Isolation {

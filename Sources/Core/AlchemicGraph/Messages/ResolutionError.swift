@@ -124,6 +124,4 @@ extension Diagnostic.ID {
     public static let notSettable = Self(rawValue: "not-settable")
     /// A chain of prototypes is longer than the thread's stack allows.
     public static let tooDeep = Self(rawValue: "too-deep")
-    /// A handle was created on what can fail.
-    public static let handleCanFail = Self(rawValue: "handle-can-fail")
 }

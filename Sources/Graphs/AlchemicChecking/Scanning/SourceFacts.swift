@@ -64,7 +64,7 @@ struct Holding {
 /// A place where code resolves a type.
 struct CodeRequest {
     enum Form: String {
-        case get, handle, provider, with, getIfDeclared, all
+        case get, provider, with, getIfDeclared, all
         case resolving = "Resolving"
         case injected = "@Injected"
     }

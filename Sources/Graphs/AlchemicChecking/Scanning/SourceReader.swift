@@ -90,7 +90,6 @@ struct SourceReader {
             "ConfigurationSource",
             "DefinitionSource", "Provides", "definitions")
         add(.request(.get), "get")
-        add(.request(.handle), "handle")
         add(.request(.provider), "provider")
         add(.request(.with), "with")
         add(.request(.getIfDeclared), "getIfDeclared")
@@ -507,13 +506,12 @@ struct SourceReader {
         }
         guard let first = arguments.first else {
             // The type is that of the variable.
-            guard form == .get || form == .handle, let type = typesOfValues[start], type != .other else { return nil }
+            guard form == .get, let type = typesOfValues[start], type != .other else { return nil }
             return (type, nil)
         }
         let labels: Set<String> =
             switch form {
             case .get: ["", "async", "main"]
-            case .handle: ["for"]
             case .provider, .all: ["of"]
             case .with, .getIfDeclared, .resolving, .injected: [""]
             }
@@ -521,7 +519,6 @@ struct SourceReader {
         let rest = arguments.dropFirst()
         switch form {
         case .with: return hasClosure && rest.isEmpty ? (type, nil) : nil
-        case .handle: return rest.isEmpty && !hasClosure ? (type, nil) : nil
         case .provider:
             guard rest.allSatisfy({ ["taking", ""].contains($0.label) }) else { return nil }
             return (type, rest.first { $0.label.isEmpty && list.metatype($0.places) == nil }?.places)

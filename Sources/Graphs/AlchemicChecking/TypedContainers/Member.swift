@@ -3,8 +3,6 @@ struct Member {
     private enum Kind {
         /// Resolved once; by a protocol, which need not be `Sendable`, in a structure that is.
         case stored(isKept: Bool)
-        /// A function that cannot fail.
-        case handle
         /// A function that takes what a prototype leaves to its caller.
         case provider(SourceName.Call, isAwaited: Bool)
         /// Requested each time: as a property, or as a function if each is a new one.
@@ -38,8 +36,7 @@ struct Member {
         {
             kind = .stored(isKept: root.type.text.contains("any "))
         } else if definition.lifetime == "prototype" {
-            let isPlain = definition.reasonToFail == nil && definition.completeIsolation == "synchronous"
-            kind = isPlain && root.name == nil ? .handle : .requested(isFunction: true)
+            kind = .requested(isFunction: true)
         } else {
             kind = .requested(isFunction: false)
         }
@@ -61,13 +58,13 @@ struct Member {
             root.form == "single" || root.type.call != nil
             ? "`\(definition.type)`\(name), \(lifetime) (\(definition.location))" : "`\(type)`"
         switch kind {
-        case .stored, .handle: return ["/// \(what)."]
+        case .stored: return ["/// \(what)."]
         case .provider, .requested: break
         }
-        let lines = ["/// \(what).", "///"]
-        guard !isScoped else { return lines + ["/// Throws if an initializer throws, or the scope has ended."] }
-        let reason = definition.reasonToFail.map { "\($0), or " } ?? ""
-        return lines + ["/// Throws if \(reason)the container has ended."]
+        let reason = definition.lifetime == "external" ? "it has not been set" : "an initializer throws"
+        return [
+            "/// \(what).", "///", "/// Throws if \(reason), or the \(isScoped ? "scope" : "container") has ended.",
+        ]
     }
 
     private var lifetime: String {
@@ -84,7 +81,6 @@ struct Member {
         switch kind {
         case .stored(isKept: false): [""] + comment + ["\(access)let \(name): \(type)"]
         case .stored(isKept: true): ["private let \(stores): Kept<\(type)>"]
-        case .handle: ["private let \(makes): Alchemic.Handle<\(type)>"]
         case .provider: ["private let \(makes): \(type)"]
         case .requested: []
         }
@@ -96,7 +92,6 @@ struct Member {
         switch kind {
         case .stored(isKept: false): ["\(name) = try container.get(\(metatype)\(query))"]
         case .stored(isKept: true): ["\(stores) = Kept(object: try container.get(\(metatype)\(query)))"]
-        case .handle: ["\(makes) = try container.handle(for: \(metatype))"]
         case .provider: ["\(makes) = try container.get(\(metatype)\(query))"]
         case .requested: []
         }
@@ -107,7 +102,6 @@ struct Member {
         switch kind {
         case .stored(isKept: false): []
         case .stored(isKept: true): comment + ["\(access)var \(name): \(type) { \(stores).object }"]
-        case .handle: comment + ["\(access)func \(name)() -> sending \(type) { \(makes)() }"]
         case .provider(let call, let isAwaited): comment + called(call, isAwaited)
         case .requested(let isFunction): comment + requested(isFunction)
         }

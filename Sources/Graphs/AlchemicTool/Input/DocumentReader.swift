@@ -8,23 +8,38 @@ enum DocumentReader {
     /// Reads a graph document; `-` is the standard input.
     static func graph(_ path: String) throws -> GraphDocument {
         try read(
-            path, as: GraphDocument.self, current: GraphDocument.currentVersion, "graph document",
+            path, as: GraphDocument.self, current: GraphDocument.currentVersion, "graph document", mark: "modules",
             origin: "'json()' of a 'GraphDocument', or a check target with '--document', writes one")
     }
 
     /// Reads a trace of events; `-` is the standard input.
     static func trace(_ path: String) throws -> EventTrace {
         try read(
-            path, as: EventTrace.self, current: EventTrace.currentVersion, "trace of events",
+            path, as: EventTrace.self, current: EventTrace.currentVersion, "trace of events", mark: "events",
             origin: "encode the 'trace' of an 'EventRecorder' as JSON")
     }
 
-    private struct Version: Decodable {
+    /// What every version of a document has: its number, and the key that tells one kind of document from the other.
+    private struct Head: Decodable {
+        struct Key: CodingKey {
+            let stringValue: String
+            var intValue: Int? { nil }
+            init(stringValue: String) { self.stringValue = stringValue }
+            init?(intValue: Int) { nil }
+        }
+
         let version: Int
+        let keys: Set<String>
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Key.self)
+            version = try container.decode(Int.self, forKey: Key(stringValue: "version"))
+            keys = Set(container.allKeys.map(\.stringValue))
+        }
     }
 
     private static func read<Document: Decodable>(
-        _ path: String, as type: Document.Type, current: Int, _ what: String, origin: String
+        _ path: String, as type: Document.Type, current: Int, _ what: String, mark: String, origin: String
     ) throws -> Document {
         let name = path == "-" ? "the standard input" : "'\(path.printable)'"
         let data: Data
@@ -39,7 +54,11 @@ enum DocumentReader {
         let decoder = JSONDecoder()
         do {
             // Of another version, nothing else may be as it is known here.
-            let version = try decoder.decode(Version.self, from: data).version
+            let head = try decoder.decode(Head.self, from: data)
+            let version = head.version
+            guard version == current || head.keys.contains(mark) else {
+                throw Failure.input("\(name) is no \(what): it has no '\(mark)'; \(origin)")
+            }
             guard version <= current else {
                 throw Failure.input(
                     "\(name) is a \(what) of version \(version), and this tool reads up to version \(current): "

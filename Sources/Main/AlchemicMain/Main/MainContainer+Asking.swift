@@ -61,14 +61,6 @@ extension MainContainer {
         try current(file, line).with(type, file: file, line: line, body)
     }
 
-    /// A handle on what is declared for a type, if nothing on the way to it can fail.
-    @_documentation(visibility: internal)
-    public func handle<Value>(
-        for type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
-    ) throws(ResolutionError) -> Handle<Value> {
-        try current(file, line).handle(for: type, file: file, line: line)
-    }
-
     /// Whether it can be resolved; before the start, nothing can.
     @_documentation(visibility: internal)
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {

@@ -19,7 +19,6 @@ extension Container {
             "all": id { _ = try all(of: Chicken.self) },
             "optional": id { _ = try getIfDeclared(Chicken.self) },
             "with": id { _ = try with(Chicken.self) { _ in } },
-            "handle": id { _ = try handle(for: Chicken.self) },
             "isBuilt": id { _ = try isBuilt(Chicken.self) },
             "set": id { try set("text") },
             "inject": id { try inject(into: Panel()) },

@@ -46,7 +46,7 @@ import Testing
             #expect(wrong != right)
             #expect(schema.problems(in: wrong).count == 1)
         }
-        expectProblem { $0["version"] = .integer(2) }
+        expectProblem { $0["version"] = .integer(1) }
         expectProblem { $0["startOrder"] = nil }
         expectProblem { $0["colour"] = .string("red") }
         expectProblem { $0["definitions"]?[0]["lifetime"] = .string("eternal") }

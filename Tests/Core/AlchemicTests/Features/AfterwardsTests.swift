@@ -165,15 +165,4 @@ struct AfterwardsTests {
         try await container.stop()
         #expect(stopped.value == order.reversed())
     }
-
-    @Test("no handle is given for an evictable singleton whose initializer throws")
-    func evictable() throws {
-        let container = try Container {
-            Singleton({ () throws -> Ink in Ink() }).evictable()
-            Singleton(Hammer.init).evictable()
-        }
-        #expect(failure(of: try container.handle(for: Ink.self))?.id == .handleCanFail)
-        // It may be gone, and with its container it cannot be made again.
-        #expect(failure(of: try container.handle(for: Hammer.self))?.id == .handleCanFail)
-    }
 }

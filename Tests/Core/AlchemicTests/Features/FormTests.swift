@@ -102,24 +102,4 @@ struct FormTests {
         #expect(try container.get((any Repository<Int>).self).entity == 7)
         #expect(throws: ResolutionError.self) { try container.get((any Repository<String>).self) }
     }
-
-    @Test("a handle is given only where nothing can fail, and needs no try")
-    func handles() throws {
-        let container = try Container {
-            Singleton { Fast() }
-            Prototype { (fast: Fast) in [fast.name] }
-            Prototype { () throws -> Exact in throw Broken() }
-            External(Double.self)
-            Singleton { (value: Double) in "\(value)" }
-        }
-        let list = try container.handle(for: [String].self)
-        #expect(list() == ["fast"])
-        #expect(list() == ["fast"])
-        #expect(failure(of: try container.handle(for: Exact.self))?.id == .handleCanFail)
-        #expect(throws: ResolutionError.self) { try container.handle(for: Double.self) }
-        // A singleton is built when the handle is taken, and fails then or never.
-        #expect(throws: ResolutionError.self) { try container.handle(for: String.self) }
-        try container.set(1.5)
-        #expect(try container.handle(for: String.self)() == "1.5")
-    }
 }

@@ -115,7 +115,6 @@ struct LateOverrideTests {
             await expectLate { try child.with(Report.self) { _ in } }
             await expectLate { _ = try await child.get(async: Report.self) }
             await expectLate { _ = try child.get(Folder.self, .named("window")) }
-            await expectLate { _ = try child.handle(for: Report.self) }
             await expectLate { try child.inject(into: Sketch()) }
             await expectLate { _ = try child.scope("visit").get(Folder.self) }
             await expectLate { _ = try Container(parent: child) {}.get(Report.self) }
@@ -123,17 +122,6 @@ struct LateOverrideTests {
             try #require(try child.get(Paper.self) === container.get(Paper.self))
         }
         #expect(try child.get(Report.self).form.now == 0)
-    }
-
-    @Test("a handle of a child that was made before returns the real object, as it cannot throw")
-    func handleOfChildMadeBefore() throws {
-        let child = try Container(window, parent: container)
-        let handle = try child.handle(for: Report.self)
-        let own = try container.handle(for: Report.self)
-        try container.withOverrides(morning) {
-            #expect(handle().form.now == 0)
-            #expect(own().form.now == 8)
-        }
     }
 
     @Test("a child that was made before refuses what takes a container: it might ask for anything")

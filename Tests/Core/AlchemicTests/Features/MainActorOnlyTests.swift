@@ -93,8 +93,6 @@ struct MainActorOnlyTests {
         await expectStays("awaited prototype") { try await container.get(async: Window.self) }
         await expectStays("awaited, scoped") { try await scope.get(async: Pane.self) }
         await expectStays("invoked") { try await container.invoke(async: Panel.self) }
-        await expectStays("handle") { try container.handle(for: Panel.self)() }
-        await expectStays("handle on a list") { try container.handle(for: [Panel].self)() }
     }
 
     @Test("does not leave it by a Lazy that has been used there")
@@ -180,7 +178,6 @@ struct IsolatedConformanceTests {
         await expectStays("list") { try container.get([any Shown].self) }
         await expectStays("lazy") { try container.get(Lazy<any Shown>.self).get() }
         await expectStays("awaited") { try await container.get(async: (any Shown).self) }
-        await expectStays("handle") { try container.handle(for: (any Shown).self)() }
         try await onMainActor {
             let shown = try container.get(main: (any Shown).self)
             #expect(shown.title == "gauge")

@@ -39,14 +39,13 @@ struct SharedBetweenTasksTests {
         func ids<Form>(_ form: Form.Type) -> [Diagnostic.ID] {
             [
                 failure(of: try container.get(form)), failure(of: try container.get(form, .auto)),
-                failure(of: try container.handle(for: form)),
             ].compactMap(\.?.id)
         }
         let refused = [
             ids(Lazy<Rose>.self), ids(Lazy<Rose>?.self), ids([Lazy<Rose>].self), ids(Lazy<[Rose]>.self),
             ids([String: Lazy<Rose>].self), ids(Provider<Lazy<Rose>>.self), ids(Lazy<Lazy<Rose>>.self),
         ]
-        #expect(refused == Array(repeating: Array(repeating: .lazyPrototype, count: 3), count: 7))
+        #expect(refused == Array(repeating: Array(repeating: .lazyPrototype, count: 2), count: 7))
         #expect(!container.isDeclared(Lazy<Rose>.self))
         #expect(throws: ResolutionError.self) { try container.get(Lazy<any Flower>.self, .named("rose")) }
         _ = try container.get(Lazy<Provider<Rose>>.self).get().get()
@@ -54,11 +53,9 @@ struct SharedBetweenTasksTests {
         _ = try container.get(Lazy<any Flower>.self, .named("tulip")).get()
     }
 
-    @Test("through a handle or a provider, which make a new one each time")
+    @Test("through a provider, which makes a new one each time")
     func madeEachTime() throws {
         let container = try Container(garden)
-        let make = try container.handle(for: Rose.self)
-        #expect(make() !== make())
         let provider = try container.get(Provider<Rose>.self)
         #expect(try provider.get() !== provider.get())
     }

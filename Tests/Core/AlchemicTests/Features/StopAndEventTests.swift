@@ -274,7 +274,6 @@ struct StopAndEventTests {
         await #expect(throws: ResolutionError.self) { try await container.get(async: Journal.self, .tagged("slow")) }
         #expect(try container.getIfDeclared(Broken.self) == nil)
         #expect(try container.scope("request").getIfDeclared(Journal.self, .named("diary")) == nil)
-        #expect(throws: ResolutionError.self) { try container.handle(for: Broken.self) }
         #expect(throws: ResolutionError.self) { try container.invoke(Broken.self) }
         await #expect(throws: ResolutionError.self) { try await container.invoke(async: Broken.self) }
         #expect(!container.isDeclared(Broken.self))
@@ -289,7 +288,7 @@ struct StopAndEventTests {
                 "undeclared Journal tagged \"slow\": nothing provides `Journal` (tagged \"slow\"), -, missing-binding",
                 "undeclared Broken?, -, -",
                 "undeclared Journal? named \"diary\" in the scope \"request\", request, -",
-            ] + Array(repeating: "undeclared Broken: nothing provides `Broken`, -, missing-binding", count: 3))
+            ] + Array(repeating: "undeclared Broken: nothing provides `Broken`, -, missing-binding", count: 2))
     }
 
     @Test("what should be started is an event if it is built before the container starts")

@@ -96,7 +96,6 @@ extension MessageTests {
                 await failing { _ = try container.get(Engine.self) }
                 await failing { _ = try container.scope(Scope(name + "?")) }
                 await failing { _ = try container.scope(Scope(name), with: "1") }
-                await failing { _ = try container.handle(for: Log.self) }
                 await failing { try container.set(Log(), .named(name + "?")) }
                 await failing { _ = try container.invoke(Log.self, with: 1) }
                 await failing { try await container.start() }

@@ -142,17 +142,6 @@ extension RequestAdviceTests {
                 _ = try Container(chain(ofSingletons: true)).get(Engine.self, .named("1"))
             }
         }
-        Advice(.handleCanFail) {
-            _ = try shop { Prototype({ () throws in Engine() }) }.handle(for: Engine.self)
-        } edits: {
-            Edit("resolve it with `try container.get(...)`") {
-                _ = try shop { Prototype({ () throws in Engine() }) }.get(Engine.self)
-            }
-            Edit("a handle is for singletons and for what never throws") {
-                _ = try shop { Singleton({ () throws in Engine() }) }.handle(for: Engine.self)
-                _ = try shop { Prototype { Engine() } }.handle(for: Engine.self)
-            }
-        }
     }
 
     private static func awaited() async -> Engine { Engine() }

@@ -245,7 +245,6 @@ extension MessageTests {
             waiting.cancel()
             _ = try await waiting.value
         },
-        Failed(.handleCanFail, in: requests) { try $0.handle(for: Engine.self) },
     ]
 }
 

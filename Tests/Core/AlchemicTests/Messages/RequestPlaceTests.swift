@@ -46,8 +46,6 @@ struct RequestPlaceTests {
         await place { _ = try container.all(of: Int.self, .all(atLeast: 2)) }
         await place { _ = try container.getIfDeclared(String.self) }
         await place { _ = try container.with(String.self) { $0.count } }
-        await place { _ = try container.handle(for: String.self) }
-        await place { _ = try container.handle(for: Missing.self) }
         await place { _ = try container.scope("visit").get(Missing.self) }
         try await container.withOverrides {
             Singleton { 7 as UInt8 }

@@ -33,7 +33,6 @@ struct SourceReaderTests {
         ("c.get([String: Store].self)", "get [String: Store] or nothing"),
         ("c.getIfDeclared(Store.self)", "getIfDeclared Store or nothing"),
         ("c.all(of: Store.self)", "all Store or nothing"),
-        ("c.handle(for: Store.self)", "handle Store"),
         ("c.provider(of: Note.self, taking: Int.self, String.self)", "provider Note"),
         ("c.with(Store.self) { $0.use() }", "with Store"),
         ("c\n    .get(\n        Store.self\n    )", "get Store"),

@@ -13,7 +13,6 @@ func gettingScenarios() async throws -> [Scenario] {
     // Observed as long as the program runs.
     _ = observed.observe { _ in }
     try await holdOverrides(of: overridden)
-    let handle = try container.handle(for: SQLStore.self)
 
     let slot = HandWrittenSlot(try container.get(SQLStore.self))
     let storeSlot = HandWrittenStoreSlot(try container.get(SQLStore.self))
@@ -45,11 +44,6 @@ func gettingScenarios() async throws -> [Scenario] {
         Scenario(
             "get while another task overrides", count: count / 10, goal: .ratio(2.5), hand: byHand,
             alchemic: asking(overridden)),
-        Scenario(
-            "call a handle on a singleton", count: count / 10, goal: .instructions(80), hand: byHand,
-            alchemic: .plain { count in
-                for _ in 0..<count { sink.take(handle()) }
-            }),
     ]
 }
 

@@ -49,7 +49,6 @@ private func calls() throws -> [Call] {
     let container = try Container(module)
     let letter = Letter("why")
     let numbers = try container.provider(of: [Int].self, taking: Int.self)
-    let handle = try container.handle(for: Visit.self)
     return [
         Call("get") { _ = try container.get(Visit.self) },
         Call("get(async:)") { _ = try await container.get(async: Slow.self) },
@@ -63,7 +62,6 @@ private func calls() throws -> [Call] {
         },
         Call("a provider") { _ = try numbers(7) },
         Call("provider(of:taking:)") { _ = try container.provider(of: [Int].self, taking: Int.self) },
-        Call("a handle") { _ = handle() },
         Call("Lazy") { _ = try container.get(Lazy<Basket>.self).get() },
         Call("invoke") { _ = try container.invoke([Basket].self, with: Basket()) },
         Call("invoke(async:)") { _ = try await container.invoke(async: Slow.self) },

@@ -42,8 +42,8 @@ final class Counter {
     return count
 }
 
-@inline(never) func make(_ container: ShopContainer, _ count: Int, _ counter: Counter) -> Int {
-    for _ in 0..<count { counter.take(container.cart()) }
+@inline(never) func make(_ container: ShopContainer, _ count: Int, _ counter: Counter) throws -> Int {
+    for _ in 0..<count { counter.take(try container.cart()) }
     return count
 }
 
@@ -57,25 +57,25 @@ struct Measure {
             typed.append(try ShopContainer(container))
         }
         let byHand = (0..<8).map { _ in HandWritten() }
-        compare("read a singleton", 100_000_000) {
+        try compare("read a singleton", 100_000_000) {
             read(byHand, $0)
         } with: {
             read(typed, $0)
         }
-        compare("make a prototype with three dependencies", 5_000_000) {
+        try compare("make a prototype with three dependencies", 5_000_000) {
             make(byHand[0], $0, Counter())
         } with: {
-            make(typed[0], $0, Counter())
+            try make(typed[0], $0, Counter())
         }
     }
 
     /// Times both in turns, eleven times each, and prints the medians.
-    static func compare(_ name: String, _ count: Int, _ byHand: (Int) -> Int, with typed: (Int) -> Int) {
+    static func compare(_ name: String, _ count: Int, _ byHand: (Int) -> Int, with typed: (Int) throws -> Int) throws {
         var hand: [Double] = []
         var ours: [Double] = []
         for _ in 0..<11 {
             hand.append(time(count, byHand))
-            ours.append(time(count, typed))
+            ours.append(try time(count, typed))
         }
         let ratios = zip(ours, hand).map { $0 / $1 }.sorted()
         print(
@@ -83,9 +83,9 @@ struct Measure {
         )
     }
 
-    static func time(_ count: Int, _ body: (Int) -> Int) -> Double {
+    static func time(_ count: Int, _ body: (Int) throws -> Int) rethrows -> Double {
         var sum = 0
-        let time = ContinuousClock().measure { sum = body(count) }
+        let time = try ContinuousClock().measure { sum = try body(count) }
         precondition(sum > 0)
         return time / .nanoseconds(1) / Double(count)
     }

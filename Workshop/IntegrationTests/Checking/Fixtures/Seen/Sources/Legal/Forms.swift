@@ -31,7 +31,6 @@ enum Forms {
         _ = try container.get(Lazy<Wheel>.self)
         _ = try container.get(Provider<Ticket, Int>.self)
         _ = try container.provider(of: Ticket.self, taking: Int.self)(5)
-        _ = try container.handle(for: Wheel.self)
         try container.with(Wheel.self) { _ in }
         _ = try container.get(Container.self)
         let badge = try container.scope("visit", with: Visitor()).get(Badge.self)

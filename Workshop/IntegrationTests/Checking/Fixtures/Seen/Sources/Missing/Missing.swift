@@ -33,7 +33,6 @@ let tries: [Try] = [
     ("an enumeration", { _ in _ = try Program.container.get(Mode.self) }),  // MISSING
     ("awaited", { _ in _ = try await Program.container.get(async: Lamp.self) }),  // MISSING
     ("on the main actor", { _ in _ = try Program.container.get(main: Screen.self) }),  // MISSING
-    ("a handle", { _ in _ = try Program.container.handle(for: Horn.self) }),  // MISSING
     ("a provider", { _ in _ = try Program.container.provider(of: Paint.self, taking: Int.self) }),  // MISSING
     ("lent", { _ in try Program.container.with(Brush.self) { _ in } }),  // MISSING
     (

@@ -12,7 +12,7 @@ struct App {
         try await container.start()
         let shop = try ShopContainer(container)
         print("stored: \(shop.store.name), \(shop.frenchGreeting.text), \(shop.ordersLabel.text)")
-        print("made: \(shop.cart().store.name), \(shop.cart() === shop.cart())")
+        print("made: \(try shop.cart().store.name), \(try shop.cart() === shop.cart())")
         print("with an argument: \(try shop.ticket(5).text)")
         print("requested: \(try shop.receipt().key.count), \(try shop.greetingList.map(\.text))")
         print("awaited: \(shop.rates.euro), on the main actor: \(try shop.screen.title)")
