@@ -105,7 +105,6 @@ extension Definition {
 
     /// The definition of a value that has not been read: it passes the check, and a request for it throws.
     static func unread<Instance: Sendable>(_ type: Instance.Type, _ declared: DeclaredValue) -> Definition {
-        // Without the trait of what cannot fail: a handle to it is refused.
         var definition = Definition(
             Maker(.synchronous { _ in throw ResolutionError.notConfigured(declared) }) { [] },
             of: type, .value, traits: .sendable, location: declared.location)
@@ -117,7 +116,7 @@ extension Definition {
     func holding(_ declared: DeclaredValue) -> Definition {
         var definition = self
         if let reading = declared.reading {
-            definition = made(by: Maker(.constant(reading.box)) { [] }, .value, traits.union(.nonthrowing))
+            definition = made(by: Maker(.constant(reading.box)) { [] }, .value, traits)
         }
         definition.details.note = declared
         return definition

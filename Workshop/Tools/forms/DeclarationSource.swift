@@ -44,8 +44,7 @@ struct DeclarationSource {
         var hasOwner = false
     }
 
-    private var plainTraits: String { isShared ? "Seen.sendable(Failure.self)" : "Seen.failing(Failure.self)" }
-    private var otherTraits: String { isShared ? "Seen.sendable" : "Seen.nothing" }
+    private var traits: String { isShared ? "Seen.sendable" : "Seen.nothing" }
 
     private func plain(queries: Bool) -> Form {
         Form(
@@ -53,7 +52,7 @@ struct DeclarationSource {
             function: "@Sendable (repeat each Parameter) throws(Failure) -> Instance",
             // Only queries leave parameters to callers.
             maker: isShared ? "shared(make)" : queries ? "prototype(given: make)" : "prototype(make)",
-            traits: plainTraits, isSendable: isShared, queries: queries)
+            traits: traits, isSendable: isShared, queries: queries)
     }
 
     private func few(_ count: Int) -> Form {
@@ -62,14 +61,14 @@ struct DeclarationSource {
             summary: "an initializer, a function or a closure of \(count) parameter\(count == 1 ? "" : "s")",
             isShown: false, generics: (types + ["Failure: Error"]).joined(separator: ", "),
             function: "@Sendable (\(types.joined(separator: ", "))) throws(Failure) -> Instance",
-            maker: "prototype(of\(count): make)", traits: plainTraits, isSendable: isShared)
+            maker: "prototype(of\(count): make)", traits: traits, isSendable: isShared)
     }
 
     private func awaited(queries: Bool) -> Form {
         Form(
             summary: "an asynchronous factory", isShown: false, generics: "each Parameter",
             function: "@Sendable (repeat each Parameter) async throws -> Instance", maker: "awaited(make)",
-            traits: otherTraits, isSendable: isShared, queries: queries)
+            traits: traits, isSendable: isShared, queries: queries)
     }
 
     private func main(isSendable: Bool, queries: Bool) -> Form {
@@ -87,7 +86,7 @@ struct DeclarationSource {
             summary: "a method of another object" + (isMain ? ", on the main actor" : ""), isShown: !isMain,
             generics: "Owner, each Parameter",
             function: "\(isolation)@Sendable (Owner) -> \(isolation)(repeat each Parameter) throws -> Instance",
-            maker: "\(isMain ? "onMain" : isShared ? "shared" : "prototype")(method: make)", traits: otherTraits,
+            maker: "\(isMain ? "onMain" : isShared ? "shared" : "prototype")(method: make)", traits: traits,
             isSendable: isShared, isMain: isMain, queries: queries, hasOwner: true)
     }
 

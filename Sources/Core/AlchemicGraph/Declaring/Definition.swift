@@ -11,8 +11,6 @@ public struct Definition: Sendable {
         static let evictable = Traits(rawValue: 4)
         /// The compiler has seen that the type is `Sendable`.
         package static let sendable = Traits(rawValue: 8)
-        /// The compiler has seen that the factory does not throw.
-        package static let nonthrowing = Traits(rawValue: 16)
         /// Declared lazy, where the start would otherwise build it.
         package static let lazy = Traits(rawValue: 32)
         /// A test has to allow it, or override it.

@@ -152,12 +152,4 @@ extension TypedDeclaration {
 package enum Seen {
     @inlinable package static var nothing: UInt8 { 0 }
     @inlinable package static var sendable: UInt8 { 8 }
-
-    /// The bits for a factory that throws `Failure`.
-    @inlinable
-    package static func failing<Failure: Error>(_: Failure.Type) -> UInt8 { Failure.self == Never.self ? 16 : 0 }
-
-    /// The same, if the type is `Sendable`.
-    @inlinable
-    package static func sendable<Failure: Error>(_: Failure.Type) -> UInt8 { sendable | failing(Failure.self) }
 }

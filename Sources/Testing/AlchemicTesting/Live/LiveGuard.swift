@@ -14,17 +14,14 @@ struct LiveGuard: MakerWrapper {
 
     /// The definition that the test has instead.
     var guarded: Definition {
-        var guarded: Definition
         switch definition.maker.body {
         case .external: return definition
         case .constant(let box):
             // It is there already: what returns it is a factory, which can fail.
             let factory = Maker(.synchronous { _ in try isAllowed ? box : unimplemented(in: nil) }) { [] }
-            guarded = definition.made(by: factory, .singleton, definition.traits)
-        default: guarded = definition.wrapped(by: self)
+            return definition.made(by: factory, .singleton, definition.traits)
+        default: return definition.wrapped(by: self)
         }
-        guarded.traits.remove(.nonthrowing)
-        return guarded
     }
 
     func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value {

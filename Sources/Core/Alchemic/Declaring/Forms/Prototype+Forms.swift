@@ -8,7 +8,7 @@ extension Prototype {
         _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.prototype(of1: make), Seen.failing(Failure.self), file: file, line: line, column: column)
+        self.init(maker: Maker.prototype(of1: make), Seen.nothing, file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure of 2 parameters.
@@ -18,7 +18,7 @@ extension Prototype {
         _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.prototype(of2: make), Seen.failing(Failure.self), file: file, line: line, column: column)
+        self.init(maker: Maker.prototype(of2: make), Seen.nothing, file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure of 3 parameters.
@@ -28,7 +28,7 @@ extension Prototype {
         _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.prototype(of3: make), Seen.failing(Failure.self), file: file, line: line, column: column)
+        self.init(maker: Maker.prototype(of3: make), Seen.nothing, file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure.
@@ -37,7 +37,7 @@ extension Prototype {
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(maker: Maker.prototype(make), Seen.failing(Failure.self), file: file, line: line, column: column)
+        self.init(maker: Maker.prototype(make), Seen.nothing, file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
@@ -50,8 +50,8 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.prototype(given: make), Seen.failing(Failure.self), plans(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.prototype(given: make), Seen.nothing, plans(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares an asynchronous factory.

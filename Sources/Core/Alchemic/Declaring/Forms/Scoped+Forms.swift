@@ -7,8 +7,7 @@ extension Scoped {
         _ scope: Scope, _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(
-            maker: Maker.shared(make), in: scope, Seen.sendable(Failure.self), file: file, line: line, column: column)
+        self.init(maker: Maker.shared(make), in: scope, Seen.sendable, file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
@@ -21,8 +20,8 @@ extension Scoped {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(make), in: scope, Seen.sendable(Failure.self), plans(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.shared(make), in: scope, Seen.sendable, plans(repeat each queries), file: file, line: line,
+            column: column)
     }
 
     /// Declares an asynchronous factory.

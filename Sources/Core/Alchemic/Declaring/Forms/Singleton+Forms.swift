@@ -7,7 +7,7 @@ extension Singleton {
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(maker: Maker.shared(make), Seen.sendable(Failure.self), file: file, line: line, column: column)
+        self.init(maker: Maker.shared(make), Seen.sendable, file: file, line: line, column: column)
     }
 
     /// Declares an initializer, a function or a closure, with a query for each parameter.
@@ -20,7 +20,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(make), Seen.sendable(Failure.self), plans(repeat each queries), file: file, line: line,
+            maker: Maker.shared(make), Seen.sendable, plans(repeat each queries), file: file, line: line,
             column: column)
     }
 
