@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicMain
 import AlchemicScenes
 import TestSupport
 import Testing

@@ -30,7 +30,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             steps = node.steps.map { step in
                 let links = linker.room(for: step.dependencies)
                 linker.fill(links, of: node, step.step, for: site)
-                return LinkedStep(step, links)
+                return LinkedStep(step: step.step, declaredBy: step.declaredBy, links: links)
             }
         }
     }
@@ -179,15 +179,15 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Calls the factory with a caller's arguments.
-    final func invoke(_ context: Context, _ arguments: [Any?]) throws(ResolutionError) -> ErasedBox {
+    final func make(with arguments: [ErasedBox], _ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        let links = PreparedLinks(try parameters.given(arguments, for: node))
-        return try finished(try make(context, with: links), context)
+        return try finished(try make(context, with: PreparedLinks(parameters.ending(in: arguments))), context)
     }
 
-    final func invoke(async request: AsyncRequest, _ arguments: [Any?]) async throws(ResolutionError) -> ErasedBox {
-        let given = try parameters.given(arguments, for: node)
-        return try await finished(try await make(async: request, given: given), async: request)
+    final func make(
+        with arguments: [ErasedBox], async request: AsyncRequest
+    ) async throws(ResolutionError) -> ErasedBox {
+        try await finished(try await make(async: request, given: parameters.ending(in: arguments)), async: request)
     }
 }
 
@@ -195,12 +195,6 @@ struct LinkedStep: Sendable {
     let step: Step
     let declaredBy: Node
     let links: Links
-
-    init(_ resolved: ResolvedStep, _ links: Links) {
-        step = resolved.step
-        declaredBy = resolved.declaredBy
-        self.links = links
-    }
 }
 
 extension Node {

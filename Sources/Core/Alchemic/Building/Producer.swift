@@ -161,49 +161,8 @@ struct Links: Sendable {
         }
     }
 
-    /// The producers of a caller's arguments, each of the type of its parameter; the owner of a method is found as always.
-    func given(_ arguments: [Any?], for node: Node) throws(ResolutionError) -> [Producer] {
-        if node.inner != nil, node.takesArguments {
-            throw ResolutionError(
-                .argumentMismatch, "`\(node.label)` wraps what takes arguments, which `invoke` has none for",
-                path: [node.label], at: node.definition.location)
-        }
-        let owners = dependencies.first?.position == 0 ? 1 : 0
-        let expected = dependencies.count - owners
-        guard arguments.count <= expected else { throw wrongCount(node, expected: expected, got: arguments.count) }
-        var producers = (0..<owners).map(producer)
-        for (offset, dependency) in dependencies.dropFirst(owners).enumerated() {
-            let isGiven = offset < arguments.count
-            guard let box = argumentBox(isGiven ? arguments[offset] : nil, as: dependency.type) else {
-                guard isGiven else { throw wrongCount(node, expected: expected, got: arguments.count) }
-                let words = arguments[offset].map { Diagnostic.code(type(of: $0)) } ?? "nil"
-                throw ResolutionError(
-                    .typeMismatch,
-                    "argument \(offset + 1) of `\(node.label)` is \(words), not " + Diagnostic.code(dependency.type),
-                    path: [node.label], at: node.definition.location)
-            }
-            producers.append(Producer.constant(box))
-        }
-        return producers
+    /// The producers with a caller's arguments in place of the last of them.
+    func ending(in arguments: [ErasedBox]) -> [Producer] {
+        (0..<(dependencies.count - arguments.count)).map(producer) + arguments.map { Producer.constant($0) }
     }
-
-    private func wrongCount(_ node: Node, expected: Int, got: Int) -> ResolutionError {
-        ResolutionError(
-            .argumentCount,
-            "`\(node.label)`: expected \(Diagnostic.counted(expected, "argument")), got \(got)", path: [node.label],
-            help: got > expected
-                ? "pass one for each parameter, in order" : "only trailing optional arguments may be left out",
-            at: node.definition.location)
-    }
-}
-
-/// An argument of any kind in a box of its parameter's type; nil if it does not fit.
-private func argumentBox(_ argument: Any?, as type: Any.Type) -> ErasedBox? {
-    func box<Value>(_: Value.Type) -> ErasedBox? {
-        guard let argument else {
-            return (Value.self as? any AnyOptional.Type).flatMap { $0.nilBox as? Box<Value> }
-        }
-        return (argument as? Value).map(Box.init)
-    }
-    return _openExistential(type, do: box)
 }

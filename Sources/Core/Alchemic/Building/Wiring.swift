@@ -213,7 +213,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    func links(_ resolution: Resolution, _ type: Any.Type, _ plan: QueryPlan) -> PreparedLinks {
+    func links(_ resolution: Resolution, _ type: Any.Type) -> PreparedLinks {
         found.withLock { _ in PreparedLinks(linker.map { [$0.producer(of: type, for: resolution)] } ?? []) }
     }
 

@@ -230,7 +230,7 @@ public final class Container: Sendable {
     @inlinable var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
     @inlinable
-    func checkOpen() throws(ResolutionError) {
+    package func checkOpen() throws(ResolutionError) {
         if memory.hasEnded.load() != 0 { try checkIsStopping() }
     }
 

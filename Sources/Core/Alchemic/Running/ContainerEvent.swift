@@ -99,7 +99,7 @@ extension ContainerEvent {
 }
 
 extension Container {
-    func send(_ event: @autoclosure () -> ContainerEvent) {
+    package func send(_ event: @autoclosure () -> ContainerEvent) {
         guard observers.isObserved else { return }
         var event = event()
         event.scope = openScope

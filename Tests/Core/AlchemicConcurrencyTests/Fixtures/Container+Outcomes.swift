@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicMain
 import TestSupport
 
 /// A value that is set, and one that is made each time.

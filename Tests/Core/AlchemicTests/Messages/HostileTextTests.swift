@@ -1,5 +1,6 @@
 import Alchemic
 import AlchemicGraphDocument
+import AlchemicMain
 import Synchronization
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicMain
 
 /// Does with the library what a description says, and tells what happens in the words of the model.
 final class Bridge {

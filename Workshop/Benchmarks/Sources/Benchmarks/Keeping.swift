@@ -1,5 +1,9 @@
 import Alchemic
 
+#if Products
+import AlchemicMain
+#endif
+
 // What calls that a server makes for each request leave on the heap after they have returned.
 
 private final class Connection: Sendable, Stoppable, Startable {
@@ -49,7 +53,7 @@ private func calls() throws -> [Call] {
     let container = try Container(module)
     let letter = Letter("why")
     let numbers = try container.provider(of: [Int].self, taking: Int.self)
-    return [
+    var calls = [
         Call("get") { _ = try container.get(Visit.self) },
         Call("get(async:)") { _ = try await container.get(async: Slow.self) },
         Call("get, which throws") { _ = try? container.get(Int.self) },
@@ -63,8 +67,6 @@ private func calls() throws -> [Call] {
         Call("a provider") { _ = try numbers(7) },
         Call("provider(of:taking:)") { _ = try container.provider(of: [Int].self, taking: Int.self) },
         Call("Lazy") { _ = try container.get(Lazy<Basket>.self).get() },
-        Call("invoke") { _ = try container.invoke([Basket].self, with: Basket()) },
-        Call("invoke(async:)") { _ = try await container.invoke(async: Slow.self) },
         Call("inject(into:)") { try container.inject(into: Page()) },
         Call("purge") {
             _ = try container.get(Basket.self)
@@ -110,6 +112,13 @@ private func calls() throws -> [Call] {
             }
         },
     ]
+    #if Products
+    calls += [
+        Call("invoke") { _ = try container.invoke([Basket].self, with: Basket()) },
+        Call("invoke(async:)") { _ = try await container.invoke(async: Slow.self) },
+    ]
+    #endif
+    return calls
 }
 
 /// What the calls keep, all together, once each, with a row of its own for each that keeps something.

@@ -1,4 +1,5 @@
 import Alchemic
+import AlchemicMain
 import TestSupport
 import Testing
 

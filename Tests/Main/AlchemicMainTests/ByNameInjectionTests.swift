@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicMain
 import TestSupport
 import Testing
 

@@ -1,0 +1,55 @@
+// What `AlchemicMain` stands on where it calls factories and runs steps with arguments of a caller's.
+
+extension Container {
+    /// The container that answers the current task: this one, or within overrides theirs.
+    package var answering: Container { overlay ?? self }
+
+    /// Resolves a query as a request does.
+    ///
+    /// - Parameters:
+    ///   - callsMakers: Whether definitions without a factory give way to those that have one.
+    ///   - collects: Whether a list is made of all matches, though a definition makes one as a whole.
+    package func resolution(
+        of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false, collects: Bool = false
+    ) throws(ResolutionError) -> Resolution {
+        try checkOpen()
+        if hasOverlays { try refuseLate(type, plan, callsMakers: callsMakers) }
+        return try telling(type, plan) { () throws(ResolutionError) in
+            try wiring.resolution(of: type, plan, callsMakers: callsMakers, collects: collects)
+        }
+    }
+
+    /// Calls a definition's factory with arguments for all its parameters; the object is finished, and not kept.
+    ///
+    /// The owner of a method, and what a decorator wraps, are found as always.
+    package func make(_ node: Node, with arguments: [ErasedBox]) throws(ResolutionError) -> ErasedBox {
+        try producer(of: node).make(with: arguments, Context(self))
+    }
+
+    /// Calls a definition's factory with arguments for all its parameters, and awaits it.
+    package func make(async node: Node, with arguments: [ErasedBox]) async throws(ResolutionError) -> ErasedBox {
+        try await producer(of: node).make(with: arguments, async: AsyncRequest(container: self, construction: nil))
+    }
+
+    private func producer(of node: Node) -> NodeProducer {
+        guard let producer = wiring.producers[node.index] as? NodeProducer else {
+            preconditionFailure("what has a factory has a producer that calls it")
+        }
+        return producer
+    }
+
+    /// Runs a step with one parameter, which a definition declares for its class, with what a query has found for it.
+    package func run(
+        _ step: Step, of node: Node, on object: AnyObject, taking resolution: Resolution, as type: Any.Type,
+        isOnMain: Bool
+    ) throws(ResolutionError) {
+        let linked = LinkedStep(step: step, declaredBy: node, links: .none)
+        do {
+            try wiring.links(resolution, type).call(Context(self, isOnMain: isOnMain)) {
+                try linked.run(on: object, $0)
+            }
+        } catch {
+            throw ResolutionError(passingOn: error)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// Injecting by the names of properties.
+
+extension Container {
+    /// Sets the declared injection points that are unset, by their names.
+    ///
+    /// A point is set if its name is a name or alias in the container. Its own query is ignored.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - isStrict: Whether a definition of that name with another type is an error. Otherwise the point is
+    ///     skipped, with an event.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if a definition has another type or cannot be resolved.
+    public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
+        try answering.injectByName(object, isStrict: isStrict, isOnMain: false)
+    }
+
+    /// Sets the unset injection points of an object on the main actor, as ``Container.inject(byNameInto:isStrict:)`` does
+    /// those of others.
+    @MainActor
+    public func inject(byNameIntoMain object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
+        try answering.injectByName(object, isStrict: isStrict, isOnMain: true)
+    }
+
+    private func injectByName(_ object: AnyObject, isStrict: Bool, isOnMain: Bool) throws(ResolutionError) {
+        try checkOpen()
+        let index = graph.resolver.index
+        let points = index.steps(of: type(of: object)).filter { step, _ in
+            guard step.kind == .injectionPoint, let name = step.name else { return false }
+            return index.named[name] != nil && step.isSet?(object) != true
+        }
+        for (step, node) in points {
+            guard let name = step.name, let type = step.parameterTypes.first else { continue }
+            let label = "\(node.label).\(name)"
+            let named: Resolution
+            do throws(ResolutionError) {
+                named = try resolution(of: type, QueryPlan(names: [name]))
+            } catch {
+                guard !isStrict, error.id == .typeMismatch else { throw error.building(label) }
+                send(ContainerEvent(.skipped, label, nil, nil, error))
+                continue
+            }
+            try run(step, of: node, on: object, taking: named, as: type, isOnMain: isOnMain)
+        }
+    }
+}

@@ -1,0 +1,103 @@
+// Calling factories with arguments of the caller's.
+
+extension Container {
+    /// Calls the factory of a definition with your own arguments.
+    ///
+    /// The result is injected, but not kept, even for a singleton.
+    ///
+    /// - Parameters:
+    ///   - type: The type to resolve.
+    ///   - query: The definition; exactly one must match.
+    ///   - arguments: One for each parameter, except the owner of a method. Trailing optional ones may be left out.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, the arguments do not fit, or the
+    ///   factory throws.
+    public func invoke<Value>(
+        _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+    ) throws(ResolutionError) -> sending Value {
+        try invoke(type, query, arguments)
+    }
+
+    func invoke<Value>(
+        _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
+    ) throws(ResolutionError) -> sending Value {
+        let container = answering
+        let node = try container.factory(of: type, query.plan)
+        nonisolated(unsafe) let value: Value = try node.typed(container.make(node, with: node.boxes(of: arguments)))
+        return value
+    }
+
+    /// Calls the factory of a definition with your own arguments, and awaits it, as ``Container.invoke(_:_:with:)`` does others.
+    public func invoke<Value>(
+        async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+    ) async throws(ResolutionError) -> sending Value {
+        try await invoke(async: type, query, arguments)
+    }
+
+    func invoke<Value>(
+        async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
+    ) async throws(ResolutionError) -> sending Value {
+        let container = answering
+        let node = try container.factory(of: type, query.plan)
+        if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
+        let box = try await container.make(async: node, with: node.boxes(of: arguments))
+        nonisolated(unsafe) let value: Value = try node.typed(box)
+        return value
+    }
+
+    /// Calls the factory of every matching definition with your own arguments.
+    ///
+    /// - Parameters:
+    ///   - type: The type to resolve.
+    ///   - arguments: One for each parameter.
+    ///   - query: How to find it.
+    /// - Returns: The new objects, in order of declaration; may be empty.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if the arguments do not fit, or a factory throws.
+    public func invokeAll<Value>(
+        _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...
+    ) throws(ResolutionError) -> sending [Value] {
+        try invokeAll(type, query, arguments)
+    }
+
+    func invokeAll<Value>(
+        _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?]
+    ) throws(ResolutionError) -> sending [Value] {
+        let container = answering
+        guard case .list(let members) = try container.resolution(of: [Value].self, query.plan, collects: true) else {
+            throw ResolutionError(
+                .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.plan)")
+        }
+        nonisolated(unsafe) var results: [Value] = []
+        for case .node(let node) in members where !node.definition.maker.makesNothing {
+            results.append(try node.typed(container.make(node, with: node.boxes(of: arguments))))
+        }
+        return results
+    }
+
+    /// The one definition that a query finds, if it has a factory.
+    private func factory(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
+        guard case .node(let node) = try resolution(of: type, plan, callsMakers: true) else {
+            throw ResolutionError(.notSettable, "`invoke` builds one object, not `\(spelling(of: type))`")
+        }
+        guard !node.definition.maker.makesNothing else {
+            throw ResolutionError(
+                .notSettable,
+                "`\(node.label)` is \(node.kind == .value ? "a value" : "an external") without an initializer to call",
+                at: node.definition.location)
+        }
+        return node
+    }
+}
+
+extension Node {
+    /// What the factory has made, as the type that was wanted.
+    fileprivate func typed<Value>(_ box: ErasedBox) throws(ResolutionError) -> Value {
+        if let converter = converter(to: Value.self), let converted = converter(box.erased) {
+            return converted.value()
+        }
+        guard let typed = box.cast(to: Value.self) else {
+            throw ResolutionError(
+                .typeMismatch, "`\(label)` is not `\(spelling(of: Value.self))`", at: definition.location)
+        }
+        return typed.value
+    }
+}

@@ -1,0 +1,50 @@
+extension Node {
+    /// A caller's arguments, each in a box of the type of its parameter; the owner of a method is none of them.
+    func boxes(of arguments: [Any?]) throws(ResolutionError) -> [ErasedBox] {
+        if inner != nil, takesArguments {
+            throw ResolutionError(
+                .argumentMismatch, "`\(label)` wraps what takes arguments, which `invoke` has none for",
+                path: [label], at: definition.location)
+        }
+        let parameters = dependencies.first?.position == 0 ? dependencies.dropFirst() : dependencies[...]
+        guard arguments.count <= parameters.count else {
+            throw wrongCount(expected: parameters.count, got: arguments.count)
+        }
+        var boxes: [ErasedBox] = []
+        for (number, parameter) in parameters.enumerated() {
+            let argument = number < arguments.count ? arguments[number] : nil
+            if let box = boxed(argument, as: parameter.type) {
+                boxes.append(box)
+            } else if number < arguments.count {
+                let words = argument.map { Diagnostic.code(Swift.type(of: $0)) } ?? "nil"
+                throw ResolutionError(
+                    .typeMismatch,
+                    "argument \(number + 1) of `\(label)` is \(words), not " + Diagnostic.code(parameter.type),
+                    path: [label], at: definition.location)
+            } else {
+                throw wrongCount(expected: parameters.count, got: arguments.count)
+            }
+        }
+        return boxes
+    }
+
+    private func wrongCount(expected: Int, got: Int) -> ResolutionError {
+        ResolutionError(
+            .argumentCount, "`\(label)`: expected \(Diagnostic.counted(expected, "argument")), got \(got)",
+            path: [label],
+            help: got > expected
+                ? "pass one for each parameter, in order" : "only trailing optional arguments may be left out",
+            at: definition.location)
+    }
+}
+
+/// An argument of any kind in a box of its parameter's type; nil if it does not fit.
+private func boxed(_ argument: Any?, as type: Any.Type) -> ErasedBox? {
+    func box<Value>(_: Value.Type) -> ErasedBox? {
+        guard let argument else {
+            return (Value.self as? any AnyOptional.Type).flatMap { $0.nilBox as? Box<Value> }
+        }
+        return (argument as? Value).map(Box.init)
+    }
+    return _openExistential(type, do: box)
+}
