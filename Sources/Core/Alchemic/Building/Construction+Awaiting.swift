@@ -76,7 +76,7 @@ extension Construction {
                     try await pending.finisher.runSteps(on: object, pending.node, async: request)
                 }
             } catch {
-                throw pending.finisher.told(error, pending.node)
+                throw pending.finisher.told(error, pending.node, request.context)
             }
         }
         family.locked { queue = [] }

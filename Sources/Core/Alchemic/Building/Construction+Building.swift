@@ -76,7 +76,8 @@ extension ObjectPlace {
 
 extension Construction {
     fileprivate func context(like context: Context) -> Context {
-        Context(container, self, isOnMain: context.isOnMain, isInOrder: context.isInOrder)
+        Context(
+            container, self, isOnMain: context.isOnMain, isInOrder: context.isInOrder, isAwaiting: context.isAwaiting)
     }
 
     /// Builds what has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
@@ -89,7 +90,7 @@ extension Construction {
             let outer = enter()
             defer { Construction.leave(outer) }
             alone = try self.make(for: place, context, make)
-            if !queue.isEmpty { try finish(isOnMain: context.isOnMain) }
+            if !queue.isEmpty { try finish(context) }
         } catch {
             fail()
             throw error
@@ -211,18 +212,19 @@ extension Construction {
     }
 
     /// Finishes what has been made: steps in the order of construction, then callbacks.
-    private func finish(isOnMain: Bool) throws(ResolutionError) {
+    private func finish(_ context: Context) throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = nextPending(&next, &notified) {
             do throws(ResolutionError) {
                 if isCallback {
-                    try pending.finisher.notify(pending.object, pending.node, isOnMain: isOnMain)
+                    try pending.finisher.notify(pending.object, pending.node, context)
                 } else {
-                    try pending.finisher.runSteps(
-                        on: pending.object, pending.node, Context(pending.container, self, isOnMain: isOnMain))
+                    let own = Context(
+                        pending.container, self, isOnMain: context.isOnMain, isAwaiting: context.isAwaiting)
+                    try pending.finisher.runSteps(on: pending.object, pending.node, own)
                 }
             } catch {
-                throw pending.finisher.told(error, pending.node)
+                throw pending.finisher.told(error, pending.node, context)
             }
         }
         queue = []

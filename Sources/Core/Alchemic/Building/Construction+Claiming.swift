@@ -68,6 +68,8 @@ struct Requester {
     let isCode: Bool
     /// Whether a thread requests: it must not block for a task, which may need this very thread.
     let isThread: Bool
+    /// Whether a thread does so for an awaiting request.
+    let isAwaiting: Bool
     /// Whether it gets the objects of a container that has ended.
     var passesEnd = false
 
@@ -75,12 +77,14 @@ struct Requester {
         isCode = context.construction == nil
         uncounted = context.construction ?? Construction.current.map(Reference.init)
         isThread = true
+        isAwaiting = context.isAwaiting
     }
 
     init(_ request: AsyncRequest) {
         isCode = request.construction == nil
         uncounted = (request.construction ?? Construction.ofTask).map(Reference.init)
         isThread = false
+        isAwaiting = false
     }
 
     /// The same as the claims of a family see it; under the lock.
@@ -127,7 +131,7 @@ extension ObjectPlace {
             switch ask(unit, requester, isAwaited) {
             case .claim(let claim): return claim
             case .refuse(.circular): throw .circular(node)
-            case .refuse(.builtByTask): throw .builtByTask(node)
+            case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
             case .circular(let cycle): throw cycle.error(for: node)
             case .refuse(.ended):
                 // What has ended still serves the objects that are being stopped.

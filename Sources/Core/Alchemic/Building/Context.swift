@@ -12,17 +12,20 @@ package struct Context {
     @usableFromInline let isObserved: Bool
     /// Whether what is resolved is built after all that it needs, so that it does not matter how deep that goes.
     @usableFromInline let isInOrder: Bool
+    /// Whether it serves an awaiting request, which goes elsewhere where something turns out to require that: not one by code.
+    @usableFromInline let isAwaiting: Bool
 
     @inlinable
     init(
         _ container: Container, _ construction: Construction? = nil, isOnMain: Bool = false,
-        isInOrder: Bool = false
+        isInOrder: Bool = false, isAwaiting: Bool = false
     ) {
         self.container = Reference(container)
         self.construction = construction.map { Reference($0) }
         self.isOnMain = isOnMain
         isObserved = container.observers.isObserved
         self.isInOrder = isInOrder
+        self.isAwaiting = isAwaiting
     }
 
     /// Whether it belongs to what a task builds, of which the calling thread does not know.
@@ -42,6 +45,6 @@ struct AsyncRequest: Sendable {
     /// What a caller gives for the parameters that are left to callers, in order.
     var given: [ErasedBox]?
 
-    var context: Context { Context(container, construction, isOnMain: false) }
-    var contextOnMain: Context { Context(container, construction, isOnMain: true) }
+    var context: Context { Context(container, construction, isOnMain: false, isAwaiting: true) }
+    var contextOnMain: Context { Context(container, construction, isOnMain: true, isAwaiting: true) }
 }

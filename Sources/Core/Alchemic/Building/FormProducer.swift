@@ -129,7 +129,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .converted:
             return try converted(try members[0].box(context, given: given), context)
         case .onMain(let node, let type):
-            guard context.isOnMain else { throw .staysOnMain(node, as: type) }
+            guard context.isOnMain else { throw .staysOnMain(node, as: type).refusal(if: context.isAwaiting) }
             return try members[0].box(context, given: given)
         case .nearest(let scopes): return try nearest(of: scopes, context).box(context, given: given)
         case .given(let given): return try members[0].box(context, given: given)

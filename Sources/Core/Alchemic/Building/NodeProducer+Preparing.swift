@@ -13,7 +13,7 @@ extension NodeProducer {
             let arrivals = family.arrivals
             do {
                 return try await unbrokenBox(request, isOnMain: isolationNow(request.context) == .main)
-            } catch  where error.id == .asynchronousOnly && attempt < 100 {
+            } catch  where error.isRefusal && error.id == .asynchronousOnly && attempt < 100 {
                 // It may be there again by now; what only code resolves has not changed.
                 if missing(request.context).toPrepare.isEmpty, family.arrivals == arrivals { throw error }
                 attempt += 1
@@ -38,7 +38,9 @@ extension NodeProducer {
     }
 
     final func checkIsolation(_ context: Context) throws(ResolutionError) {
-        guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else { throw .isolation(node) }
+        guard isolationNow(context) <= (context.isOnMain ? .main : .synchronous) else {
+            throw .isolation(node).refusal(if: context.isAwaiting)
+        }
     }
 
     /// What building an object requires now, when some of its dependencies may have been built already.

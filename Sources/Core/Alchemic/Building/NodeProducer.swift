@@ -62,7 +62,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     final func make(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(context, given) }
-        return try context.container.object.timing(node) {
+        return try context.container.object.timing(node, context) {
             () throws(ResolutionError) in try call(context, given)
         }
     }
@@ -86,12 +86,19 @@ class NodeProducer: Producer, @unchecked Sendable {
         switch node.definition.maker.body {
         case .prototype(let call): return try call.box(arguments)
         case .synchronous(let make): return try make(arguments)
-        case .main(let make):
-            guard arguments.context.isOnMain else { throw ResolutionError.isolation(node) }
-            return try assumingMain(make)(arguments)
-        case .asynchronous: throw ResolutionError.isolation(node)
+        case .main, .asynchronous, .constant, .external: return try rareCall(with: arguments)
+        }
+    }
+
+    // Out of line: what is built within one another should take little of the stack.
+    @inline(never)
+    private func rareCall(with arguments: Arguments) throws -> ErasedBox {
+        switch node.definition.maker.body {
+        case .main(let make) where arguments.context.isOnMain: return try assumingMain(make)(arguments)
         case .constant(let box): return box
         case .external: throw ResolutionError.externalNotSet(node)
+        case .prototype, .synchronous, .main, .asynchronous:
+            throw ResolutionError.isolation(node).refusal(if: arguments.context.isAwaiting)
         }
     }
 
@@ -112,7 +119,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             request.container.sendBuilt(node, since: begin)
             return box
         } catch {
-            throw request.container.told(error, node)
+            throw request.container.told(error, node, request.context).settled
         }
     }
 
@@ -154,7 +161,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         do {
             try pending.finisher.finish(pending.object, node, context)
         } catch {
-            throw pending.finisher.told(error, node)
+            throw pending.finisher.told(error, node, context)
         }
         return box
     }
@@ -165,7 +172,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         do {
             try await pending.finisher.finish(pending.object, node, async: request)
         } catch {
-            throw pending.finisher.told(error, node)
+            throw pending.finisher.told(error, node, request.context).settled
         }
         return box
     }

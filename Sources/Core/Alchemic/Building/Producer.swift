@@ -54,16 +54,20 @@ package class Producer: @unchecked Sendable {
 
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         let family = request.container.family
-        while true {
-            let arrivals = family.arrivals
-            let isolation = isolation(in: request.context)
-            if isolation == .asynchronous { return try await awaitedBox(request) }
-            do {
-                return try await unbrokenBox(request, isOnMain: isolation == .main)
-            } catch  where error.id == .asynchronousOnly {
-                // It is gone meanwhile, or a task has begun to build what it belongs to; it may be there again by now.
-                if self.isolation(in: request.context) != .asynchronous, family.arrivals == arrivals { throw error }
+        do throws(ResolutionError) {
+            while true {
+                let arrivals = family.arrivals
+                let isolation = isolation(in: request.context)
+                if isolation == .asynchronous { return try await awaitedBox(request) }
+                do throws(ResolutionError) {
+                    return try await unbrokenBox(request, isOnMain: isolation == .main)
+                } catch  where error.isRefusal && error.id == .asynchronousOnly {
+                    // It is gone meanwhile, or a task has begun to build what it belongs to; it may be there again by now.
+                    if self.isolation(in: request.context) != .asynchronous, family.arrivals == arrivals { throw error }
+                }
             }
+        } catch {
+            throw error.settled
         }
     }
 
@@ -79,7 +83,7 @@ package class Producer: @unchecked Sendable {
             return try request.context.asPart { () throws(ResolutionError) in
                 try box(request.context, given: request.given)
             }
-        } catch  where error.id == .mainActorOnly {
+        } catch  where error.isRefusal && error.id == .mainActorOnly {
             // Only the object that was made has shown that it is to be finished there.
             return try await boxOnMain(request)
         }
@@ -90,7 +94,8 @@ package class Producer: @unchecked Sendable {
         guard isolation(in: request.context) != .asynchronous else { return try await box(async: request) }
         do {
             return try await boxOnMain(request)
-        } catch  where error.id == .asynchronousOnly {
+        } catch {
+            guard error.isRefusal, error.id == .asynchronousOnly else { throw error.settled }
             return try await box(async: request)
         }
     }

@@ -87,7 +87,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if let box { return box }
         if isUnset { throw .externalNotSet(node) }
         if standing == .underWay { return nil }
-        if standing == .builtByTask { throw .builtByTask(node) }
+        if standing == .builtByTask { throw .builtByTask(node).refusal(if: context.isAwaiting) }
         try checkIsolation(context)
         return nil
     }

@@ -36,7 +36,7 @@ extension Container {
             }
         } catch {
             container.restore(replaced, of: node)
-            throw error
+            throw error.settled
         }
         replaced.letGo()
     }

@@ -25,7 +25,7 @@ extension Container {
     func finish(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         try StackGuard.check(node)
         try runSteps(on: object, node, context)
-        try notify(object, node, isOnMain: context.isOnMain)
+        try notify(object, node, context)
     }
 
     func finish(_ object: AnyObject, _ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
@@ -46,7 +46,7 @@ extension Container {
         let awareness = awareness(of: object, node)
         guard awareness == .onActor || (awareness == .everywhere && node.staysOnMain) else {
             return try request.context.asPart { () throws(ResolutionError) in
-                try notify(object, node, isOnMain: false)
+                try notify(object, node, request.context)
             }
         }
         nonisolated(unsafe) let object = object
@@ -55,16 +55,20 @@ extension Container {
 
     @MainActor
     private func notify(onMain object: AnyObject, _ node: Node, _ request: AsyncRequest) throws(ResolutionError) {
-        try request.contextOnMain.asPart { () throws(ResolutionError) in try notify(object, node, isOnMain: true) }
+        try request.contextOnMain.asPart { () throws(ResolutionError) in
+            try notify(object, node, request.contextOnMain)
+        }
     }
 
-    func notify(_ object: AnyObject, _ node: Node, isOnMain: Bool) throws(ResolutionError) {
+    func notify(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
         let awareness = awareness(of: object, node)
         if awareness == .none { return }
-        if awareness == .onActor, !isOnMain { throw .isolation(node) }
+        if awareness == .onActor, !context.isOnMain { throw .isolation(node).refusal(if: context.isAwaiting) }
         // A cast of what is known to be an object would not look at the actor.
         let any: Any = object
-        guard let aware = any as? any InjectionAware else { throw .elsewhere(node, (any InjectionAware).self) }
+        guard let aware = any as? any InjectionAware else {
+            throw .elsewhere(node, (any InjectionAware).self).refusal(if: context.isAwaiting)
+        }
         try unaffectedByOverlays { () throws(ResolutionError) in
             do {
                 try aware.didInjectDependencies()
@@ -148,8 +152,11 @@ extension LinkedStep {
             switch step.action.body {
             case .synchronous(let action): try action(object, arguments)
             case .main(let action):
-                guard arguments.context.isOnMain else { throw ResolutionError.isolation(declaredBy) }
+                guard arguments.context.isOnMain else {
+                    throw ResolutionError.isolation(declaredBy).refusal(if: arguments.context.isAwaiting)
+                }
                 try assumingMain(action)(object, arguments)
+            // Repeating it would construct the object again, to find the same.
             case .asynchronous: throw ResolutionError.isolation(declaredBy)
             }
         } catch {

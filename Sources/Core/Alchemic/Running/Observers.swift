@@ -105,20 +105,24 @@ extension Container {
     }
 
     @inline(never)
-    func timing(_ node: Node, _ make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError) -> ErasedBox {
+    func timing(
+        _ node: Node, _ context: Context, _ make: () throws(ResolutionError) -> ErasedBox
+    ) throws(ResolutionError) -> ErasedBox {
         let begin = ContinuousClock.now
         do {
             let value = try make()
             sendBuilt(node, since: begin)
             return value
         } catch {
-            throw told(error, node)
+            throw told(error, node, context)
         }
     }
 
     /// Tells that an object could not be built, unless that is tried again where it can be; returns the error.
-    func told(_ error: ResolutionError, _ node: Node) -> ResolutionError {
-        if error.id != .asynchronousOnly, error.id != .mainActorOnly { send(.failed(node, error)) }
+    func told(_ error: ResolutionError, _ node: Node, _ context: Context) -> ResolutionError {
+        let wantsToBeElsewhere = error.id == .asynchronousOnly || error.id == .mainActorOnly
+        // A synchronous request leaves it to its caller to try that.
+        if !wantsToBeElsewhere || context.isAwaiting && !error.isRefusal { send(.failed(node, error)) }
         return error
     }
 }

@@ -5,15 +5,17 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         let path: LabelPath
         let requestLocation: Definition.SourceLocation?
         let underlying: (any Error)?
+        let isRefusal: Bool
 
         init(
             _ diagnostic: Diagnostic, _ path: LabelPath, requestedAt requestLocation: Definition.SourceLocation?,
-            _ underlying: (any Error)?
+            _ underlying: (any Error)?, isRefusal: Bool
         ) {
             self.diagnostic = diagnostic
             self.path = path
             self.requestLocation = requestLocation
             self.underlying = underlying
+            self.isRefusal = isRefusal
         }
     }
 
@@ -28,7 +30,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     }
 
     package init(_ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil) {
-        storage = Storage(diagnostic, LabelPath(path), requestedAt: nil, underlying)
+        storage = Storage(diagnostic, LabelPath(path), requestedAt: nil, underlying, isRefusal: false)
     }
 
     /// A failure with the texts of a message; its path is that of its definition, if there is no longer one.
@@ -66,7 +68,8 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     /// The same failure, met on the way to building something else.
     package func building(_ label: String) -> ResolutionError {
-        ResolutionError(storage, storage.path.within(label), requestedAt: storage.requestLocation)
+        ResolutionError(
+            storage, storage.path.within(label), requestedAt: storage.requestLocation, isRefusal: storage.isRefusal)
     }
 
     /// The same failure, of a request that was made in a file; of requests within one another the innermost counts.
@@ -74,11 +77,31 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     package func requested(file: StaticString, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
         let location = Definition.SourceLocation(file: file, line: line, column: 0)
-        return ResolutionError(storage, storage.path, requestedAt: location)
+        return ResolutionError(storage, storage.path, requestedAt: location, isRefusal: storage.isRefusal)
     }
 
-    private init(_ other: Storage, _ path: LabelPath, requestedAt location: Definition.SourceLocation?) {
-        storage = Storage(other.diagnostic, path, requestedAt: location, other.underlying)
+    private init(
+        _ other: Storage, _ path: LabelPath, requestedAt location: Definition.SourceLocation?, isRefusal: Bool
+    ) {
+        storage = Storage(other.diagnostic, path, requestedAt: location, other.underlying, isRefusal: isRefusal)
+    }
+
+    // MARK: Refusals
+
+    /// Whether an awaiting request was refused something where it was, and may repeat it elsewhere.
+    ///
+    /// Only the engine refuses. An error that a program's code throws never is a refusal, even if a request of that code was
+    /// refused: it decides nothing, and nothing is repeated for it.
+    package var isRefusal: Bool { storage.isRefusal }
+
+    /// The same failure, as a refusal if it meets an awaiting request.
+    package func refusal(if isAwaiting: Bool) -> ResolutionError { isAwaiting ? with(isRefusal: true) : self }
+
+    /// The same failure, once an awaiting request leaves it at that.
+    package var settled: ResolutionError { isRefusal ? with(isRefusal: false) : self }
+
+    private func with(isRefusal: Bool) -> ResolutionError {
+        ResolutionError(storage, storage.path, requestedAt: requestLocation, isRefusal: isRefusal)
     }
 
     /// The error of a producer's, which has been told what was being built; it throws no other.

@@ -8,4 +8,6 @@ struct Failure: Error {
     var isAbsence = false
     /// The declaration at fault, if that is another one than the one that needs something.
     var culprit: Int?
+    /// Rule 8: whether it comes out of code, and decides nothing.
+    var isByCode = false
 }

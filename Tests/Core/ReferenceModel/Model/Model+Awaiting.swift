@@ -25,7 +25,8 @@ extension Model {
     private func unbroken<Result>(_ isolation: Isolation, _ body: () throws -> Result) throws -> Result {
         do {
             return try running(isolation, body)
-        } catch let failure as Failure where failure.id == "main-actor-only" && isolation != .main {
+        } catch let failure as Failure where failure.id == "main-actor-only" && !failure.isByCode && isolation != .main
+        {
             // Rule 8: only the object that was made has shown that it is finished there.
             return try running(.main, body)
         }

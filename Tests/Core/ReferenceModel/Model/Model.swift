@@ -145,7 +145,7 @@ final class Model {
         // Rule 16: what a parent declares is made of what the parent sees.
         let caller = place.andOuter.first { stands($0, for: node) } ?? place
         let called = try zip(node.calls, declaration.calls).filter(\.1.isMade).map { found, _ in
-            try running(mode == .awaited ? .anywhere : mode) { try self.value(found, at: caller) }
+            try inCode { try running(mode == .awaited ? .anywhere : mode) { try self.value(found, at: caller) } }
         }
         let asked = try ask(declaration, .factory, declaration.isolation, values)
         let thing = newThing(node.number, declaration.made ?? node.kind)
@@ -208,6 +208,16 @@ final class Model {
         return node.steps + declared.filter { !others.contains($0.text) }.notReplaced(by: node.steps)
     }
 
+    /// Runs what code resolves.
+    private func inCode<Result>(_ body: () throws -> Result) throws -> Result {
+        do {
+            return try body()
+        } catch var failure as Failure {
+            failure.isByCode = true
+            throw failure
+        }
+    }
+
     /// Section 6: a request by code belongs to the unit that is being built: it gets what is complete, or has been constructed.
     private func ask(
         _ declaration: Declaration, _ moment: Ask.Moment, _ isolation: Isolation, _ given: [Value]
@@ -219,12 +229,14 @@ final class Model {
                 let value: Value
                 if ask.way == .use {
                     guard let used = given.compactMap(\.later).first else { return nil }
-                    value = try use(used)
+                    value = try inCode { try use(used) }
                 } else {
                     let root = places[0]
                     if root.hasEnded { throw Failure(id: "ended") }
                     // Rule 19: a child task counts as its parent.
-                    value = try running(isolation) { try self.value(try root.graph.find(ask.need, for: nil), at: root) }
+                    value = try inCode {
+                        try running(isolation) { try self.value(try root.graph.find(ask.need, for: nil), at: root) }
+                    }
                 }
                 log("ask \(declaration.number) \(text(value))")
                 return value

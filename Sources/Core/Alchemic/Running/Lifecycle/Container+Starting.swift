@@ -141,7 +141,7 @@ extension Container {
         // Recorded when it happens: checking the task after each object costs more than building many an object.
         let isCancelled = OwnWord()
         return await withTaskCancellationHandler {
-            let context = Context(self, nil, isOnMain: false, isInOrder: true)
+            let context = Context(self, isInOrder: true, isAwaiting: true)
             for index in graph.buildIndices where isCancelled.word.loadRelaxed() == 0 {
                 if wiring.producers[index].slot.isPublished { continue }
                 do throws(ResolutionError) {

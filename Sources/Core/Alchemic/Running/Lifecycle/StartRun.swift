@@ -73,7 +73,7 @@ final class StartRun: Sendable {
         let node = plan.nodes[part]
         state.withLock { $0.running[part] = .now }
         do {
-            let box = try await container.boxForStart(of: node, Context(container))
+            let box = try await container.boxForStart(of: node, Context(container, isAwaiting: true))
             try await ensureStarted(box, node)
             try await container.beginRole(of: node, box)
         } catch {
@@ -163,6 +163,7 @@ extension Container {
         let producer = wiring.producers[node.index]
         let request = AsyncRequest(container: self, construction: nil)
         switch error.id {
+        case _ where !error.isRefusal: throw error
         // It lives there, or has shown so only when it was made.
         case .mainActorOnly: return try await producer.boxOnMain(async: request)
         // Another construction awaits something on its path: so this one has to await too.
