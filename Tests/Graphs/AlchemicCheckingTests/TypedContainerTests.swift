@@ -177,3 +177,15 @@ struct TypedContainerTests {
         #expect(source(TypedContainer("ShopContainer"), of: [module]).text.contains("func request(basketID: "))
     }
 }
+
+/// Types that `Alchemic` declares, and those that it exports.
+@Test func aTypeOfTheLibraryIsWrittenAsItsUsersImportIt() {
+    for (type, name) in [
+        (Container.self, "Alchemic.Container"), (Scope.self, "Alchemic.Scope"),
+        ([Definition.Tag].self, "[Alchemic.Definition.Tag]"),
+        (Repository<Scope>.self, "AlchemicCheckingTests.Repository<Alchemic.Scope>"),
+    ] as [(Any.Type, String)] {
+        #expect(SourceName(type).text == name)
+        #expect(SourceName(type).modules.isSubset(of: ["AlchemicCheckingTests"]))
+    }
+}

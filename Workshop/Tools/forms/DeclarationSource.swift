@@ -107,7 +107,9 @@ struct DeclarationSource {
         if form.queries { taken.append("_ queries: repeat Query<each Parameter>,") }
         taken.append("file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column")
         if form.isMain { taken[taken.count - 1] += ", isolated: Void = ()" }
-        lines += ["    @inlinable", "    public init<\(form.generics)>("]
+        // A function of its own for the types of each line: inlined into a list, the time that the optimizer takes would grow with
+        // the square of its lines.
+        lines += ["    @inlinable", "    @inline(never)", "    public init<\(form.generics)>("]
         lines += wrapped(taken, indentation: 8, separator: " ")
         lines.append("    )\(form.isSendable ? " where Instance: Sendable" : "") {")
         var given = ["maker: Maker.\(form.maker)"]

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicGraph
 
 extension Check.Findings {
     /// What a request of the program's code comes to.

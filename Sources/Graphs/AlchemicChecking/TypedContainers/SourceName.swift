@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicGraph
 
 /// A type as other code writes it, with the modules to import for it.
 package struct SourceName: Sendable, Hashable {
@@ -72,7 +72,7 @@ package struct SourceName: Sendable, Hashable {
     var isNameable: Bool { !text.contains("(") || text.hasSuffix("?") && !text.dropFirst().dropLast(2).contains("(") }
 
     /// The Swift modules that declare the types in it.
-    var modules: Set<String> {
+    package var modules: Set<String> {
         Set(
             text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
                 .filter { $0.contains(".") }.compactMap { $0.split(separator: ".").first.map(String.init) }

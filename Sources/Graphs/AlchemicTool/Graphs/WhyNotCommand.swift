@@ -1,5 +1,5 @@
 #if CommandLine
-internal import Alchemic
+internal import AlchemicGraph
 internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis

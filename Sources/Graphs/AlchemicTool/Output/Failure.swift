@@ -2,7 +2,7 @@
 internal import ArgumentParser
 internal import Foundation
 internal import GraphAnalysis
-internal import Alchemic
+internal import AlchemicGraph
 
 /// Why there is no answer: a sentence that says what to do, and the status with which the tool ends.
 struct Failure: Error, CustomStringConvertible {

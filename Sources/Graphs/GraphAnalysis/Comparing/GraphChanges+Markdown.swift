@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicGraph
 import AlchemicGraphDocument
 
 extension GraphChanges {

@@ -1,4 +1,4 @@
-package import Alchemic
+package import AlchemicGraph
 package import AlchemicGraphDocument
 
 /// What has changed from one graph to another, definition by definition; places in files do not count.

@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicGraph
 
 extension GraphPicture {
     /// The picture in the language of Graphviz.

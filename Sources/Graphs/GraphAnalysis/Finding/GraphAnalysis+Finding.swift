@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicGraph
 package import AlchemicGraphDocument
 
 /// Why there is nothing of a name.

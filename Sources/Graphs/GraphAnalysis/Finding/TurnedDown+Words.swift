@@ -1,4 +1,4 @@
-import Alchemic
+import AlchemicGraph
 package import AlchemicGraphDocument
 
 extension GraphAnalysis {

@@ -1,3 +1,4 @@
+import Alchemic
 import Testing
 
 @testable import AlchemicChecking
@@ -224,9 +225,9 @@ struct SourceReaderTests {
 
     @Test func findsTypesByTheirNames() {
         var names = TypeNames()
-        func found(_ text: String) -> [ObjectIdentifier] {
+        func found(_ text: String, in module: String = "AlchemicCheckingTests") -> [ObjectIdentifier] {
             let list = TokenList(Tokenizer.tokens(of: Array(text.utf8)).tokens, of: Array(text.utf8))
-            return names.types(WrittenType(0..<list.count, list), in: ["AlchemicCheckingTests"])
+            return names.types(WrittenType(0..<list.count, list), in: [module])
                 .map { ObjectIdentifier($0.type) }
         }
         let types: [(String, Any.Type)] = [
@@ -236,6 +237,12 @@ struct SourceReaderTests {
             ("[String: NamedBox<[Int]>?]", [String: NamedBox<[Int]>?].self), ("Int", Int.self),
         ]
         for (name, type) in types { #expect(found(name) == [ObjectIdentifier(type)], "\(name)") }
+        // A file that imports `Alchemic` names what that exports.
+        for (name, type) in [("Module", Module.self), ("Scope", Scope.self), ("Container", Container.self)]
+            as [(String, Any.Type)]
+        {
+            #expect(found(name, in: "Alchemic") == [ObjectIdentifier(type)], "\(name)")
+        }
         for name in ["any NamedActor", "NamedAlias", "Nothing", "NamedBox"] { #expect(found(name).isEmpty, "\(name)") }
     }
 }

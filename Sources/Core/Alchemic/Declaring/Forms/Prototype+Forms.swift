@@ -4,6 +4,7 @@ extension Prototype {
     /// Declares an initializer, a function or a closure of 1 parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<First, Failure: Error>(
         _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -14,6 +15,7 @@ extension Prototype {
     /// Declares an initializer, a function or a closure of 2 parameters.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<First, Second, Failure: Error>(
         _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -24,6 +26,7 @@ extension Prototype {
     /// Declares an initializer, a function or a closure of 3 parameters.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<First, Second, Third, Failure: Error>(
         _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -33,6 +36,7 @@ extension Prototype {
 
     /// Declares an initializer, a function or a closure.
     @inlinable
+    @inline(never)
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -44,6 +48,7 @@ extension Prototype {
     ///
     /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
+    @inline(never)
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -57,6 +62,7 @@ extension Prototype {
     /// Declares an asynchronous factory.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -67,6 +73,7 @@ extension Prototype {
     /// Declares an asynchronous factory, with a query for each parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -80,6 +87,7 @@ extension Prototype {
     /// Declares a factory on the main actor.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -90,6 +98,7 @@ extension Prototype {
     /// Declares a factory on the main actor, with a query for each parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -103,6 +112,7 @@ extension Prototype {
     /// Declares a factory on the main actor, where it stays.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -113,6 +123,7 @@ extension Prototype {
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -127,6 +138,7 @@ extension Prototype {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
+    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
@@ -139,6 +151,7 @@ extension Prototype {
 
     /// Declares a method of another object, with a query for each parameter.
     @inlinable
+    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
@@ -153,6 +166,7 @@ extension Prototype {
     /// Declares a method of another object, on the main actor.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
@@ -166,6 +180,7 @@ extension Prototype {
     /// Declares a method of another object, on the main actor, with a query for each parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,

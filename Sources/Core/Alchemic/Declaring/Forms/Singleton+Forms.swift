@@ -3,6 +3,7 @@
 extension Singleton {
     /// Declares an initializer, a function or a closure.
     @inlinable
+    @inline(never)
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -14,6 +15,7 @@ extension Singleton {
     ///
     /// The queries are in the order of the parameters; `.auto` resolves one by its type.
     @inlinable
+    @inline(never)
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -27,6 +29,7 @@ extension Singleton {
     /// Declares an asynchronous factory.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -37,6 +40,7 @@ extension Singleton {
     /// Declares an asynchronous factory, with a query for each parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -50,6 +54,7 @@ extension Singleton {
     /// Declares a factory on the main actor.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -60,6 +65,7 @@ extension Singleton {
     /// Declares a factory on the main actor, with a query for each parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -73,6 +79,7 @@ extension Singleton {
     /// Declares a factory on the main actor, where it stays.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -83,6 +90,7 @@ extension Singleton {
     /// Declares a factory on the main actor, where it stays, with a query for each parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         _ queries: repeat Query<each Parameter>,
@@ -97,6 +105,7 @@ extension Singleton {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
+    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
@@ -109,6 +118,7 @@ extension Singleton {
 
     /// Declares a method of another object, with a query for each parameter.
     @inlinable
+    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
@@ -123,6 +133,7 @@ extension Singleton {
     /// Declares a method of another object, on the main actor.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
@@ -136,6 +147,7 @@ extension Singleton {
     /// Declares a method of another object, on the main actor, with a query for each parameter.
     @_documentation(visibility: internal)
     @inlinable
+    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
