@@ -26,7 +26,7 @@ let core: [Target] = [
     // Declares, finds, checks and words messages: values, without locks, threads, tasks and containers.
     .target(name: "AlchemicGraph", dependencies: ["CAlchemic"], swiftSettings: inRelease(["-Osize"])),
     // Builds and runs; it exports the graph.
-    .target(name: "Alchemic", dependencies: ["AlchemicGraph", "CAlchemic"], swiftSettings: inRelease(["-Osize"])),
+    .target(name: "Alchemic", dependencies: ["AlchemicGraph", "CAlchemic"], swiftSettings: inRelease([])),
     .testTarget(
         name: "AlchemicTests",
         dependencies: ["Alchemic", "AlchemicGraphDocument", "AlchemicMain", "AlchemicScenes", "TestSupport"],

@@ -107,9 +107,11 @@ struct DeclarationSource {
         if form.queries { taken.append("_ queries: repeat Query<each Parameter>,") }
         taken.append("file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column")
         if form.isMain { taken[taken.count - 1] += ", isolated: Void = ()" }
+        lines.append("    @inlinable")
         // A function of its own for the types of each line: inlined into a list, the time that the optimizer takes would grow with
-        // the square of its lines.
-        lines += ["    @inlinable", "    @inline(never)", "    public init<\(form.generics)>("]
+        // the square of its lines. Without queries there is little to inline, and the factory becomes part of what calls it.
+        if form.queries { lines.append("    @inline(never)") }
+        lines.append("    public init<\(form.generics)>(")
         lines += wrapped(taken, indentation: 8, separator: " ")
         lines.append("    )\(form.isSendable ? " where Instance: Sendable" : "") {")
         var given = ["maker: Maker.\(form.maker)"]

@@ -4,7 +4,6 @@ extension Prototype {
     /// Declares an initializer, a function or a closure of 1 parameter.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<First, Failure: Error>(
         _ make: @escaping @Sendable (First) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -15,7 +14,6 @@ extension Prototype {
     /// Declares an initializer, a function or a closure of 2 parameters.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<First, Second, Failure: Error>(
         _ make: @escaping @Sendable (First, Second) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -26,7 +24,6 @@ extension Prototype {
     /// Declares an initializer, a function or a closure of 3 parameters.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<First, Second, Third, Failure: Error>(
         _ make: @escaping @Sendable (First, Second, Third) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -36,7 +33,6 @@ extension Prototype {
 
     /// Declares an initializer, a function or a closure.
     @inlinable
-    @inline(never)
     public init<each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -62,7 +58,6 @@ extension Prototype {
     /// Declares an asynchronous factory.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -87,7 +82,6 @@ extension Prototype {
     /// Declares a factory on the main actor.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -112,7 +106,6 @@ extension Prototype {
     /// Declares a factory on the main actor, where it stays.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -138,7 +131,6 @@ extension Prototype {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
-    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
@@ -166,7 +158,6 @@ extension Prototype {
     /// Declares a method of another object, on the main actor.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<Owner, each Parameter>(
         of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,

@@ -3,7 +3,6 @@
 extension Scoped {
     /// Declares an initializer, a function or a closure.
     @inlinable
-    @inline(never)
     public init<each Parameter, Failure: Error>(
         _ scope: Scope, _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -29,7 +28,6 @@ extension Scoped {
     /// Declares an asynchronous factory.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<each Parameter>(
         _ scope: Scope, _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -54,7 +52,6 @@ extension Scoped {
     /// Declares a factory on the main actor.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<each Parameter>(
         _ scope: Scope, _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -79,7 +76,6 @@ extension Scoped {
     /// Declares a factory on the main actor, where it stays.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<each Parameter>(
         _ scope: Scope, _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
@@ -105,7 +101,6 @@ extension Scoped {
     ///
     /// `make` is the method: `Tills.makeTill(amount:)`. The query finds its owner.
     @inlinable
-    @inline(never)
     public init<Owner, each Parameter>(
         _ scope: Scope, of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance,
@@ -133,7 +128,6 @@ extension Scoped {
     /// Declares a method of another object, on the main actor.
     @_documentation(visibility: internal)
     @inlinable
-    @inline(never)
     public init<Owner, each Parameter>(
         _ scope: Scope, of owner: Owner.Type, owner query: Query<Owner> = .auto,
         _ make: @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Instance,
