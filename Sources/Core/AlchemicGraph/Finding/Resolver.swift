@@ -70,10 +70,10 @@ package struct Resolver: Sendable {
             return .node(known[0])
         }
         guard let outer = cache.shape(of: type).outer else {
+            // Asked last: the runtime takes long to say of a type that it does not conform.
+            if plan.isAuto, index.nodes(of: type, cache).isEmpty, type is any SelfProviding.Type { return .container }
             if type == InjectionSite.self, plan.isAuto, asker.node != nil { return .site }
             let matches = try matches(type, plan, cache)
-            // Asked last: the runtime takes long to say of a type that it does not conform.
-            if matches.isEmpty, plan.isAuto, type is any SelfProviding.Type { return .container }
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
                 if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = [node] }
