@@ -66,7 +66,7 @@ struct HiddenCycleTests {
             Singleton({ () async throws -> Chicken in
                 task.value = Task {
                     if hasToWait { await ended.pass() }
-                    return try await itself().piece(async: "coop")
+                    return try await itself.piece(async: "coop")
                 }
                 return Chicken()
             })

@@ -187,29 +187,42 @@ final class Machine: Sendable {
     }
 
     private func ask(_ number: Int) async throws -> [Piece] {
+        if asking[number] == .inGroup { return try await getInGroup(asks[number]) }
         var found: [Piece] = []
-        let get = { @Sendable (other: Int) in try await self.itself().piece(async: "\(other)") }
-        switch asking[number] {
-        case .inTurn:
-            for other in asks[number] { found.append(try await get(other)) }
-        case .inChildren:
-            for other in asks[number] {
-                async let piece = get(other)
-                found.append(try await piece)
-            }
-        case .inGroup:
-            try await withThrowingTaskGroup(of: Piece.self) { group in
-                for other in asks[number] { group.addTask { try await get(other) } }
-                for try await piece in group { found.append(piece) }
-            }
-        case .twice:
-            for other in asks[number] {
-                async let piece = get(other)
-                async let same = get(other)
-                found += try await [piece, same]
-            }
-        }
+        for other in asks[number] { found += try await get(other, asking[number]) }
         return found
+    }
+
+    @inline(never)
+    private func get(_ other: Int, _ asking: Asking) async throws -> [Piece] {
+        switch asking {
+        case .inTurn, .inGroup: [try await get(other)]
+        case .inChildren: [try await getInChild(other)]
+        case .twice: try await getTwice(other)
+        }
+    }
+
+    @inline(never)
+    private func getInGroup(_ others: [Int]) async throws -> [Piece] {
+        try await withThrowingTaskGroup(of: Piece.self) { group in
+            for other in others { group.addTask { try await self.get(other) } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+    }
+
+    private func get(_ other: Int) async throws -> Piece { try await itself.piece(async: "\(other)") }
+
+    @inline(never)
+    private func getInChild(_ other: Int) async throws -> Piece {
+        async let piece = get(other)
+        return try await piece
+    }
+
+    @inline(never)
+    private func getTwice(_ other: Int) async throws -> [Piece] {
+        async let piece = get(other)
+        async let same = get(other)
+        return try await [piece, same]
     }
 
     // MARK: Requests

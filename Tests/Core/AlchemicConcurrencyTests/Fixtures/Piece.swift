@@ -102,3 +102,9 @@ extension Container {
         try await get(async: Piece.self, .named(name))
     }
 }
+
+extension Itself {
+    // Out of line: the optimizer of Swift 6.3 crashes where a closure that is awaited throws both kinds of errors.
+    @inline(never)
+    func piece(async name: String) async throws -> Piece { try await self().piece(async: name) }
+}
