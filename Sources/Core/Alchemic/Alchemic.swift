@@ -1,2 +1,2 @@
-// Whoever imports Alchemic declares and checks by it, too.
+// A module that imports Alchemic declares and checks by it, too.
 @_exported public import AlchemicGraph

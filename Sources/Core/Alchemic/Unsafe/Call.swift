@@ -22,7 +22,7 @@ package final class Call<Value>: AnyCall {
 }
 
 extension ErasedMaker {
-    /// The maker as the engine knows it: there is no other kind.
+    /// The factory as the engine knows it: there is no other kind.
     package var typed: Maker { unsafeDowncast(self, to: Maker.self) }
     package var body: Maker.Body { typed.body }
 }

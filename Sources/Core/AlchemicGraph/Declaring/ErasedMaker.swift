@@ -1,6 +1,6 @@
 /// The factory of one definition, as the graph knows it: how it is called is up to the engine.
 ///
-/// A definition's identity is that of its maker.
+/// A definition's identity is that of its `ErasedMaker`.
 @usableFromInline
 package protocol ErasedMaker: AnyObject, Sendable {
     /// Where it has to run.

@@ -242,7 +242,7 @@ final class ServiceNames: @unchecked Sendable {
             if let key, let inner = wrapped[key], let name = names[inner] { return .name(name) }
             // What is wrong with the decoration has been said.
             if let key, entries[key]?.decoration != nil { return .unknown }
-            // Whoever inherits it may decorate something.
+            // A service that inherits it may decorate something.
             if let key, entries[key]?.isAbstract == true { return .unknown }
             reportInner(key.flatMap { entries[$0] }, at: place, &problems)
             return .unknown

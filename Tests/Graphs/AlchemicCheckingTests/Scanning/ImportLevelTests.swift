@@ -4,8 +4,10 @@ import SourceImports
 import TestSupport
 import Testing
 
+/// Generated files import modules as the files beside them do.
+///
 /// The compiler rejects a target in which one file imports a module with an access level and another one without, unless imports
-/// are internal by default: what is generated follows what is there. `Workshop/IntegrationTests` compiles it.
+/// are internal by default. `Workshop/IntegrationTests` compiles it.
 @Suite("The imports of what is generated") struct ImportLevelTests {
     private static func levels(_ sources: String...) -> ImportLevels {
         var levels = ImportLevels()
