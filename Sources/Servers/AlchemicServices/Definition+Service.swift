@@ -37,7 +37,7 @@ extension Diagnostic {
     fileprivate static func serviceNotRun(_ definition: Definition) -> Diagnostic {
         Diagnostic(
             .serviceNotRun, severity: .warning,
-            "`\(definition.label)` is a service, but only singletons and values are run",
+            "`\(definition.mention)` is a service, but only singletons and values are run",
             at: definition.location, help: "declare it as a `Singleton`, or run its objects yourself"
         ).explained(on: "Services")
     }

@@ -13,8 +13,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
         public let error: (any Error)?
         /// What kind of problem it is: a word under which the documentation explains it.
         public let id: Diagnostic.ID
-        let headline: String
-        let help: String?
+        let report: Diagnostic
     }
 
     /// The services at fault, in the order in which they ended.
@@ -31,12 +30,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     /// Every failure, each on lines of its own.
     @_documentation(visibility: internal)
     public var description: String {
-        let services = failures.map { failure in
-            Diagnostic(
-                failure.id, failure.headline, at: failure.location,
-                path: failure.path, help: failure.help
-            ).explained(on: "Services").text(.plain)
-        }
+        let services = failures.isEmpty ? [] : [failures.map(\.report).text(.plain)]
         return (services + (StopError(stopFailures).map { [$0.description] } ?? [])).joined(separator: "\n\n")
     }
 }
@@ -45,13 +39,14 @@ extension ServiceError.Failure {
     /// A service that threw something.
     init(_ definition: Definition, threw error: any Error, in graph: Graph) {
         self.init(
-            .serviceFailed, definition, in: graph, error, "the service `\(definition.label)` failed: \(error)", nil)
+            .serviceFailed, definition, in: graph, error, "the service `\(definition.mention)` failed: \(error)", nil)
     }
 
     /// A service that returned.
     init(ended definition: Definition, in graph: Graph) {
         self.init(
-            .serviceEnded, definition, in: graph, nil, "the service `\(definition.label)` returned before the shutdown",
+            .serviceEnded, definition, in: graph, nil,
+            "the service `\(definition.mention)` returned before the shutdown",
             "let `run()` wait for `gracefulShutdown()`, or conform to `FinishingService` if it may finish early"
         )
     }
@@ -60,7 +55,7 @@ extension ServiceError.Failure {
     init(waiting definition: Definition, in graph: Graph) {
         self.init(
             .serviceWaiting, definition, in: graph, nil,
-            "the service `\(definition.label)` did not run: it needs an `External` that is not set",
+            "the service `\(definition.mention)` did not run: it needs an `External` that is not set",
             "set the external before `run()`, or declare a `Value` instead")
     }
 
@@ -72,9 +67,10 @@ extension ServiceError.Failure {
         label = definition.label
         location = definition.location
         self.error = error
-        self.headline = headline
-        self.help = help
-        path = graph.wayFromUnneeded(to: definition)
+        report = Diagnostic(
+            id, headline, at: definition.location, path: graph.wayFromUnneeded(to: definition), help: help
+        ).explained(on: "Services")
+        path = report.path
     }
 }
 
@@ -89,11 +85,11 @@ extension Diagnostic.ID {
 }
 
 extension Graph {
-    /// The labels from something that nothing else needs to a definition, its own last.
+    /// The way from something that nothing else needs to a definition, its own last.
     fileprivate func wayFromUnneeded(to definition: Definition) -> [String] {
         guard let node = nodes.first(where: { $0.inner == nil && $0.definition.maker === definition.maker })
-        else { return [definition.label] }
-        return way(to: node) { _, isNeeded in !isNeeded } + [node.label]
+        else { return [definition.mention] }
+        return way(to: node) { _, isNeeded in !isNeeded } + [node.mention]
     }
 }
 #endif

@@ -306,5 +306,5 @@ extension Construction {
 }
 
 extension ResolutionError {
-    func making(_ place: ObjectPlace) -> ResolutionError { place.node.map { building($0.label) } ?? self }
+    func making(_ place: ObjectPlace) -> ResolutionError { place.node.map { building($0.mention) } ?? self }
 }

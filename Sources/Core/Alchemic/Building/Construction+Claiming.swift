@@ -158,7 +158,7 @@ extension ObjectPlace {
     private func begin(waitingFor unit: Int, _ requester: Requester, _ claims: inout FamilyClaims) -> Answer {
         let family = container.family
         let wait = Wait(
-            for: WaitSubject(unit: unit, of: family), node?.label ?? "Lazy", within: requester.construction,
+            for: WaitSubject(unit: unit, of: family), node?.mention ?? "Lazy", within: requester.construction,
             family: family)
         switch Waits.begin(wait) {
         case .failure(let cycle): return .circular(cycle)

@@ -43,7 +43,7 @@ extension Container {
         }
         func made() throws(ResolutionError) -> ErasedBox {
             do {
-                return Box(try make(own.node.label))
+                return Box(try make(own.node.mention))
             } catch {
                 throw own.node.failure(error)
             }
@@ -90,7 +90,7 @@ extension Container {
         try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
         let box: Box<Value>
         do {
-            box = Box(try await make(own.node.label))
+            box = Box(try await make(own.node.mention))
         } catch {
             throw own.node.failure(error)
         }

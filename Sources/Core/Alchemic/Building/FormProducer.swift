@@ -204,7 +204,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
         guard let result else {
             throw ResolutionError(
-                .typeMismatch, "`\(inner.node.label)` is not `\(spelling(of: type))`",
+                .typeMismatch, "`\(inner.node.mention)` is not \(Diagnostic.code(type))",
                 at: inner.node.definition.location)
         }
         return result

@@ -31,7 +31,7 @@ extension NodeProducer {
                     try await entry.producer.box(
                         async: AsyncRequest(container: entry.container, construction: request.construction)))
             } catch {
-                throw missing.way(to: number).reduce(error) { $0.building($1.node.label) }
+                throw missing.way(to: number).reduce(error) { $0.building($1.node.mention) }
             }
         }
         return held

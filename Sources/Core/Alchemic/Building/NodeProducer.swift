@@ -207,7 +207,7 @@ struct LinkedStep: Sendable {
 extension Node {
     /// The error that the caller gets for one that was thrown while this node was being built.
     func failure(_ error: any Error) -> ResolutionError {
-        if let error = error as? ResolutionError { return error.building(label) }
+        if let error = error as? ResolutionError { return error.building(mention) }
         return .failed(self, error)
     }
 }

@@ -71,7 +71,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         guard !standing(for: requester, context).waits, !isBuilt(context), let way = way(to: requester, context),
             let last = way.last
         else { return }
-        throw .circular(last.node, through: way.map(\.node.label))
+        throw .circular(last.node, through: way.map(\.node.mention))
     }
 
     /// What cannot be built anywhere, if it is there; an error if it is not, and cannot be built here.
@@ -261,7 +261,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 extension ResolutionError {
     static func otherType(than node: Node) -> ResolutionError {
         ResolutionError(
-            .typeMismatch, "the object that was set for `\(node.label)` is not `\(spelling(of: node.type))`",
+            .typeMismatch, "the object that was set for `\(node.mention)` is not \(Diagnostic.code(node.type))",
             at: node.definition.location)
     }
 }

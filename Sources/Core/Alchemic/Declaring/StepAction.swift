@@ -34,7 +34,7 @@ extension Step {
 /// The object a step was declared for, from the one it is done to.
 package func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instance.self) throws -> Instance {
     guard let typed = object as? Instance else {
-        throw ResolutionError(.typeMismatch, "a step for \(spelling(of: Instance.self)) met another type")
+        throw ResolutionError(.typeMismatch, "a step for \(mention(of: Instance.self)) met another type")
     }
     return typed
 }

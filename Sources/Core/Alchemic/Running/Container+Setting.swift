@@ -90,7 +90,7 @@ extension Container {
         }
         guard plan.constant == nil, plan.parts == nil, !plan.isArgument else {
             throw ResolutionError(
-                .illegalQuery, "`set` finds a definition, but the query is \(plan)",
+                .illegalQuery, "`set` finds a definition, but the query is \(plan.mention)",
                 help: "find it by its name, a type or a tag")
         }
         let named = plan.names.first
@@ -112,12 +112,12 @@ extension Container {
         throw ResolutionError(
             .notSettable,
             "`set` needs exactly one definition\(place), but "
-                + (settable.isEmpty ? "none accepts" : "\(settable.count) accept") + " `\(spelling(of: type))`",
+                + (settable.isEmpty ? "none accepts" : "\(settable.count) accept") + " \(Diagnostic.code(type))",
             notes: (settable.isEmpty ? candidates : settable).map {
-                Diagnostic.Note("candidate", "`\($0.label)`, \($0.lifetime) (\($0.definition.location))")
+                Diagnostic.Note("candidate", "`\($0.mention)`, \($0.lifetime) (\($0.definition.location))")
             },
             help: settable.isEmpty
-                ? "declare `External(\(spelling(of: type)).self)`" : "name one: `set(..., .named(\"...\"))`")
+                ? "declare `External(\(mention(of: type)).self)`" : "name one: `set(..., .named(\"...\"))`")
     }
 }
 

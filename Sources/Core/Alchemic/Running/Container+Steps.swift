@@ -139,7 +139,7 @@ extension LinkedStep {
 
     private func failure(_ error: any Error) -> ResolutionError {
         if let error = error as? ResolutionError {
-            return error.building("\(declaredBy.label).\(step.name ?? step.kind.rawValue)")
+            return error.building("\(declaredBy.mention).\(step.name ?? step.kind.rawValue)")
         }
         return .stepFailed(declaredBy, words, error)
     }

@@ -102,10 +102,10 @@ extension ResolutionError {
     fileprivate static func openedBeforeOverride(
         _ container: Container, _ type: Any.Type, _ way: [Node], _ problem: GraphError?
     ) -> ResolutionError {
-        let name = spelling(of: type)
+        let name = mention(of: type)
         let isScope = container.openScope != nil
         let place = isScope ? "\(container.words) was opened" : "the child container was created"
-        let last = way.last.map { "`\($0.label)`" } ?? ""
+        let last = way.last.map { "`\($0.mention)`" } ?? ""
         let takesContainer = way.count == 1 && way[0].takesContainer
         let reason =
             switch way.count {
@@ -116,7 +116,7 @@ extension ResolutionError {
             default: "`\(name)` depends on the override \(last)"
             }
         return ResolutionError(
-            .openedBeforeOverride, "\(reason), but \(place) before the override", path: way.map(\.label),
+            .openedBeforeOverride, "\(reason), but \(place) before the override", path: way.map(\.mention),
             notes: way.suffix(1).map {
                 Diagnostic.Note(takesContainer ? "declared" : "override", "\(last) (\($0.definition.location))")
             } + (problem.map { [Diagnostic.Note("misfit", $0.inOneLine)] } ?? []),

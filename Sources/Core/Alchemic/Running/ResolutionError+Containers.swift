@@ -16,7 +16,7 @@ extension ResolutionError {
         guard let base = container.overlaid else { return ResolutionError(.ended, Values(name: container.words)) }
         let definitions = container.graph.definitions(notIn: base.graph)
         return ResolutionError(
-            .overrideEnded, Values(text: definitions.map { "`\($0.label)`" }.joined(separator: ", ")),
-            notes: definitions.map { Diagnostic.Note("override", "`\($0.label)` (\($0.location))") })
+            .overrideEnded, Values(text: definitions.map { "`\($0.mention)`" }.joined(separator: ", ")),
+            notes: definitions.map { Diagnostic.Note("override", "`\($0.mention)` (\($0.location))") })
     }
 }

@@ -102,22 +102,22 @@ extension ResolutionError {
         let help = [
             // A value of its type that is there and unclear needs a name.
             missing.first { node in !values.surplus.contains { $0.type == node.type } }.map {
-                "pass a value of `\(spelling(of: $0.type))`, or set it later and say so: `later: \(metatype($0.type))`"
+                "pass a value of \(Diagnostic.code($0.type)), or set it later and say so: `later: \(metatype($0.type))`"
             },
             strange.map {
                 "declare `External(\(metatype($0.type)), in: \"\(scope.name)\")`, or remove "
-                    + "`\(spelling(of: $0.type))` here"
+                    + "\(Diagnostic.code($0.type)) here"
             },
         ]
         return ResolutionError(
             .scopeValue, "the values for the scope \"\(scope)\" do not match its externals",
-            notes: missing.map { Diagnostic.Note("missing", "`\($0.label)` (\($0.definition.location))") }
-                + values.surplus.map { Diagnostic.Note("surplus", "`\(spelling(of: $0.type))` \($0.reason)") },
+            notes: missing.map { Diagnostic.Note("missing", "`\($0.mention)` (\($0.definition.location))") }
+                + values.surplus.map { Diagnostic.Note("surplus", "\(Diagnostic.code($0.type)) \($0.reason)") },
             help: help.contains { $0 != nil } ? help.compactMap(\.self).joined(separator: "; ") : nil, at: location)
     }
 
     private static func metatype(_ type: Any.Type) -> String {
-        let name = spelling(of: type)
+        let name = mention(of: type)
         return name.contains(" ") ? "(\(name)).self" : "\(name).self"
     }
 }

@@ -104,7 +104,7 @@ extension Check {
                 guard targets.count == 1 else {
                     if let target = all.first, let first = hidden[target.index], targets.isEmpty {
                         problems.add(
-                            .overriddenTwice, Values(node: node, other: target, name: first.label),
+                            .overriddenTwice, Values(node: node, other: target, name: first.mention),
                             notes: [Diagnostic.Note("first", first), Diagnostic.Note("second", node)])
                     } else if targets.isEmpty {
                         reportOverrideOfNothing(node, override, everything)
@@ -165,7 +165,7 @@ extension Check {
             let others = index.nodes.filter { $0.index != node.index }
             near = suggestions(
                 for: name, among: others.flatMap { [$0.definition.name].compactMap(\.self) + $0.definition.aliases })
-        case .type(let type): words = "nothing else provides `\(spelling(of: type))`"
+        case .type(let type): words = "nothing else provides `\(mention(of: type))`"
         }
         problems.add(
             .overrideOfNothing, Values(node: node, name: near.first ?? "", text: words, choice: near.isEmpty ? 1 : 0),

@@ -36,11 +36,11 @@ extension Check {
 
 extension Check {
     private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], ofInitializers: Bool) {
-        let names = path.map(\.node.label) + [path[0].node.label]
+        let names = path.map(\.node.mention) + [path[0].node.mention]
         var places = path.map { node, edge in
             Diagnostic.Note(
                 "where", node,
-                " \(edge.isCall ? "calls" : "takes") `\(edge.target.label)`" + way(of: node, edge))
+                " \(edge.isCall ? "calls" : "takes") `\(edge.target.mention)`" + way(of: node, edge))
         }
         if places.count > 12 {
             places = places.prefix(9) + [Diagnostic.Note("where", "(\(places.count - 9) more)")]

@@ -63,7 +63,7 @@ extension Check {
             }
             node.edges = node.arrows(cache)
             if node.takesSite, node.kind != .prototype {
-                problems.add(.sharedSite, Values(node: node), path: [node.label, "InjectionSite"])
+                problems.add(.sharedSite, Values(node: node), path: [node.mention, "InjectionSite"])
             }
             node.takesSite = node.kind == .prototype && (node.takesSite || node.inner?.takesSite == true)
         }
@@ -203,11 +203,12 @@ package struct Place {
     /// The place in words, for example `parameter 2 of Car`.
     var words: String {
         if let step {
-            if step.kind == .injectionPoint { return "`\(node.label).\(step.name ?? "injection point")`" }
+            if step.kind == .injectionPoint { return "`\(node.mention).\(step.name ?? "injection point")`" }
             let what = step.kind == .configure ? "the configure step of" : "a call on"
-            return "parameter \(position) of \(what) `\(node.label)`"
+            return "parameter \(position) of \(what) `\(node.mention)`"
         }
-        return position == 0 ? "the method that builds `\(node.label)`" : "parameter \(parameter) of `\(node.label)`"
+        return position == 0
+            ? "the method that builds `\(node.mention)`" : "parameter \(parameter) of `\(node.mention)`"
     }
 
     /// The parameter's label in code, if the declaration knows it; otherwise its number.

@@ -94,11 +94,11 @@ extension Check {
                         Values(
                             node: node, other: target, type: node.origin(of: edge).dependency.type,
                             choice: mayBeEager ? 0 : 1),
-                        path: [node.label, target.label], notes: [Diagnostic.Note("asynchronous", target)])
+                        path: [node.mention, target.mention], notes: [Diagnostic.Note("asynchronous", target)])
                 } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
                 {
                     problems.add(
-                        .lazyPrototypeTaken, Values(node: node, other: target), path: [node.label, target.label],
+                        .lazyPrototypeTaken, Values(node: node, other: target), path: [node.mention, target.mention],
                         notes: [Diagnostic.Note("prototype", target)])
                 }
             }

@@ -35,7 +35,7 @@ extension Check {
                 Values(
                     node: node, other: held, name: held.lifetime.scope?.name ?? "",
                     choice: node.kind == .external ? 0 : 1),
-                path: LabelPath(path.map(\.label)).shortened, notes: [Diagnostic.Note("scoped", held)])
+                path: LabelPath(path.map(\.mention)).shortened, notes: [Diagnostic.Note("scoped", held)])
         }
     }
 

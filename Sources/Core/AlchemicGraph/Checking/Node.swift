@@ -88,15 +88,19 @@ package final class Node: @unchecked Sendable {
         steps.reduce(awareness == .onActor ? .main : .synchronous) { max($0, $1.step.isolation) }
     }
 
-    /// The name in messages: its given name, or that of its type.
+    /// Its type, and the name that it was given; for a decorator, what it wraps, too.
+    package var label: String { words({ spelling(of: $0) }, \.label) }
+    /// The same in messages.
+    package var mention: String { words({ AlchemicGraph.mention(of: $0) }, \.mention) }
+
     // No recursion: it is for errors, too, that say that the stack is at its end.
-    package var label: String {
+    private func words(_ word: (Any.Type) -> String, _ whole: (Definition) -> String) -> String {
         var (words, node) = ("", self)
         while let inner = node.inner {
-            words += "\(spelling(of: node.type)) around "
+            words += "\(word(node.type)) around "
             node = inner
         }
-        return words + node.definition.label
+        return words + whole(node.definition)
     }
 
     /// Whether it, or anything it needs, receives the container, from which it may request anything.

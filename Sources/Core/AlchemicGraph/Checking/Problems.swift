@@ -1,9 +1,9 @@
 /// The problems met so far, each once, in an order that does not depend on the way they were found.
 struct Problems {
-    private var entries: [(order: Int, diagnostic: Diagnostic, text: String)] = []
-    /// The definitions that a problem is one of, by its text, where it is about several.
-    private var members: [String: [Node]] = [:]
-    private var seen: Set<String> = []
+    private var entries: [(order: Int, diagnostic: Diagnostic)] = []
+    /// The definitions that a problem is one of, where it is about several.
+    private var members: [Diagnostic: [Node]] = [:]
+    private var seen: Set<Diagnostic> = []
 
     /// Notes a problem of the definition that it is about.
     mutating func add(
@@ -11,42 +11,42 @@ struct Problems {
         notes: [Diagnostic.Note] = [], help: String? = nil, of members: [Node] = []
     ) {
         let diagnostic = Diagnostic(message, values, at: location, path: path, notes: notes, help: help)
-        if !members.isEmpty { self.members[diagnostic.description] = members }
+        if !members.isEmpty { self.members[diagnostic] = members }
         add(diagnostic, order: values.node?.index ?? -1)
     }
 
     /// Notes a problem of the definition with this index, or of something declared right before it.
     mutating func add(_ diagnostic: Diagnostic, order: Int, isBefore: Bool = false) {
-        let text = diagnostic.description
-        guard seen.insert(text).inserted else { return }
-        entries.append((2 * order - (isBefore ? 1 : 0), diagnostic, text))
+        guard seen.insert(diagnostic).inserted else { return }
+        entries.append((2 * order - (isBefore ? 1 : 0), diagnostic))
     }
 
     /// Errors and warnings in the order of the declarations at fault, then of their ids and texts.
     ///
     /// Those of no definition, which come from files and sources, stand first, in the order of their places.
     var inOrder: [Diagnostic] {
-        entries.sorted { left, right in
-            if left.order < 0, right.order < 0 {
-                let first = left.diagnostic.location
-                let second = right.diagnostic.location
+        // What one says may depend on all others.
+        let written = entries.map(\.diagnostic).asOneReport
+        return zip(entries, written).map { ($0.order, $1, $1.headline, $1.description) }.sorted { left, right in
+            if left.0 < 0, right.0 < 0 {
+                let first = left.1.location
+                let second = right.1.location
                 if first != second {
                     return (first?.file ?? "", first?.line ?? 0, first?.column ?? 0)
                         < (second?.file ?? "", second?.line ?? 0, second?.column ?? 0)
                 }
             }
-            return (left.order, left.diagnostic.id.rawValue, left.diagnostic.headline, left.text)
-                < (right.order, right.diagnostic.id.rawValue, right.diagnostic.headline, right.text)
-        }.map(\.diagnostic)
+            return (left.0, left.1.id.rawValue, left.2, left.3) < (right.0, right.1.id.rawValue, right.2, right.3)
+        }.map(\.1)
     }
 
     /// The errors of some definitions, and the cycles that they are in.
     func errors(of nodes: some Sequence<Node>) -> [Diagnostic] {
         let orders = Set(nodes.map { 2 * $0.index })
-        return entries.filter { order, problem, text in
+        return entries.filter { order, problem in
             problem.severity == .error
                 && (orders.contains(order)
-                    || members[text]?.contains { orders.contains(2 * $0.index) } == true)
+                    || members[problem]?.contains { orders.contains(2 * $0.index) } == true)
         }.map(\.diagnostic)
     }
 

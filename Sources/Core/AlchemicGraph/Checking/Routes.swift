@@ -16,5 +16,5 @@ package struct Routes {
     func length(to node: Node) -> Int { below.way(to: node).count }
 
     /// The names on the way, the definition's own last; the middle of a very long way is left out.
-    package func path(to node: Node) -> [String] { LabelPath(below.way(to: node).map(\.label)).shortened }
+    package func path(to node: Node) -> [String] { LabelPath(below.way(to: node).map(\.mention)).shortened }
 }

@@ -119,10 +119,13 @@ public struct Definition: Sendable {
     /// Whether `purge()` may discard its object.
     package var isEvictable: Bool { traits.contains(.evictable) && (kind == .singleton || kind == .scoped) }
 
-    /// The name in messages: its given name, or that of its type.
-    package var label: String {
-        let type = spelling(of: type)
-        guard let name, name != type else { return type }
+    /// Its type, and the name that it was given.
+    package var label: String { named(spelling(of: type)) }
+    /// The same in messages.
+    package var mention: String { named(AlchemicGraph.mention(of: type)) }
+
+    private func named(_ type: String) -> String {
+        guard let name, name != spelling(of: self.type) else { return type }
         return "\(type) \"\(name)\""
     }
 

@@ -76,7 +76,11 @@ package final class QueryPlan: Sendable {
 }
 
 extension QueryPlan: CustomStringConvertible {
-    @usableFromInline package var description: String {
+    @usableFromInline package var description: String { text { spelling(of: $0) } }
+    /// The same in messages.
+    package var mention: String { text { AlchemicGraph.mention(of: $0) } }
+
+    private func text(_ word: (Any.Type) -> String) -> String {
         var parts: [String] = []
         if isArgument { parts.append("an argument") }
         if let note {
@@ -85,13 +89,13 @@ extension QueryPlan: CustomStringConvertible {
             parts.append("a constant value")
         }
         switch self.parts {
-        case .list(let plans): parts.append("[\(plans.map(\.partWords).joined(separator: ", "))]")
+        case .list(let plans): parts.append("[\(plans.map { $0.partText(word) }.joined(separator: ", "))]")
         case .dictionary(let plans):
-            parts.append("[\(plans.map { "\"\($0.key)\": \($0.plan.partWords)" }.joined(separator: ", "))]")
+            parts.append("[\(plans.map { "\"\($0.key)\": \($0.plan.partText(word))" }.joined(separator: ", "))]")
         case nil: break
         }
         parts += names.map { "named \"\($0)\"" }
-        parts += types.map { "of type `\(spelling(of: $0))`" }
+        parts += types.map { "of type `\(word($0))`" }
         parts += tags.map { "tagged \"\($0)\"" }
         return parts.joined(separator: ", ")
     }
@@ -106,5 +110,5 @@ extension QueryPlan {
         return "\(words)\(types)\(atLeast)\(prefersPrimary)"
     }
 
-    private var partWords: String { isAuto ? "by type" : description }
+    private func partText(_ word: (Any.Type) -> String) -> String { isAuto ? "by type" : text(word) }
 }

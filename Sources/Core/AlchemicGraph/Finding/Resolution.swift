@@ -125,6 +125,6 @@ extension Resolution {
 
 extension Unresolved {
     fileprivate convenience init(strayArguments given: [Any.Type], of type: Any.Type) {
-        self.init(.strayArguments, name: spelling(of: type), given: given)
+        self.init(.strayArguments, name: mention(of: type), given: given)
     }
 }

@@ -61,7 +61,7 @@ package struct Resolver: Sendable {
             if plan.atLeast > 0 || plan === QueryPlan.all, !cache.holdsMany(type) {
                 throw Unresolved(
                     .illegalQuery, type, name: "all matches, or a least number of them, make a list or a dictionary",
-                    text: "is for `\(spelling(of: type))`")
+                    text: "is for `\(mention(of: type))`")
             }
             if plan.isArgument { throw Unresolved(.misplacedArgument) }
             if let constant = plan.constant { return .constant(constant) }
@@ -129,7 +129,7 @@ package struct Resolver: Sendable {
         }
         throw Unresolved(
             .illegalQuery, type, name: "a query for each member makes a list or a dictionary",
-            text: "is for `\(spelling(of: type))`")
+            text: "is for `\(mention(of: type))`")
     }
 
     /// The outermost of the wrappers that apply to requests through `type`.
@@ -348,7 +348,7 @@ extension Node {
 extension QueryPlan {
     /// The parts of a query that are no constant.
     fileprivate func words(withNames: Bool) -> String {
-        ((withNames ? names.map { "named \"\($0)\"" } : []) + types.map { "of type `\(spelling(of: $0))`" }
+        ((withNames ? names.map { "named \"\($0)\"" } : []) + types.map { "of type \(Diagnostic.code($0))" }
             + tags.map { "tagged \"\($0)\"" }).joined(separator: " and ")
     }
 }

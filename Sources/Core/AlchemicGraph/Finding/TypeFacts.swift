@@ -67,20 +67,23 @@ package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 
 /// A type's name as it is written in code: `any P`, `[any P]`, `T?`.
 @usableFromInline
-package func spelling(of type: Any.Type) -> String {
-    let text = withoutPacks(_typeName(type, qualified: false))
+package func spelling(of type: Any.Type) -> String { spelling(of: type, qualified: false) }
+
+/// The same, with or without the modules and enclosing types of all names in it.
+func spelling(of type: Any.Type, qualified isQualified: Bool) -> String {
+    let text = isQualified ? qualifiedName(of: type) : withoutPacks(_typeName(type, qualified: false))
     if isExistential(type) {
         let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
         return name.hasPrefix("any ") || name == "Any" || name == "AnyObject" ? name : "any \(name)"
     }
     guard text.utf8.last == UInt8(ascii: ">"), let outer = TypeShape(type).outer else { return text }
-    let element = spelling(of: outer.witness.element)
+    let element = spelling(of: outer.witness.element, qualified: isQualified)
     switch outer.form {
     case .optional: return element.hasPrefix("any ") ? "(\(element))?" : "\(element)?"
     case .list: return "[\(element)]"
     case .dictionary: return "[String: \(element)]"
     case .lazy, .provider, .asyncProvider, .scopeProvider:
-        let inside = [element] + outer.witness.arguments.map(spelling)
+        let inside = [element] + outer.witness.arguments.map { spelling(of: $0, qualified: isQualified) }
         return "\(text.prefix { $0 != "<" })<\(inside.joined(separator: ", "))>"
     }
 }
@@ -135,6 +138,9 @@ package func qualifiedName(of type: Any.Type) -> String {
     }
     return result + name
 }
+
+/// Whether a type is private or local, so that several may have its qualified name.
+func isPrivateOrLocal(_ type: Any.Type) -> Bool { _typeName(type).contains("(unknown context") }
 
 extension Substring {
     /// Where a text first begins; the standard library's search is in Foundation.

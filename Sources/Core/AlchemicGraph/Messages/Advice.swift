@@ -85,7 +85,7 @@ struct Advice {
         let names = cache.names(of: index)
         let name = spelling(of: wanted)
         if let node = names.node(spelled: name), node.type != wanted, node !== asker {
-            return [note(node, "`\(qualifiedName(of: node.type))`, another type with this name")]
+            return [note(node, "another type with this name")]
         }
         let word = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
         let difference = isExistential(wanted) ? "it does not conform" : "another type"
@@ -96,7 +96,7 @@ struct Advice {
     private func note(_ node: Node, _ reason: String) -> Diagnostic.Note {
         Diagnostic.Note("similar", node, " - " + reason)
     }
-    private func isNot(_ type: Any.Type) -> String { "it is not `\(spelling(of: type))`" }
+    private func isNot(_ type: Any.Type) -> String { "it is not `\(mention(of: type))`" }
 
     /// Why something of the type that is resolved does not do.
     private func reason(against node: Node) -> String {
@@ -111,11 +111,11 @@ struct Advice {
         if node.hidesOtherTypes { return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil }
         if type == wanted { return nil }
         if let outer = TypeShape(type).outer, outer.witness.element == wanted {
-            return "\(outer.form == .optional ? "it may be nil, " : "")resolve `\(spelling(of: type))`"
+            return "\(outer.form == .optional ? "it may be nil, " : "")resolve `\(mention(of: type))`"
         }
         if wanted is AnyClass, type is AnyClass, fits(wanted, type) { return "it is a superclass" }
         guard isExistential(type), !isExistential(wanted), fits(wanted, type) else { return nil }
-        return "it is known only as `\(spelling(of: type))`"
+        return "it is known only as `\(mention(of: type))`"
     }
 
     // MARK: The edit
@@ -143,7 +143,7 @@ struct Advice {
             return values.fill(.tagging)
         case .argumentMismatch:
             let node = problem.nodes[0]
-            let types = ([node.type] + node.argumentTypes).map { spelling(of: $0) }.joined(separator: ", ")
+            let types = ([node.type] + node.argumentTypes).map { mention(of: $0) }.joined(separator: ", ")
             return Values(node: node, name: types, choice: node.takesArguments ? 0 : 1).fill(.argumentRemedy)
         default: return nil
         }
@@ -158,7 +158,7 @@ struct Advice {
         if let tag = plan.tags.first {
             values.name = tag
         } else if let collection = wanted as? any Uncollected.Type {
-            values.name = spelling(of: collection.collected)
+            values.name = mention(of: collection.collected)
             values.choice = 1
         } else if isFunction(wanted) {
             values.choice = 2

@@ -31,6 +31,7 @@ extension Diagnostic: CustomStringConvertible {
 
     /// The same, with the address of the published documentation.
     package func text(_ style: Style, documentation: String?) -> String {
+        let (headline, path, notes, help) = (headline, path, notes, help)
         let place = location.map { "\($0): " } ?? ""
         var lines = [place + paint(severity.rawValue + ":", style) + " [\(id.rawValue.printable)] \(headline)"]
         // All texts start in one column, behind the labels.
@@ -88,6 +89,6 @@ extension Sequence<Diagnostic> {
     /// - Parameter style: Plain or for a terminal.
     /// - Returns: The text, without a line break at its end.
     public func text(_ style: Diagnostic.Style = .plain) -> String {
-        map { $0.text(style) }.joined(separator: "\n\n")
+        asOneReport.map { $0.text(style) }.joined(separator: "\n\n")
     }
 }

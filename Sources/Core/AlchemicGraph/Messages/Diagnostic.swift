@@ -62,16 +62,10 @@ public struct Diagnostic: Sendable, Hashable {
     public let id: ID
     /// How bad it is.
     public private(set) var severity: Severity
-    /// The problem in one sentence.
-    public private(set) var headline: String
     /// The declaration at fault; nil for problems of the whole graph.
     public private(set) var location: Definition.SourceLocation?
-    /// The shortest path from what is resolved to the problem; a cycle ends where it begins.
-    public let path: [String]
-    /// Details, in order.
-    public private(set) var notes: [Note]
-    /// The fix.
-    public private(set) var help: String?
+    /// The texts, in which types have both of their spellings.
+    private(set) var marked: Texts
     /// The page of the documentation that explains the kind of problem.
     private(set) var page = "Troubleshooting"
 
@@ -91,11 +85,55 @@ public struct Diagnostic: Sendable, Hashable {
     ) {
         self.id = id
         self.severity = severity
-        self.headline = headline.printable
         self.location = location
-        self.path = path.map(\.printable)
-        self.notes = notes
-        self.help = help?.printable
+        marked = Texts(
+            headline: headline.printable, path: path.map(\.printable), notes: notes, help: help?.printable)
+    }
+
+    /// What a diagnostic says in words.
+    struct Texts: Sendable, Hashable {
+        var headline: String
+        let path: [String]
+        var notes: [Note]
+        var help: String?
+
+        /// All of them, one after the other.
+        var all: [String] { [headline] + path + notes.map(\.text) + (help.map { [$0] } ?? []) }
+
+        /// The texts with other ones in their places.
+        func mapped(_ text: (String) -> String) -> Texts {
+            Texts(
+                headline: text(headline), path: path.map(text), notes: notes.map { Note($0.label, text($0.text)) },
+                help: help.map(text))
+        }
+    }
+
+    /// The texts as they are written if nothing else is reported.
+    private var texts: Texts {
+        guard let mentions = Mentions(in: marked.all) else { return marked }
+        return written(by: mentions).marked
+    }
+
+    /// The problem in one sentence.
+    public var headline: String { texts.headline }
+    /// The shortest path from what is resolved to the problem; a cycle ends where it begins.
+    public var path: [String] { texts.path }
+    /// Details, in order.
+    public var notes: [Note] { texts.notes }
+    /// The fix.
+    public var help: String? { texts.help }
+}
+
+extension Diagnostic {
+    /// The texts in which types have both of their spellings.
+    var markedTexts: [String] { marked.all }
+
+    /// The diagnostic as part of a report.
+    func written(by mentions: Mentions) -> Diagnostic {
+        var copy = self
+        copy.marked = marked.mapped(mentions.text)
+        copy.marked.notes += mentions.notes(on: marked.all)
+        return copy
     }
 }
 
@@ -107,7 +145,7 @@ extension Diagnostic {
     package func with(_ severity: Severity, adding more: [Note] = []) -> Diagnostic {
         var copy = self
         copy.severity = severity
-        copy.notes += more
+        copy.marked.notes += more
         return copy
     }
 
@@ -123,16 +161,17 @@ extension Diagnostic {
     ) -> Diagnostic {
         var copy = self
         copy.location = location.map(move)
-        copy.headline = text(headline)
-        copy.notes = notes.map { Note($0.label, text($0.text)) }
-        copy.help = help.map(text)
+        let path = marked.path
+        copy.marked = marked.mapped(text)
+        copy.marked = Texts(
+            headline: copy.marked.headline, path: path, notes: copy.marked.notes, help: copy.marked.help)
         return copy
     }
 
     /// The diagnostic with another text that says what to do.
     package func helping(_ help: String) -> Diagnostic {
         var copy = self
-        copy.help = help
+        copy.marked.help = help
         return copy
     }
 

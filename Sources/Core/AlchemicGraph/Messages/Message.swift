@@ -109,10 +109,10 @@ package struct Values {
 
     private func value(_ word: String) -> String {
         switch word {
-        case "node": node?.label ?? ""
-        case "kind": node.map { spelling(of: $0.type) } ?? ""
-        case "other": other?.label ?? ""
-        case "type": type.map { spelling(of: $0) } ?? ""
+        case "node": node?.mention ?? ""
+        case "kind": node.map { AlchemicGraph.mention(of: $0.type) } ?? ""
+        case "other": other?.mention ?? ""
+        case "type": type.map { AlchemicGraph.mention(of: $0) } ?? ""
         case "name": name
         case "text": text
         case "count": "\(count)"
@@ -151,7 +151,7 @@ extension Diagnostic.Note {
 extension Diagnostic {
     package static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 
-    package static func code(_ type: Any.Type) -> String { "`\(spelling(of: type))`" }
+    package static func code(_ type: Any.Type) -> String { "`\(mention(of: type))`" }
 
     /// Two definitions of one name, of which the first may be met again.
     package static func duplicateName(_ name: String, _ node: Node, _ other: Node) -> Diagnostic {
@@ -163,5 +163,5 @@ extension Diagnostic {
             notes: [note("first", other), note("second", node)])
     }
 
-    static func listed(_ node: Node) -> String { "`\(node.label)` (\(node.definition.location))" }
+    static func listed(_ node: Node) -> String { "`\(node.mention)` (\(node.definition.location))" }
 }

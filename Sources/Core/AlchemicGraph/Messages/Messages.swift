@@ -3,7 +3,7 @@
 /// A message: texts with placeholders, in the shape in which they are read.
 ///
 /// They are data, which one function fills in: written as interpolations, they were a tenth of the library's code.
-package enum Message: String {
+package enum Message: String, CaseIterable {
     // The check.
     case duplicateName, repeatedName, severalNames, similarScopes, brokenPromise, uncheckedPromise, argumentCount,
         notSendable, sharedConversion, sharedWrapper, weakModifier, weakValue, overrideOfNothing, overriddenTwice,

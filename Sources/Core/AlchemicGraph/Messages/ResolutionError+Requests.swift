@@ -36,7 +36,7 @@ extension ResolutionError {
     }
 
     package static func canceled(_ node: Node?) -> ResolutionError {
-        ResolutionError(.canceled, Values(node: node, name: node?.label ?? "Lazy"), underlying: CancellationError())
+        ResolutionError(.canceled, Values(node: node, name: node?.mention ?? "Lazy"), underlying: CancellationError())
     }
 
     @usableFromInline

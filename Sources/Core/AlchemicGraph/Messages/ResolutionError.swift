@@ -40,15 +40,15 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     ) {
         self.init(
             Diagnostic(message, values, at: location, notes: notes),
-            path: path.isEmpty ? [values.node?.label].compactMap(\.self) : path, underlying: underlying)
+            path: path.isEmpty ? [values.node?.mention].compactMap(\.self) : path, underlying: underlying)
     }
 
     /// The kind of failure.
     public var id: Diagnostic.ID { storage.diagnostic.id }
     /// The failure in one sentence.
-    public var headline: String { storage.diagnostic.headline }
+    public var headline: String { report.headline }
     /// The path from the resolved object to the failure; the middle of a very long path is left out.
-    public var path: [String] { storage.path.labels }
+    public var path: [String] { report(along: storage.path.labels).path }
     /// The declaration that failed, if one did.
     public var location: Definition.SourceLocation? { storage.diagnostic.location }
     /// The call that failed, if the program made it.
@@ -58,12 +58,18 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     /// The failure as text, in the shape of the check's messages.
     @_documentation(visibility: internal)
-    public var description: String {
+    public var description: String { report.text(.plain) }
+
+    /// All that is said of the failure, with a path that can be read.
+    package var report: Diagnostic { report(along: storage.path.shortened) }
+
+    /// All that is said of the failure, with a path to it.
+    private func report(along path: [String]) -> Diagnostic {
         let request = location == nil ? nil : requestLocation.map { Diagnostic.Note("resolved", "\($0)") }
+        let texts = storage.diagnostic.marked
         return Diagnostic(
-            id, headline, at: location ?? requestLocation, path: storage.path.shortened,
-            notes: [request].compactMap(\.self) + storage.diagnostic.notes, help: storage.diagnostic.help
-        ).text(.plain)
+            id, texts.headline, at: location ?? requestLocation, path: path,
+            notes: [request].compactMap(\.self) + texts.notes, help: texts.help)
     }
 
     /// The same failure, met on the way to building something else.

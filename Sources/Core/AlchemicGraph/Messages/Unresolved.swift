@@ -33,10 +33,10 @@ package final class Unresolved: Error, Sendable {
     /// What stands at the end of the path.
     fileprivate var end: String? {
         switch kind {
-        case .missing, .ambiguous, .severalPrimaries: spelling(of: type)
+        case .missing, .ambiguous, .severalPrimaries: mention(of: type)
         case .missingName, .missingTag: "\"\(name)\""
-        case .mismatch, .unnamedMember, .argumentMismatch, .lazyPrototype: nodes[0].label
-        case .tooFew, .emptyCollection: "[\(spelling(of: type))]"
+        case .mismatch, .unnamedMember, .argumentMismatch, .lazyPrototype: nodes[0].mention
+        case .tooFew, .emptyCollection: "[\(mention(of: type))]"
         default: nil
         }
     }
@@ -44,7 +44,7 @@ package final class Unresolved: Error, Sendable {
     /// What the same mistake has in common, wherever it is made; nil for a mistake of one place.
     package var key: String? {
         switch kind {
-        case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(plan) \(plan.atLeast)"
+        case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(plan.mention) \(plan.atLeast)"
         case .missingName, .missingTag: "\(kind) \(name)"
         case .ambiguous, .severalPrimaries: "\(ObjectIdentifier(type)) \(nodes.map(\.index))"
         case .unnamedMember: "\(kind) \(nodes[0].index)"
@@ -98,19 +98,19 @@ extension Unresolved {
     /// What the texts are about.
     fileprivate func values(_ asker: String?, at place: Place?) -> Values {
         func types(_ types: [Any.Type], none: String) -> String {
-            types.isEmpty ? none : types.map { "`\(spelling(of: $0))`" }.joined(separator: ", ")
+            types.isEmpty ? none : types.map { "`\(mention(of: $0))`" }.joined(separator: ", ")
         }
         // The owner of a method, and what a method of a configuration calls, is no parameter that could be changed.
         let isParameter = place.map { $0.position > 0 } ?? true
         var values = Values(node: nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
         switch kind {
-        case .missing: values.text = plan.isAuto ? "" : " (\(plan))"
+        case .missing: values.text = plan.isAuto ? "" : " (\(plan.mention))"
         case .ambiguous:
             let isOfOneType = nodes.allSatisfy { $0.type == nodes[0].type }
             values.choice = areMetTwice(nodes) ? 0 : isOfOneType ? 2 : 1
-            values.text = isParameter ? ", or take a list: `[\(spelling(of: type))]`" : ""
+            values.text = isParameter ? ", or take a list: `[\(mention(of: type))]`" : ""
         case .mismatch:
-            values.text = plan.names.isEmpty ? "the query finds" : "the definition \(plan) is"
+            values.text = plan.names.isEmpty ? "the query finds" : "the definition \(plan.mention) is"
             values.choice = place == nil ? 1 : 0
         case .tooFew: values.text = "\(plan.atLeast)"
         case .illegalQuery: values.choice = type == Never.self ? 0 : 1

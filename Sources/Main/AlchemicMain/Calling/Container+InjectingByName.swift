@@ -30,13 +30,12 @@ extension Container {
         }
         for (step, node) in points {
             guard let name = step.name, let type = step.parameterTypes.first else { continue }
-            let label = "\(node.label).\(name)"
             let named: Resolution
             do throws(ResolutionError) {
                 named = try resolution(of: type, QueryPlan(names: [name]))
             } catch {
-                guard !isStrict, error.id == .typeMismatch else { throw error.building(label) }
-                send(ContainerEvent(.skipped, label, nil, nil, error))
+                guard !isStrict, error.id == .typeMismatch else { throw error.building("\(node.mention).\(name)") }
+                send(ContainerEvent(.skipped, "\(node.label).\(name)", nil, nil, error))
                 continue
             }
             try run(step, of: node, on: object, taking: named, as: type, isOnMain: isOnMain)

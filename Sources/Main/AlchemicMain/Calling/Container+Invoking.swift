@@ -76,12 +76,12 @@ extension Container {
     /// The one definition that a query finds, if it has a factory.
     private func factory(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
         guard case .node(let node) = try resolution(of: type, plan, callsMakers: true) else {
-            throw ResolutionError(.notSettable, "`invoke` builds one object, not `\(spelling(of: type))`")
+            throw ResolutionError(.notSettable, "`invoke` builds one object, not \(Diagnostic.code(type))")
         }
         guard !node.definition.maker.makesNothing else {
             throw ResolutionError(
                 .notSettable,
-                "`\(node.label)` is \(node.kind == .value ? "a value" : "an external") without an initializer to call",
+                "`\(node.mention)` is \(node.kind == .value ? "a value" : "an external") without an initializer to call",
                 at: node.definition.location)
         }
         return node
@@ -96,7 +96,7 @@ extension Node {
         }
         guard let typed = box.cast(to: Value.self) else {
             throw ResolutionError(
-                .typeMismatch, "`\(label)` is not `\(spelling(of: Value.self))`", at: definition.location)
+                .typeMismatch, "`\(mention)` is not \(Diagnostic.code(Value.self))", at: definition.location)
         }
         return typed.value
     }

@@ -3,8 +3,8 @@ extension Node {
     func boxes(of arguments: [Any?]) throws(ResolutionError) -> [ErasedBox] {
         if inner != nil, takesArguments {
             throw ResolutionError(
-                .argumentMismatch, "`\(label)` wraps what takes arguments, which `invoke` has none for",
-                path: [label], at: definition.location)
+                .argumentMismatch, "`\(mention)` wraps what takes arguments, which `invoke` has none for",
+                path: [mention], at: definition.location)
         }
         let parameters = dependencies.first?.position == 0 ? dependencies.dropFirst() : dependencies[...]
         guard arguments.count <= parameters.count else {
@@ -19,8 +19,8 @@ extension Node {
                 let words = argument.map { Diagnostic.code(Swift.type(of: $0)) } ?? "nil"
                 throw ResolutionError(
                     .typeMismatch,
-                    "argument \(number + 1) of `\(label)` is \(words), not " + Diagnostic.code(parameter.type),
-                    path: [label], at: definition.location)
+                    "argument \(number + 1) of `\(mention)` is \(words), not " + Diagnostic.code(parameter.type),
+                    path: [mention], at: definition.location)
             } else {
                 throw wrongCount(expected: parameters.count, got: arguments.count)
             }
@@ -30,8 +30,8 @@ extension Node {
 
     private func wrongCount(expected: Int, got: Int) -> ResolutionError {
         ResolutionError(
-            .argumentCount, "`\(label)`: expected \(Diagnostic.counted(expected, "argument")), got \(got)",
-            path: [label],
+            .argumentCount, "`\(mention)`: expected \(Diagnostic.counted(expected, "argument")), got \(got)",
+            path: [mention],
             help: got > expected
                 ? "pass one for each parameter, in order" : "only trailing optional arguments may be left out",
             at: definition.location)

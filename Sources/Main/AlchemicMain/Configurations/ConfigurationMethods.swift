@@ -46,7 +46,7 @@ public struct ConfigurationMethods {
         entries.append(
             Entry(
                 name: method, calls: calls,
-                definition: definition.wrapped(by: MakingWrapper(key: key, label: definition.label))))
+                definition: definition.wrapped(by: MakingWrapper(key: key, label: definition.mention))))
     }
 
     /// Lists a method or property that makes nothing, but uses methods that do.

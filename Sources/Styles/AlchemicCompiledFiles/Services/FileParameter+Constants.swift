@@ -40,7 +40,7 @@ extension FileArgument {
         if let value = Raw(rawValue: rawValue) {
             self.init(constant: convert(value))
         } else {
-            self.init(.auto, "'\(rawValue)' is not of type `\(spelling(of: Raw.self))`")
+            self.init(.auto, "'\(rawValue)' is not of type `\(mention(of: Raw.self))`")
         }
     }
 }
@@ -100,7 +100,7 @@ extension FileParameter {
     private func keyed<Key, Mapped>(_ entries: [(written: Any, key: Key?, value: Mapped)]) -> FileArgument<Value>
     where Value == [Key: Mapped] {
         if let wrong = entries.first(where: { $0.key == nil }) {
-            return FileArgument(.auto, "the key '\(wrong.written)' is not of type `\(spelling(of: Key.self))`")
+            return FileArgument(.auto, "the key '\(wrong.written)' is not of type `\(mention(of: Key.self))`")
         }
         let known = entries.compactMap { entry in entry.key.map { ($0, entry.value) } }
         return FileArgument(constant: Dictionary(known, uniquingKeysWith: { $1 }))

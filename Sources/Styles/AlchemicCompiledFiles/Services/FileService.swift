@@ -47,7 +47,7 @@ public struct FileService<Place, Instance>: Sendable {
         if let step = steps.first, !(Instance.self is AnyClass), !isExistential(Instance.self) {
             values.report(
                 "wrong-value",
-                "'\(name)' is a `\(spelling(of: Instance.self))`, no class: nothing can be done to it afterwards",
+                "'\(name)' is a `\(mention(of: Instance.self))`, no class: nothing can be done to it afterwards",
                 at: step.place, help: "pass everything to its initializer")
         }
         for step in steps {

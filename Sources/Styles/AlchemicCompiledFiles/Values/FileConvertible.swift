@@ -11,9 +11,9 @@ extension FileConvertible {
         _ constant: FileConstant, _ converter: ValueConverter, _ detail: String = ""
     ) -> FileFailure {
         if case .null = constant {
-            return FileFailure("`\(spelling(of: self))` is not an optional, and cannot be nil")
+            return FileFailure("`\(mention(of: self))` is not an optional, and cannot be nil")
         }
-        return FileFailure("\(converter.words(constant)) is not of type `\(spelling(of: self))`\(detail)")
+        return FileFailure("\(converter.words(constant)) is not of type `\(mention(of: self))`\(detail)")
     }
 
     /// A failure with what to write instead: a literal of the file, or a processor for a variable.

@@ -27,7 +27,7 @@ package struct ValueConverter: Sendable {
     /// A constant as a value of a type.
     package func value<Value>(_ constant: FileConstant, as type: Value.Type) throws -> Value {
         guard let value = try converted(constant, to: type) as? Value else {
-            throw FileFailure("\(words(constant)) is not of type `\(spelling(of: type))`")
+            throw FileFailure("\(words(constant)) is not of type `\(mention(of: type))`")
         }
         return value
     }
@@ -41,7 +41,7 @@ package struct ValueConverter: Sendable {
         }
         if let value = object as? Value { return value }
         throw FileFailure(
-            "the parameter '\(name)' is a `\(spelling(of: Swift.type(of: object)))`, no `\(spelling(of: type))`")
+            "the parameter '\(name)' is a `\(mention(of: Swift.type(of: object)))`, no `\(mention(of: type))`")
     }
 
     /// A constant as a query for a parameter.
@@ -59,7 +59,7 @@ package struct ValueConverter: Sendable {
             return try simple.converted(constant, self)
         } else if let written = type as? any FileTextConvertible.Type, case .text(let text) = constant {
             guard let value = written.init(fileText: text) else {
-                throw FileFailure("\(words(constant)) is not of type `\(spelling(of: type))`")
+                throw FileFailure("\(words(constant)) is not of type `\(mention(of: type))`")
             }
             return value
         } else if let raw = type as? any RawRepresentable.Type {
@@ -67,7 +67,7 @@ package struct ValueConverter: Sendable {
         }
         if let lossless = type as? any LosslessStringConvertible.Type, case .text(let text) = constant {
             guard let value = lossless.init(text) else {
-                throw FileFailure("\(words(constant)) is not of type `\(spelling(of: type))`")
+                throw FileFailure("\(words(constant)) is not of type `\(mention(of: type))`")
             }
             return value
         }
@@ -75,9 +75,9 @@ package struct ValueConverter: Sendable {
         // `Any`, `any Sendable` and the like take what the file writes as it is.
         if let natural = constant.natural as? Value { return natural }
         if case .null = constant {
-            throw FileFailure("`\(spelling(of: type))` is not an optional, and cannot be nil")
+            throw FileFailure("`\(mention(of: type))` is not an optional, and cannot be nil")
         }
-        throw FileFailure("\(words(constant)) is not of type `\(spelling(of: type))`")
+        throw FileFailure("\(words(constant)) is not of type `\(mention(of: type))`")
     }
 
     private func converted<Value>(_ constant: FileConstant, by own: Conversion, to _: Value.Type) throws -> Any {
@@ -88,8 +88,8 @@ package struct ValueConverter: Sendable {
         } catch  where !sources.isEmpty {
             // What the program's own error says may repeat the value.
             throw FileFailure(
-                "\(words(constant)) is not of type `\(spelling(of: Value.self))`: its conversion threw a "
-                    + "`\(spelling(of: type(of: error)))`")
+                "\(words(constant)) is not of type `\(mention(of: Value.self))`: its conversion threw a "
+                    + "`\(mention(of: type(of: error)))`")
         }
     }
 
@@ -127,7 +127,7 @@ package struct ValueConverter: Sendable {
         {
             near = didYouMean(text, among: all)
         }
-        throw FileFailure("\(words(constant)) is not of type `\(spelling(of: Raw.self))`\(near)")
+        throw FileFailure("\(words(constant)) is not of type `\(mention(of: Raw.self))`\(near)")
     }
 
     private func rawValues<Cases: CaseIterable>(_: Cases.Type) -> [String] {

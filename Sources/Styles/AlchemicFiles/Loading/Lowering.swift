@@ -177,7 +177,7 @@ struct Lowering {
             let place = service.setters.first?.place ?? service.calls.first?.method.place
             problems.error(
                 .wrongValue, at: place ?? service.configurator?.method.place ?? service.id.place,
-                "'\(service.id.value)' is a `\(spelling(of: type))`, no class: nothing can be done to it afterwards",
+                "'\(service.id.value)' is a `\(mention(of: type))`, no class: nothing can be done to it afterwards",
                 help: "pass everything to its initializer")
             return
         }

@@ -24,12 +24,12 @@ struct QueryFinder {
         case .service(let name, _): return QueryPlan(names: [name])
         case .tagged(let tag):
             guard leaf(of: type).isCollection else {
-                throw failure("the services tagged '\(tag)' are a list, no `\(spelling(of: type))`", value)
+                throw failure("the services tagged '\(tag)' are a list, no `\(mention(of: type))`", value)
             }
             return QueryPlan(tags: [tag])
         case .container:
             guard leaf(of: type).type == Container.self else {
-                throw failure("the container is not of type `\(spelling(of: type))`", value)
+                throw failure("the container is not of type `\(mention(of: type))`", value)
             }
             return .auto
         case .argument: return .argument
@@ -116,7 +116,7 @@ struct QueryFinder {
             return QueryPlan(
                 parts: .dictionary(try entries.map { (key: $0.key, plan: try query(for: $0.value, element)) }))
         default:
-            throw failure("\(value.word) with references in it is not of type `\(spelling(of: type))`", value)
+            throw failure("\(value.word) with references in it is not of type `\(mention(of: type))`", value)
         }
     }
 }

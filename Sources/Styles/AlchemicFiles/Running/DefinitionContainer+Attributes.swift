@@ -127,7 +127,7 @@ extension DefinitionContainer {
         do {
             return Query(try finder.query(for: value, type))
         } catch {
-            let text = String(describing: error)
+            let text = writtenTogether([String(describing: error)])[0]
             throw DefinitionContainerError(.attribute, "\(what) '\(attribute)': \(text)")
         }
     }

@@ -92,7 +92,7 @@ public struct FileTypes: Sendable {
         conversions[ObjectIdentifier(type)] = ValueConverter.Conversion { constant, converter in
             let written = try converter.value(constant, as: Written.self)
             guard let value = try make(written) else {
-                throw FileFailure("\(converter.words(constant)) is not of type `\(spelling(of: Value.self))`")
+                throw FileFailure("\(converter.words(constant)) is not of type `\(mention(of: Value.self))`")
             }
             return value
         }

@@ -96,7 +96,8 @@ extension Container {
 extension ResolutionError {
     fileprivate static func notEvictable(_ node: Node) -> ResolutionError {
         ResolutionError(
-            .notEvictable, "`\(node.label)` cannot be removed: it is not declared `.evictable()`", path: [node.label],
+            .notEvictable, "`\(node.mention)` cannot be removed: it is not declared `.evictable()`",
+            path: [node.mention],
             help: node.kind == .singleton || node.kind == .scoped
                 ? "add `.evictable()` to the declaration" : "declare it as an `.evictable()` `Singleton`",
             at: node.definition.location)

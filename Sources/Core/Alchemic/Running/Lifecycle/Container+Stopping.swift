@@ -110,7 +110,9 @@ extension Container {
         } catch {
             // It would wait for itself.
             guard let last = graph.nodes.last,
-                let error = StopError([.init(label: words, location: last.definition.location, error: error)])
+                let error = StopError([
+                    .init(label: words, location: last.definition.location, error: error, mention: words)
+                ])
             else { return }
             throw error
         }
@@ -193,7 +195,9 @@ extension Container {
                 }
                 send(.of(.stopped, node, since: begin))
             } catch {
-                failures.append(StopError.Failure(label: node.label, location: node.definition.location, error: error))
+                failures.append(
+                    StopError.Failure(
+                        label: node.label, location: node.definition.location, error: error, mention: node.mention))
                 send(.failed(node, error))
             }
         }

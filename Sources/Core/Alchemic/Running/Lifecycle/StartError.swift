@@ -16,6 +16,9 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
 
         /// What the initializer, step or start action threw, if one did; else ``error``.
         public var underlying: any Error { (error as? ResolutionError)?.underlying ?? error }
+
+        /// What messages say of it.
+        let report: Diagnostic
     }
 
     /// Every failure, in the order in which they happened.
@@ -26,15 +29,7 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
     /// Every failure, each on lines of its own.
     @_documentation(visibility: internal)
     public var description: String {
-        let starting = failures.map { failure in
-            if let error = failure.error as? ResolutionError { return error.description }
-            return Diagnostic(
-                .startFailed, "starting `\(failure.label)` failed: \(failure.error)", at: failure.location,
-                path: failure.path, notes: [],
-                help: failure.error is TimeLimitExceeded
-                    ? "allow more time with `.onStart(within:)`, or find what it waits for" : nil
-            ).text(.plain)
-        }
+        let starting = failures.isEmpty ? [] : [failures.map(\.report).text(.plain)]
         let stopping = StopError(stopFailures).map { [$0.description] } ?? []
         return (starting + stopping).joined(separator: "\n\n")
     }
@@ -49,12 +44,19 @@ extension StartError.Failure {
     init(_ node: Node, _ error: any Error, in graph: Graph) {
         let way = graph.way(to: node) { node, _ in node.definition.isEager }
         guard let resolution = error as? ResolutionError else {
-            self.init(label: node.label, path: way + [node.label], location: node.definition.location, error: error)
+            let report = Diagnostic(
+                .startFailed, "starting `\(node.mention)` failed: \(error)", at: node.definition.location,
+                path: way + [node.mention],
+                help: error is TimeLimitExceeded
+                    ? "allow more time with `.onStart(within:)`, or find what it waits for" : nil)
+            self.init(
+                label: node.label, path: report.path, location: node.definition.location, error: error, report: report)
             return
         }
         let whole = way.reversed().reduce(resolution) { $0.building($1) }
         self.init(
-            label: node.label, path: whole.path, location: whole.location ?? node.definition.location, error: whole)
+            label: node.label, path: whole.path, location: whole.location ?? node.definition.location, error: whole,
+            report: whole.report)
     }
 
     var isCancellation: Bool {
@@ -63,7 +65,7 @@ extension StartError.Failure {
 }
 
 extension Graph {
-    /// The labels on the path to a definition from the nearest beginning among its dependents, without its own label.
+    /// The definitions on the path to a definition from the nearest beginning among its dependents, without its own label.
     ///
     /// - Parameter isBeginning: Whether the path may begin at a node, or at the definition; told whether anything needs it.
     package func way(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {
@@ -79,7 +81,7 @@ extension Graph {
             next += 1
             if isBeginning(current, users[current.index] != nil) { return labels }
             for user in users[current.index] ?? [] where seen.insert(user.index).inserted {
-                ways.append((user, [user.label] + labels))
+                ways.append((user, [user.mention] + labels))
             }
         }
         return []

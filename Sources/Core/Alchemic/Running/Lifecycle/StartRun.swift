@@ -98,7 +98,7 @@ final class StartRun: Sendable {
             case .start(let participant, let end): return try await start(participant, end)
             case .wait(let other):
                 do {
-                    return try await other.wait(node.label, isCancellable: true)
+                    return try await other.wait(node.mention, isCancellable: true)
                 } catch let error as ResolutionError where error.id == .circularWait {
                     throw error
                 } catch {

@@ -10,6 +10,8 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
         public let location: Definition.SourceLocation
         /// The error; a ``TimeLimitExceeded`` if it took too long.
         public let error: any Error
+        /// The definition, as messages mention it.
+        let mention: String
     }
 
     /// Every failure, in the order in which objects were stopped.
@@ -23,12 +25,13 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
     /// Every failure on a line of its own; below that of a wait that would never end, the path of the wait.
     @_documentation(visibility: internal)
     public var description: String {
-        failures.map { failure in
-            let line = "\(failure.location): error: [stop-failed] stopping `\(failure.label)` failed: "
+        let texts = failures.map { failure in
+            let line = "\(failure.location): error: [stop-failed] stopping `\(failure.mention)` failed: "
             guard let wait = failure.error.circularWait else { return (line + failure.error.inOneLine).printable }
-            let path = ([failure.label] + wait.path).joined(separator: " -> ")
+            let path = ([failure.mention] + wait.path).joined(separator: " -> ")
             return "\(line)[\(wait.id)] \(wait.headline)".printable + "\n  path: \(path.printable)"
-        }.joined(separator: "\n")
+        }
+        return writtenTogether(texts).joined(separator: "\n")
     }
 }
 

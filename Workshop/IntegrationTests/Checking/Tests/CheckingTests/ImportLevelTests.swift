@@ -15,7 +15,7 @@ struct ImportLevelTests {
         let imports = ["Alchemic", "Core", "Orders", "Storage"].map { "\(level)import \($0)\n" }.joined()
         return """
             \(imports)
-            \(access)func use(_ container: Container, _ label: Core.Label, _ other: Orders.Label, _ store: SQLStore) {}
+            \(access)func use(_ container: Container, _ label: Core.Label, _ other: Orders.Label, _ store: MemoryStore) {}
             """
     }
 
