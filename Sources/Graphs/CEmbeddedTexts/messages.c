@@ -48,6 +48,9 @@ static const struct alchemic_text pages[] = {
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/cycle.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){
+#embed "../../Core/Alchemic/Alchemic.docc/Problems/subclass-cycle.md" suffix(, 0)
+    }},
+    {"Troubleshooting", (const char[]){
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/captive-scope.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){

@@ -22,7 +22,7 @@ package final class BuildUnit: Sendable {
 
     /// The members that are made with one of them; nil if all are.
     ///
-    /// The others are made when a configuration's method calls for them, or a step of an object whose class was not known.
+    /// The others are made when a configuration's method calls for them.
     package func members(neededBy entry: Int) -> Set<Int>? {
         if needs.isEmpty { return nil }
         var found: Set<Int> = [entry]

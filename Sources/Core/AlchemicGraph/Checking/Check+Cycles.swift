@@ -85,7 +85,7 @@ extension Check {
 
 extension Arrows {
     /// The arrows between nodes that count.
-    fileprivate init(_ nodes: [Node], _ isCounted: (Edge) -> Bool) {
+    init(_ nodes: [Node], _ isCounted: (Edge) -> Bool) {
         self.init(count: nodes.count)
         for node in nodes {
             for edge in node.edges where isCounted(edge) { add(edge.target.index, isStep: edge.moment == .step) }

@@ -31,17 +31,8 @@ extension Check {
                 || node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
         }
         guard isUnsettled else { return }
-        // The nodes of a cycle, or of a unit, share what any of them takes.
-        var arrows = Arrows(count: allNodes.count)
-        for node in allNodes {
-            for edge in node.edges where edge.moment != .later { arrows.add(edge.target.index, isStep: false) }
-            if let members = node.unit?.schedule {
-                for other in node.index == members[0] ? members[...] : members[..<1] {
-                    arrows.add(other, isStep: false)
-                }
-            }
-            arrows.endNode()
-        }
+        // The nodes of a cycle share what any of them takes.
+        let arrows = Arrows(allNodes) { $0.moment != .later }
         for component in arrows.connected where component[0] >= first {
             var isolation = Isolation.synchronous
             for node in component.map({ allNodes[$0] }) {

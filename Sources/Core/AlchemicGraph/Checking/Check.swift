@@ -35,8 +35,6 @@ package struct Check {
     var modulesSeen: Set<ObjectIdentifier> = []
     /// The methods of configurations, with the names by which what they make is resolved.
     package var methods: [ConfigurationMethod.Key: String]
-    /// The edges that a node has if its object turns out to be of a subclass of its type, by index.
-    package var possibleSteps: [Int: [Edge]] = [:]
     /// The modules and sources that were met, for the document.
     var modules: [ListedModule]
 
@@ -92,6 +90,7 @@ package struct Check {
         reportUnresolved()
         checkScopeNames()
         checkCycles()
+        checkSubclasses()
         settleIsolation()
         checkMainActor()
         checkScopes()

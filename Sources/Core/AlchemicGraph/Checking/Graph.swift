@@ -27,8 +27,6 @@ public final class Graph: Sendable {
     package let hasExternals: Bool
     /// The methods of configurations: the name by which what each makes is resolved, and its definitions, the parents' first.
     package let methods: [ConfigurationMethod.Key: (name: String, makers: [Node])]
-    /// The edges that a node has if its object turns out to be of a subclass of its type, by index.
-    package let possibleSteps: [Int: [Edge]]
     package let hasDecorators: Bool
     /// The decorators that are declared, the parents' first, be there something to wrap or not: children may declare it.
     package let decorators: [Check.Declared]
@@ -113,7 +111,6 @@ public final class Graph: Sendable {
             for node in check.allNodes { if let key = node.details.method?.key { methods[key]?.makers.append(node) } }
         }
         self.methods = methods
-        possibleSteps = check.possibleSteps
         hasDecorators = check.allNodes.contains { $0.inner != nil }
         decorators = check.decorators
         hasExternals = check.allNodes.contains { $0.kind == .external }

@@ -13,29 +13,25 @@ package struct NodesBelow {
 
     /// Finds all that some definitions lead to.
     ///
-    /// - Parameters:
-    ///   - isCounted: Which edges to follow.
-    ///   - others: More edges of nodes, by index, which come after their own.
-    package init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, and others: [Int: [Edge]] = [:]) {
+    /// - Parameter isCounted: Which edges to follow.
+    package init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }) {
         self.roots = roots.map { number(of: $0, from: -1) }
-        visit(along: isCounted, and: others)
+        visit(along: isCounted)
     }
 
     /// Finds all that one more definition leads to, unless it has been found already.
     mutating func visit(from node: Node) {
         _ = number(of: node, from: -1)
-        visit(along: { _ in true }, and: [:])
+        visit(along: { _ in true })
     }
 
-    private mutating func visit(along isCounted: (Edge) -> Bool, and others: [Int: [Edge]]) {
+    private mutating func visit(along isCounted: (Edge) -> Bool) {
         while starts.count <= nodes.count {
             let user = starts.count - 1
-            func add(_ edge: Edge) {
+            for edge in nodes[user].edges where isCounted(edge) {
                 edges.append(edge)
                 targets.append(number(of: edge.target, from: user))
             }
-            for edge in nodes[user].edges where isCounted(edge) { add(edge) }
-            for edge in others[nodes[user].index] ?? [] { add(edge) }
             starts.append(targets.count)
         }
     }
@@ -78,8 +74,10 @@ package struct NodesBelow {
 }
 
 /// Those of some definitions, and of what they need, that are targets or need one, in whatever way.
-package func nodes(above roots: [Node], reaching isTarget: (Node) -> Bool) -> Set<ObjectIdentifier> {
-    let below = NodesBelow(roots)
+package func nodes(
+    above roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, reaching isTarget: (Node) -> Bool
+) -> Set<ObjectIdentifier> {
+    let below = NodesBelow(roots, along: isCounted)
     var users = Array(repeating: [Int](), count: below.nodes.count)
     for user in below.nodes.indices {
         for target in below.targets(of: user) { users[target].append(user) }

@@ -212,6 +212,8 @@ extension Diagnostic.ID {
     public static let argumentMismatch = Self(rawValue: "argument-mismatch")
     /// Definitions depend on each other in a cycle that cannot be built.
     public static let cycle = Self(rawValue: "cycle")
+    /// Steps of a class lead back to a definition of its superclass, which may make an object of the class.
+    public static let subclassCycle = Self(rawValue: "subclass-cycle")
     /// An object that outlives a scope depends on an object of the scope.
     public static let captiveScope = Self(rawValue: "captive-scope")
     /// A synchronous `Lazy` or `Provider` is of an object that must be awaited.

@@ -9,7 +9,8 @@ package enum Message: String, CaseIterable {
         notSendable, sharedConversion, sharedWrapper, weakModifier, weakValue, overrideOfNothing, overriddenTwice,
         overrideOfSeveral, decoratorOfNothing, sourceFailed, typedContainer, cycle, cycleRemedies, cycleRemedy,
         captiveScope, asynchronousDependency, staysOnMain, conformsOnMain, actsElsewhere, lazyPrototypeTaken,
-        sharedSite, neverStarted, neverStopped, unused, missing, missingName, missingTag, emptyCollection,
+        sharedSite, subclassCycle, neverStarted, neverStopped, unused, missing, missingName, missingTag,
+        emptyCollection,
         ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember, tooFew, misplacedArgument,
         argumentMismatch, argumentRemedy, strayArguments, lazyPrototype, declaring, naming, tagging
     // Requests.
@@ -91,6 +92,9 @@ let messageTexts = """
       take a `Provider` instead
     sharedSite [shared-site] `%node` is shared, so it cannot take an `InjectionSite`
       declare it a `Prototype`, or remove the `InjectionSite`
+    subclassCycle warning: [subclass-cycle] `%other` cannot be built if its factory returns a `%kind`, \
+    whose `%name` leads back to it
+      let its `%name` take a `%{Lazy%|Provider%}<%type>`
     neverStarted warning: [never-started] the start action of `%node` never runs: it %{\
     is neither eager nor needed by anything eager%|\
     belongs to a scope, and `start()` builds no scoped objects%|\

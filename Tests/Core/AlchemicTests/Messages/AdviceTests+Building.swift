@@ -60,7 +60,25 @@ extension AdviceTests {
         init(page: Page) {}
     }
 
+    class Screen: @unchecked Sendable {}
+    final class Detail<Form: Sendable>: Screen, @unchecked Sendable {
+        func show(_ form: Form) {}
+    }
+    final class Coordinator: Sendable {
+        init(screen: Screen) {}
+    }
+
     private static let circles = advices {
+        Advice(.subclassCycle) {
+            Prototype { Detail<Coordinator>() }.call { $0.show($1) }
+        } beside: {
+            Singleton(Screen.init).primary()
+            Singleton(Coordinator.init(screen:))
+        } edits: {
+            instead("let its `call` take a `Lazy<Coordinator>`") {
+                Prototype { Detail<Lazy<Coordinator>>() }.call { $0.show($1) }
+            }
+        }
         Advice(.cycle) {
             Singleton(Second.init(first:))
         } beside: {

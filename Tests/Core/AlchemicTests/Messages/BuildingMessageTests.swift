@@ -66,6 +66,17 @@ extension MessageTests {
         Mistake(.neverStopped, "both") { Prototype { Boiler() } },
     ]
     fileprivate static let others: [Mistake] = [
+        Mistake(.subclassCycle) {
+            Singleton(Screen.init).primary()
+            Singleton(Coordinator.init(screen:)).named("main")
+            Prototype(Detail.init).inject(\.coordinator, name: "coordinator")
+        },
+        Mistake(.subclassCycle, "prototype") {
+            Singleton(Screen.init).named("start")
+            Singleton(Coordinator.init(screen:), .named("start"))
+            Prototype { (_: Coordinator) in Route() }
+            Prototype(Detail.init).call { (_: Detail, _: Route) in }
+        },
         Mistake(.sharedSite) {
             Singleton { (_: InjectionSite) in Log() }
         },
@@ -97,6 +108,14 @@ private final class Left {
 private final class Right {
     init(left: Left) {}
 }
+private class Screen: @unchecked Sendable {}
+private final class Detail: Screen, @unchecked Sendable {
+    var coordinator: Coordinator?
+}
+private final class Coordinator: Sendable {
+    init(screen: Screen) {}
+}
+private final class Route {}
 private struct Ring: Sendable {}
 private protocol Round: Sendable {}
 private struct Wheel: Round {}

@@ -78,8 +78,8 @@ extension Coverage {
         "ambiguous", "argument-mismatch", "asynchronous-dependency", "broken-promise", "captive-scope", "cycle",
         "decorator-of-nothing", "duplicate-name", "empty-collection", "lazy-prototype", "missing-binding",
         "missing-name", "missing-tag",
-        "never-started", "never-stopped", "override-of-nothing", "override-of-several", "several-primaries", "too-few",
-        "type-mismatch", "unnamed-member",
+        "never-started", "never-stopped", "override-of-nothing", "override-of-several", "several-primaries",
+        "subclass-cycle", "too-few", "type-mismatch", "unnamed-member",
     ]
 
     /// The others, each with why not.

@@ -196,8 +196,8 @@ struct Generator {
             guard let made = declarations[place].made, hasIsolation, declarations[place].decorates == nil else {
                 continue
             }
-            let possible = graph.own.first { $0.number == declarations[place].number }?.possible ?? []
-            let mayBeMadeTwice = possible.flatMap(\.nodes).contains { $0.isolationBelow == .awaited }
+            let needs = graph.steps(of: made).flatMap(\.needs)
+            let mayBeMadeTwice = needs.flatMap(\.nodes).contains { $0.isolationBelow == .awaited }
             if !declared.contains(made) || startsSeveral && mayBeMadeTwice { declarations[place].made = nil }
         }
     }

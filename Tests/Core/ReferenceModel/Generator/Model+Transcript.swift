@@ -45,9 +45,9 @@ extension Model {
         return thing
     }
 
-    /// Rule 9: of a class that nothing declares the graph knows no steps.
-    func noteOrder(of steps: [LinkedStep], _ thing: Thing, _ node: Node, in graph: Graph) {
-        if graph.nodes.contains(where: { $0.kind == thing.kind }) { return }
+    /// Rule 9: of the steps of an object's own class the graph knows nothing.
+    func noteOrder(of steps: [LinkedStep], _ thing: Thing, _ node: Node) {
+        if thing.kind == node.kind { return }
         let needed = steps.flatMap(\.needs).flatMap(\.nodes)
         let all = [node] + needed + reached(from: needed) { $0.edges.map(\.target) }
         transcript.inCycles.formUnion(all.map(\.number))

@@ -34,6 +34,7 @@ enum Rule: String, CaseIterable, Sendable {
     case cycle = "9: a cycle that can be built"
     case constructionCycle = "9: a cycle of initializers is an error"
     case endlessCycle = "9: a cycle of prototypes alone is an error"
+    case subclassCycle = "9: steps of a subclass that lead back are a warning"
     case captive = "10: what outlives a scope holds nothing of it"
     case notSet = "11: a request for what has not been set throws"
     case set = "11: what is set is found from now on"
@@ -87,7 +88,7 @@ extension Rule {
         "missing-tag": .unknownTag, "never-started": .neverStarted, "never-stopped": .neverStarted,
         "not-settable": .notSettable, "opened-before-override": .lateOverride, "outside-scope": .outside,
         "override-of-nothing": .overrideError, "override-of-several": .overrideError, "several-primaries": .ambiguous,
-        "too-few": .tooFew, "type-mismatch": .misfit, "unknown-scope": .unknownScope,
+        "subclass-cycle": .subclassCycle, "too-few": .tooFew, "type-mismatch": .misfit, "unknown-scope": .unknownScope,
     ]
 
     /// The rules that problems, errors and what happened speak of; the model notes the others where they decide something.

@@ -2,24 +2,6 @@
 // never run.
 
 extension Graph {
-    /// Section 6: what is built as one is awaited as one, and what closes the cycle may be a step that an object of a subclass has.
-    func settleUnits() {
-        guard own.contains(where: { !$0.possible.isEmpty }), nodes.contains(where: { $0.isolation != .anywhere })
-        else { return }
-        for scope in own.map(\.lifetime.scope).uniqued {
-            // Section 6: kept members of different places are never one unit.
-            func isBuilt(_ node: Node) -> Bool { !node.isExternal && (!node.isKept || node.lifetime.scope == scope) }
-            let all = components { node in
-                let needs = node.needs + node.calls + node.steps.flatMap(\.needs) + node.possible
-                let targets = needs.filter { !$0.form.isDeferred }.flatMap { $0.taken(in: [scope, nil]) }
-                return isBuilt(node) ? targets.filter(isBuilt) : []
-            }
-            for component in all {
-                for node in component where node.isKept { node.unit = Array(component.filter(\.isKept)) }
-            }
-        }
-    }
-
     /// Rule 9: a cycle of initializers is an error, and so is one of prototypes alone, which never ends.
     func checkCycles() {
         var cycles = self.cycles { $0.moment == .construction }
@@ -32,6 +14,28 @@ extension Graph {
             }
         }
         problems += cycles.map { Problem(id: "cycle", places: Set($0.map(\.number)), isOne: false) }
+    }
+
+    /// Rule 9: an object may be of a declared subclass; that the steps of that lead back to it is a warning.
+    ///
+    /// Decided: it does so by way of something kept, outside of the unit: what is made for the unit itself may need it.
+    func checkSubclasses() {
+        func needs(_ node: Node) -> [Node] {
+            node.isExternal
+                ? [] : node.edges.filter { $0.moment != .later && !$0.isAlternative }.map(\.target)
+        }
+        func leads(_ node: Node, to other: Node) -> Bool { reached(from: [node], needs).contains(other) }
+        for subclass in visible where steps(of: subclass.kind).last?.owner == subclass {
+            let taken = subclass.edges.filter { $0.moment == .step && !$0.isAlternative }.map(\.target)
+            let kept = (taken + reached(from: taken, needs)).filter(\.isKept)
+            let superclasses = own.filter {
+                !$0.isExternal && !$0.kind.isProtocol && $0.kind != subclass.kind && subclass.kind.isKind(of: $0.kind)
+            }
+            let leadsBack = superclasses.contains { node in
+                kept.contains { $0 != node && leads($0, to: node) && !leads(node, to: $0) }
+            }
+            if leadsBack { report("subclass-cycle", at: subclass.number, isWarning: true) }
+        }
     }
 
     /// The cycles of some arrows, as far as they do not depend on a scope.

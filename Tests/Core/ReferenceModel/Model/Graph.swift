@@ -32,8 +32,8 @@ final class Graph {
         decorate(isOverlay: base != nil)
         resolve()
         for (index, node) in nodes.enumerated().dropFirst(first) { node.index = index }
-        settleUnits()
         checkCycles()
+        checkSubclasses()
         checkScopes()
         checkDeferred()
         checkActions()
@@ -210,15 +210,6 @@ final class Graph {
             for (index, step) in node.steps.enumerated() {
                 node.steps[index].needs = found(step.step.needs, step.text, of: step.owner, isOfStep: true)
             }
-        }
-        // Rule 9: the graph knows the steps of every declared subclass that an object may be.
-        for node in own {
-            let others = nodes.filter { $0.inner == nil && $0 != node && $0.kind.isKind(of: node.kind) }
-            let subclasses = others.filter { $0.kind != node.kind }
-            // Where the definition has none, an object of a subclass has those of others of its declared class, too.
-            let hasFellows = node.declaration.steps.isEmpty && !subclasses.isEmpty
-            node.possible = (hasFellows ? others : subclasses).filter { !$0.declaration.steps.isEmpty }
-                .flatMap { $0.steps.flatMap(\.needs) }
         }
     }
 

@@ -60,7 +60,7 @@ extension Model {
             // Rule 8: what belongs to the unit has its steps once all of that has been constructed.
             let isMember = !isCode && units.last.map { $0.cycle.contains(next) && $0.home == inner } == true
             let joins = next.isKept ? isMember : joins(next, at: inner)
-            for edge in edges(of: next, at: inner, isExact: true) where !joins || edge.moment == .construction {
+            for edge in edges(of: next, at: inner) where !joins || edge.moment == .construction {
                 if isMissing(edge.target, at: inner) { visit(edge.target, inner) }
             }
         }
@@ -81,8 +81,7 @@ extension Model {
         let unit = node.isKept ? cycle(of: node, at: home).filter(\.isKept) : [node]
         let parts = reached(from: unit, through: \.isPrototype) { next in
             // Decided: what takes an awaited prototype in some place is awaited in each.
-            edges(of: next, at: self.home(of: next, at: home) ?? home, isExact: true).filter { !$0.isOptional }.map(
-                \.target)
+            edges(of: next, at: self.home(of: next, at: home) ?? home).filter { !$0.isOptional }.map(\.target)
         }
         return (unit + parts.filter { !$0.isKept }).contains { $0.isolation == .awaited }
     }

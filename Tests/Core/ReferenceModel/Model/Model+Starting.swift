@@ -90,10 +90,8 @@ extension Graph {
     /// Rule 18: what a start builds, each after what it needs.
     fileprivate func startOrder(without waiting: [Node], isGiven: (Node) -> Bool) -> [Node] {
         let built = builtByStart(without: waiting, isGiven: isGiven)
-        // What an object of a subclass takes is there for it, if it is built at all.
         func edges(_ node: Node) -> [Edge] {
-            (node.edges + node.possible.flatMap { $0.edges(.step) })
-                .filter { $0.moment != .later && $0.target.lifetime.scope == nil }
+            node.edges.filter { $0.moment != .later && $0.target.lifetime.scope == nil }
         }
         return ordered(nodes) { node in
             // Of those that lead to one another, initializers decide.

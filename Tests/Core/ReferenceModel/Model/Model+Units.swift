@@ -28,7 +28,7 @@ extension Model {
         if let unit = units.last(where: { $0.home == home && $0.cycle.contains(node) }) {
             // Rules 9 and 19: what waits for itself is an error.
             if unit.claimed.contains(node), isCode { throw Failure(id: "circular-construction") }
-            // Rule 9: what only a call, or the step of a subclass, leads to is made when it is wanted.
+            // Rule 9: what only a call leads to is made when it is wanted.
             return try make(node, of: unit)
         }
         let unit = Unit(cycle(of: node, at: home), at: home, for: node)
@@ -163,9 +163,7 @@ extension Model {
     }
 
     /// Section 6: what a definition needs at once, with the alternatives that are taken in a place.
-    ///
-    /// - Parameter isExact: Whether its object is of its class, and of no subclass that has steps of its own.
-    func edges(of node: Node, at place: Place, isExact: Bool = false) -> [Edge] {
+    func edges(of node: Node, at place: Place) -> [Edge] {
         // What is set is not built.
         if node.isExternal { return [] }
         let node = seen(node, at: place)
@@ -174,6 +172,6 @@ extension Model {
                 .map { Edge(target: actual($0), moment: moment, isOptional: isOptional) }
         }
         return edges(node.needs, .construction) + edges(node.calls, .construction, isOptional: true)
-            + edges(node.steps.flatMap(\.needs), .step) + edges(isExact ? [] : node.possible, .step, isOptional: true)
+            + edges(node.steps.flatMap(\.needs), .step)
     }
 }

@@ -177,7 +177,7 @@ final class Model {
     /// Rule 8: injection points as declared, then method calls, then the configure step.
     func runSteps(of thing: Thing, _ node: Node, at place: Place) throws {
         let steps = steps(for: thing, node, in: place.graph)
-        noteOrder(of: steps, thing, node, in: place.graph)
+        noteOrder(of: steps, thing, node)
         for next in [.point, .call, .configure].flatMap({ kind in steps.filter { $0.step.kind == kind } }) {
             let isolation = next.step.isolation
             try checkIsolation(of: next.owner, isolation)

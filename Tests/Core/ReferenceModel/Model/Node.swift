@@ -11,10 +11,6 @@ final class Node: Individual {
     var needs: [Found] = []
     var calls: [Found] = []
     var steps: [LinkedStep] = []
-    /// What the steps of declared subclasses take, one of which the object may be.
-    var possible: [Found] = []
-    /// The kept members of a cycle of such steps, too.
-    var unit: [Node] = []
     /// In the graph of overrides: the node of the graph below that is built of the same, all the way down.
     var twin: Node?
 
@@ -25,7 +21,7 @@ final class Node: Individual {
     }
 
     /// Forgets the others, which refer to one another.
-    func takeApart() { (needs, calls, steps, possible, unit, twin) = ([], [], [], [], [], nil) }
+    func takeApart() { (needs, calls, steps, twin) = ([], [], [], nil) }
 
     var kind: Kind { declaration.kind }
     var number: Int { declaration.number }
@@ -67,10 +63,10 @@ final class Node: Individual {
             + steps.flatMap(\.needs).flatMap { $0.edges(.step) }
     }
 
-    /// Section 6: where its own factory and steps run; and everything that they need, or that is built with it as one.
+    /// Section 6: where its own factory and steps run; and everything that they need.
     var isolation: Isolation { steps.map(\.step.isolation).reduce(declaration.isolation, max) }
     var isolationBelow: Isolation {
-        reached(from: [self]) { $0.edges.filter { $0.moment != .later }.map(\.target) + $0.unit }.map(\.isolation)
+        reached(from: [self]) { $0.edges.filter { $0.moment != .later }.map(\.target) }.map(\.isolation)
             .reduce(isolation, max)
     }
 }
@@ -128,6 +124,6 @@ struct Edge {
     let moment: Moment
     /// Whether another one is taken where the scope is not open.
     var isAlternative = false
-    /// Whether it may turn out not to be needed: the step of a subclass, or the call of a method.
+    /// Whether it may turn out not to be needed: the call of a method.
     var isOptional = false
 }

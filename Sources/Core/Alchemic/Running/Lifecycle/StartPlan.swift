@@ -18,9 +18,7 @@ struct StartPlan {
         let isBlocked = Set(blocked.map(\.node.index))
         let roots =
             graph.buildOrder.filter(\.definition.isEager) + cast.filter { !$0.definition.traits.contains(.lazy) }
-        let possible = graph.possibleSteps.mapValues { $0.filter(container.takes) }
-        let below = NodesBelow(
-            roots.filter { !isBlocked.contains($0.index) }, along: container.takes, and: possible)
+        let below = NodesBelow(roots.filter { !isBlocked.contains($0.index) }, along: container.takes)
         let nodes = below.nodes
         var isNeeded = Array(repeating: false, count: nodes.count)
         var queue = below.roots
@@ -28,9 +26,7 @@ struct StartPlan {
             if isNeeded[next] { continue }
             isNeeded[next] = true
             if container.hasSet(nodes[next]) { continue }
-            // What only an object of a subclass takes is waited for, and built for that object alone.
-            let own = below.edges(of: next).dropLast(possible[nodes[next].index]?.count ?? 0)
-            for (edge, target) in own where !edge.isOptionalForStart { queue.append(target) }
+            for (edge, target) in below.edges(of: next) where !edge.isOptionalForStart { queue.append(target) }
         }
         let haveRole = Set(cast.map(\.index))
         let isPart = nodes.indices.map { number in

@@ -1,0 +1,62 @@
+// Steps of subclasses, of which an object may turn out to be.
+
+extension Check {
+    /// Warns where the steps of a class lead back to a definition of a superclass, whose factory may return such an object.
+    ///
+    /// They run while that definition's unit is being built, which they are no part of. What is made for the unit itself may need
+    /// it; what is kept outside of it, and needs it, cannot be built.
+    mutating func checkSubclasses() {
+        guard index.declaresSteps else { return }
+        let made = Dictionary(grouping: ownNodes.filter { $0.isClass && $0.isMade }) { ObjectIdentifier($0.type) }
+        for node in index.visible(index.nodes) where index.nodes(withStepsFor: node.type).first === node {
+            guard let way = way(from: node, backTo: made), let other = way.last,
+                let edge = node.edges.first(where: { $0.target === way[0] && $0.moment == .step && $0.leadsToMade })
+            else { continue }
+            let (dependency, step) = node.origin(of: edge)
+            let form = TypeShape(dependency.type).outermost
+            let type = form?.form == .optional ? form?.element ?? dependency.type : dependency.type
+            problems.add(
+                .subclassCycle,
+                Values(
+                    node: node, other: other, type: type, name: step.map { $0.name ?? $0.kind.rawValue } ?? "",
+                    choice: edge.target.mayBeShared(as: TypeShape(type).leaf) ? 0 : 1),
+                path: LabelPath([node.label] + way.map(\.label)).shortened,
+                notes: [Diagnostic.Note("superclass", other)])
+        }
+    }
+
+    /// What leads from a step of a definition to one of a superclass, the nearest first.
+    private func way(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
+        var type = (node.type as? AnyClass).flatMap { superclass(of: $0) }
+        while let current = type {
+            for other in made[ObjectIdentifier(current)] ?? [] {
+                if let way = way(from: node, backTo: other) { return way }
+            }
+            type = superclass(of: current)
+        }
+        return nil
+    }
+
+    /// What leads from a step of a definition to another one, by way of something kept that the other one does not need.
+    private func way(from node: Node, backTo other: Node) -> [Node]? {
+        let taken = node.edges.filter { $0.moment == .step && $0.leadsToMade }.map(\.target)
+        let below = NodesBelow(taken, along: \.leadsToMade)
+        guard below.holds(other) else { return nil }
+        let own = NodesBelow([other], along: \.leadsToMade)
+        let leading = nodes(above: taken, along: \.leadsToMade) { $0 === other }
+        let outside = below.nodes.first {
+            $0.isCached && !own.holds($0) && leading.contains(ObjectIdentifier($0))
+        }
+        return outside.map { below.way(to: $0) + NodesBelow([$0], along: \.leadsToMade).way(to: other).dropFirst() }
+    }
+}
+
+extension Node {
+    /// Whether a factory makes its object.
+    fileprivate var isMade: Bool { inner != nil || kind != .external && kind != .value }
+}
+
+extension Edge {
+    /// Whether what is at its end is made with what it leaves, wherever that is.
+    fileprivate var leadsToMade: Bool { moment != .later && !isAlternative && target.isMade }
+}
