@@ -58,7 +58,7 @@ extension Container {
                 hasBegun = true
                 service.shutDown()
                 group.addTask {
-                    guard (try? await Task.sleep(for: limit)) != nil else { return }
+                    guard (try? await Task.sleep(for: limit.limited)) != nil else { return }
                     await abandon(service)
                 }
             }

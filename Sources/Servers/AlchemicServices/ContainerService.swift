@@ -117,7 +117,7 @@ public final class ContainerService: Service {
     /// Begins the shutdown, in order.
     package func shutDown() { runner.shutDown() }
     /// Cancels what runs.
-    func cancel() { runner.cancel() }
+    package func cancel() { runner.cancel() }
     /// The labels of the services that have not ended.
     var running: [String] { runner.running }
 }

@@ -6,6 +6,7 @@ final class RunningService: Sendable {
     private struct State {
         var task: Task<Void, any Error>?
         var isAskedToEnd = false
+        var isCanceled = false
         var hasEnded = false
     }
 
@@ -36,7 +37,7 @@ final class RunningService: Sendable {
     /// - Parameter notice: Called if it ends before it is asked to.
     func launch(_ notice: @escaping @Sendable (Result<Void, any Error>) -> Void) {
         state.withLock { state in
-            guard !state.isAskedToEnd else {
+            guard !state.isAskedToEnd, !state.isCanceled else {
                 state.hasEnded = true
                 return
             }
@@ -71,6 +72,13 @@ final class RunningService: Sendable {
         }
     }
 
-    func cancel() { state.withLock(\.task)?.cancel() }
+    /// Cancels it; if it has not been launched, it never is.
+    func cancel() {
+        let task = state.withLock { state in
+            state.isCanceled = true
+            return state.task
+        }
+        task?.cancel()
+    }
 }
 #endif

@@ -10,8 +10,8 @@ final class ServiceRunner: LifecycleRole {
         case ended(RunningService, Result<Void, any Error>)
         /// The shutdown has begun.
         case shutDown
-        /// What runs is to be canceled.
-        case cancel
+        /// What runs has been canceled.
+        case canceled
         /// Everything has been stopped.
         case stopped([StopError.Failure])
     }
@@ -23,6 +23,7 @@ final class ServiceRunner: LifecycleRole {
         var held: [RunningService] = []
         var isRunning = false
         var hasStarted = false
+        var isCanceled = false
     }
 
     /// The definitions whose objects are run.
@@ -73,7 +74,17 @@ final class ServiceRunner: LifecycleRole {
     }
 
     func shutDown() { teller.yield(.shutDown) }
-    func cancel() { teller.yield(.cancel) }
+
+    /// Cancels what runs, and what is still to be run, also while a start that goes on is awaited.
+    func cancel() {
+        // Before they end: what they throw is no failure then.
+        teller.yield(.canceled)
+        let services = state.withLock { state in
+            state.isCanceled = true
+            return state.services
+        }
+        for entry in services { entry.service.cancel() }
+    }
 
     // MARK: What the container's start and stop call
 
@@ -83,6 +94,7 @@ final class ServiceRunner: LifecycleRole {
         let isLast = node.mayAskAnything
         let isHeld = state.withLock { state in
             state.services.append((ObjectIdentifier(box), running))
+            if state.isCanceled { running.cancel() }
             // Before anything runs, and as long as something else is being started.
             let isHeld = !state.isRunning || isLast && !state.hasStarted
             if isHeld { state.held.append(running) }
@@ -145,7 +157,7 @@ final class ServiceRunner: LifecycleRole {
                 if let failure = failure(of: service, result, in: container) { outcome.failures.append(failure) }
                 if !outcome.failures.isEmpty || isDone { break reading }
             case .shutDown: break reading
-            case .cancel:
+            case .canceled:
                 outcome.isCanceled = true
                 break reading
             case .stopped: continue
@@ -153,7 +165,6 @@ final class ServiceRunner: LifecycleRole {
         }
         // A start that still goes on stops by itself what it has begun.
         start.cancel()
-        if outcome.isCanceled { cancelServices() }
         await start.value
         return outcome
     }
@@ -172,9 +183,7 @@ final class ServiceRunner: LifecycleRole {
                 let isCanceled = outcome.isCanceled
                 outcome.stopFailures = failures.filter { !(isCanceled && $0.error is CancellationError) }
                 return
-            case .cancel:
-                outcome.isCanceled = true
-                cancelServices()
+            case .canceled: outcome.isCanceled = true
             case .ended(let service, .failure(let error)) where !(outcome.isCanceled && error is CancellationError):
                 outcome.failures.append(.init(service.definition, threw: error, in: container.graph))
             case .started(.failure(let error)) where !(error is CancellationError):
@@ -219,10 +228,6 @@ final class ServiceRunner: LifecycleRole {
             !node.definition.traits.contains(.lazy) && !begun.contains(ObjectIdentifier(node.definition.maker))
         }
         .map { .init(waiting: $0.definition, in: container.graph) }
-    }
-
-    private func cancelServices() {
-        for entry in state.withLock(\.services) { entry.service.cancel() }
     }
 }
 #endif

@@ -62,6 +62,7 @@ func depot(_ manner: Manner) -> Module {
         case "wrong": await Container.run(Module("Depot") { Singleton(Gate.init) })
         case "deaf": await Container.run(depot(.deaf), stoppingWithin: .milliseconds(200))
         case "stubborn": await Container.run(depot(.stubborn), stoppingWithin: .seconds(60))
+        case "patient": await Container.run(depot(.orderly), stoppingWithin: .seconds(Int64.max))
         case "failing": await Container.run(depot(.failing))
         default: await Container.run(depot(.orderly))
         }

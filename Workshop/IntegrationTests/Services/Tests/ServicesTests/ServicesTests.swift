@@ -39,9 +39,9 @@ private final class Program {
 }
 
 @Suite struct ServicesTests {
-    @Test(arguments: [SIGTERM, SIGINT])
-    func aSignalStopsEverythingInReverse(_ signal: Int32) throws {
-        let program = try Program()
+    @Test(arguments: [SIGTERM, SIGINT], ["orderly", "patient"])
+    func aSignalStopsEverythingInReverse(_ signal: Int32, _ manner: String) throws {
+        let program = try Program(manner)
         program.wait(for: "dock runs", "gate opens")
         program.send(signal)
         let (status, lines) = program.end()
