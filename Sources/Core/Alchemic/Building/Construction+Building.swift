@@ -178,8 +178,8 @@ extension Construction {
             let node = producer.node
             let home = producer.home(outside: container)
             let finisher = home ?? container
-            // What was set belongs to the code that has done so.
-            if finisher.takesPart(box, node), !container.hasBeenGiven(box.object) {
+            // What was set belongs to the code that has done so, and so does what wraps it.
+            if finisher.takesPart(box, node), !container.hasBeenGiven(box.object), !producer.wrapsSet(in: container) {
                 participant = Participant(node, box, of: home?.graph)
             }
             if let object = finisher.unfinished(box, node) {

@@ -183,6 +183,12 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return place.container.family.locked { place.slot.cell?.isSet == true }
     }
 
+    /// Whether it wraps an object of the program's, and not one that was built.
+    func wrapsSet(in container: Container) -> Bool {
+        guard let bare = sequence(first: node, next: \.inner).reduce(nil, { $1 }), bare !== node else { return false }
+        return (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(Context(container)) == true
+    }
+
     /// Stores an object from outside, in place of whatever is there or being built; returns that.
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(context)

@@ -3,9 +3,7 @@
 extension Container {
     /// Whether an object is to be started or stopped.
     func takesPart(_ box: ErasedBox, _ node: Node) -> Bool {
-        // What wraps an external is made here, and no code of the program's has it to stop.
-        let isKept = node.kind == .singleton || node.kind == .scoped || node.kind == .external && node.inner != nil
-        guard isKept, !box.isFinished(node) else { return false }
+        guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(node) else { return false }
         return node.takesPart
             || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none
     }

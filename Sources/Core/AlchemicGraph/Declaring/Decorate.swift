@@ -2,7 +2,8 @@
 ///
 /// The first parameter of the closure is the object to wrap; the others are resolved. Each match is wrapped once
 /// and keeps its lifetime. The last of several decorators is outermost. Resolving the concrete type returns the
-/// unwrapped object. A wrapper around something shared is shared as well, so the type must be `Sendable`.
+/// unwrapped object. A wrapper around something shared is shared as well, so the type must be `Sendable`. It is started and
+/// stopped with the container, unless it wraps an object that was `set`: both belong to the caller then.
 ///
 /// ```swift
 /// Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }

@@ -1,6 +1,7 @@
 /// A type whose objects stop when their container or scope ends, before their dependencies.
 ///
-/// An object that is also ``Startable`` stops only if it was started. An object that was `set` is never stopped.
+/// An object that is also ``Startable`` stops only if it was started. An object that was `set` is never stopped,
+/// nor is a decorator's wrapper around one.
 ///
 /// Like ``Startable``, the protocol does not require `Sendable`: a type on the main actor can conform there.
 public protocol Stoppable: Lifetime.Participant {

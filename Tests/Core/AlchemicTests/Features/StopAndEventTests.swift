@@ -350,18 +350,40 @@ struct StopAndEventTests {
         #expect(journal.entries == ["stopped"])
     }
 
-    @Test("what wraps an object of the program is stopped, and the object is not")
-    func wrapper() async throws {
+    @Test(
+        "what wraps an object of the program is neither started nor stopped, however often it is set and however deep it is wrapped",
+        arguments: [true, false])
+    func wrapper(isExternal: Bool) async throws {
         let journal = Journal()
         let container = try Container {
-            External((any Tap).self)
+            if isExternal { External(Plain.self) } else { Singleton { Plain(journal, "built") } }
+            Decorate((any Tap).self) { Counted($0, journal) }
+            Decorate((any Tap).self) { Opened($0, journal) }
+            Singleton { (tap: any Tap) in Handled() }.eager()
+        }
+        for number in 0..<3 {
+            try container.set(Plain(journal, "set \(number)"))
+            #expect(try container.get((any Tap).self).name == "set \(number)")
+            try await container.start()
+        }
+        try await container.stop()
+        #expect(journal.entries == [])
+    }
+
+    @Test("what wraps an object that was built is stopped, also where the program sets another one in its place")
+    func wrapperOfBuilt() async throws {
+        let journal = Journal()
+        let container = try Container {
+            Singleton { Plain(journal, "built") }
             Decorate((any Tap).self) { Counted($0, journal) }
         }
-        let plain = Plain(journal)
-        try container.set(plain as any Tap)
-        #expect(try container.get((any Tap).self) is Counted)
+        _ = try container.get((any Tap).self)
+        try container.set(Plain(journal, "set"))
+        _ = try container.get((any Tap).self)
+        await journal.wait(for: "built")
         try await container.stop()
-        #expect(journal.entries == ["counted"])
+        #expect(journal.entries.prefix(2) == ["counted built", "built"])
+        #expect(!journal.entries.contains { $0.hasSuffix("set") })
     }
 
     @Test("a request of a new object that has not returned when the container ends throws")
@@ -403,18 +425,39 @@ struct StopAndEventTests {
     }
 }
 
-private protocol Tap: AnyObject, Sendable {}
+private protocol Tap: AnyObject, Sendable {
+    var name: String { get }
+}
 private final class Plain: Tap, Stoppable {
     let journal: Journal
-    init(_ journal: Journal) { self.journal = journal }
-    func stop() async throws { journal.note("plain") }
+    let name: String
+    init(_ journal: Journal, _ name: String) {
+        self.journal = journal
+        self.name = name
+    }
+    func stop() async throws { journal.note(name) }
 }
+/// Forwards its stop, as many wrappers do.
 private final class Counted: Tap, Stoppable {
     let inner: any Tap
     let journal: Journal
+    var name: String { inner.name }
     init(_ inner: any Tap, _ journal: Journal) {
         self.inner = inner
         self.journal = journal
     }
-    func stop() async throws { journal.note("counted") }
+    func stop() async throws {
+        journal.note("counted \(name)")
+        try await (inner as? any Stoppable)?.stop()
+    }
+}
+private final class Opened: Tap, Startable {
+    let inner: any Tap
+    let journal: Journal
+    var name: String { inner.name }
+    init(_ inner: any Tap, _ journal: Journal) {
+        self.inner = inner
+        self.journal = journal
+    }
+    func start() async throws { journal.note("opened \(name)") }
 }

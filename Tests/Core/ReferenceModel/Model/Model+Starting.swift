@@ -4,6 +4,8 @@ extension Model {
     /// Rule 22: notes what is to be started and stopped with its container.
     func takePart(_ node: Node, _ thing: Thing, at home: Place) {
         guard node.isKept, node.lifetime != .weak else { return }
+        // What was set belongs to the program, and so does what decorates it.
+        if node.inner != nil, self.thing(of: actual(node.bare), at: home)?.isGiven == true { return }
         thing.starts = node.declaration.hasStart || thing.kind.isStartable
         thing.stops = node.declaration.hasStop || thing.kind.isStoppable
         if thing.starts || thing.stops { home.participants.append((node, thing)) }
