@@ -96,7 +96,7 @@ struct RefusedCodeTests {
         }
     }
 
-    @Test("is told as a failure of the object, as an error of any other kind is")
+    @Test("is told as a failure of what it requests, and of the object, as an error of any other kind is")
     func event() async throws {
         let container = try Container(
             Module("App") {
@@ -109,7 +109,7 @@ struct RefusedCodeTests {
         let journal = Journal()
         let observation = container.observe { if $0.kind == .failed { journal.note($0.label) } }
         #expect(await failure(awaiting: try await container.get(async: Chicken.self))?.id == .asynchronousOnly)
-        #expect(journal.entries == ["Chicken"])
+        #expect(journal.entries == ["Nest", "Chicken"])
         observation.cancel()
     }
 

@@ -76,7 +76,7 @@ extension Construction {
                     try await pending.finisher.runSteps(on: object, pending.node, async: request)
                 }
             } catch {
-                throw pending.finisher.told(error, pending.node, request.context)
+                throw pending.finisher.told(error, pending.node)
             }
         }
         family.locked { queue = [] }

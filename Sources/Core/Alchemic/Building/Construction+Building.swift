@@ -224,7 +224,7 @@ extension Construction {
                     try pending.finisher.runSteps(on: pending.object, pending.node, own)
                 }
             } catch {
-                throw pending.finisher.told(error, pending.node, context)
+                throw pending.finisher.told(error, pending.node)
             }
         }
         queue = []

@@ -47,24 +47,38 @@ final class DeferredLink: Sendable {
             return try box(context, given: boxes(repeat each arguments)).value()
         }
         do {
-            return try direct.value(context, repeat each arguments)
+            let value: Value = try direct.value(context, repeat each arguments)
+            try container.checkOpen()
+            return value
         } catch {
-            throw failure(error)
+            throw thrown(failure(error))
         }
     }
+
+    @usableFromInline
+    func thrown(_ error: ResolutionError) -> ResolutionError { container?.thrown(error) ?? error }
 
     @usableFromInline
     func failure(_ error: any Error) -> ResolutionError { producer.object.failure(error) }
 
     @usableFromInline
     func box(_ context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
-        try producer.object.box(context, given: given)
+        // No closure: what uses one another's `Lazy` should take little of the stack.
+        do throws(ResolutionError) {
+            let box = try producer.object.box(context, given: given)
+            try context.container.object.checkOpen()
+            return box
+        } catch {
+            throw thrown(error)
+        }
     }
 
     func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
-        if let reason = staysOnMain(Context(container)) { throw reason }
-        return try await producer.object.box(
-            async: AsyncRequest(container: container, construction: nil, given: given))
+        try await container.serveAwaiting { () async throws(ResolutionError) in
+            if let reason = staysOnMain(Context(container)) { throw reason }
+            return try await producer.object.box(
+                async: AsyncRequest(container: container, construction: nil, given: given))
+        }
     }
 
     func staysOnMain(_ context: Context) -> ResolutionError? {

@@ -55,7 +55,7 @@ final class LazyStorage: Sendable {
         defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
         let reason = link.staysOnMain(context)
-        if let reason, !isOnMain { throw reason }
+        if let reason, !isOnMain { throw container.thrown(reason) }
         let retention = reason == nil ? Retention.published : .guarded
         if link.leadsToKept {
             let box = try link.box(context)

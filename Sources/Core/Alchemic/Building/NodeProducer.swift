@@ -62,7 +62,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     final func make(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(context, given) }
-        return try context.container.object.timing(node, context) {
+        return try context.container.object.timing(node) {
             () throws(ResolutionError) in try call(context, given)
         }
     }
@@ -119,7 +119,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             request.container.sendBuilt(node, since: begin)
             return box
         } catch {
-            throw request.container.told(error, node, request.context).settled
+            throw request.container.told(error, node).settled
         }
     }
 
@@ -161,7 +161,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         do {
             try pending.finisher.finish(pending.object, node, context)
         } catch {
-            throw pending.finisher.told(error, node, context)
+            throw pending.finisher.told(error, node)
         }
         return box
     }
@@ -172,7 +172,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         do {
             try await pending.finisher.finish(pending.object, node, async: request)
         } catch {
-            throw pending.finisher.told(error, node, request.context).settled
+            throw pending.finisher.told(error, node).settled
         }
         return box
     }

@@ -141,6 +141,16 @@ public struct ScopeProvider<Value>: Sendable {
         return value
     }
 
+    /// Resolves the value in a scope of the provider's container, on the main actor.
+    ///
+    /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
+    @MainActor
+    public func get(mainIn scope: Container) throws(ResolutionError) -> Value {
+        let keeper = try checked(scope)
+        defer { withExtendedLifetime(keeper) {} }
+        return try link.box(Context(scope, isOnMain: true)).value()
+    }
+
     /// Checks that the request can be made; returns what has to be kept while it is.
     private func checked(_ scope: Container) throws(ResolutionError) -> Container {
         guard scope.family == link.family else {

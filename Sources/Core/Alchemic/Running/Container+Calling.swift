@@ -23,12 +23,14 @@ extension Container {
     ///
     /// The owner of a method, and what a decorator wraps, are found as always.
     package func make(_ node: Node, with arguments: [ErasedBox]) throws(ResolutionError) -> ErasedBox {
-        try producer(of: node).make(with: arguments, Context(self))
+        try serve { () throws(ResolutionError) in try producer(of: node).make(with: arguments, Context(self)) }
     }
 
     /// Calls a definition's factory with arguments for all its parameters, and awaits it.
     package func make(async node: Node, with arguments: [ErasedBox]) async throws(ResolutionError) -> ErasedBox {
-        try await producer(of: node).make(with: arguments, async: AsyncRequest(container: self, construction: nil))
+        try await serveAwaiting { () async throws(ResolutionError) in
+            try await producer(of: node).make(with: arguments, async: AsyncRequest(container: self, construction: nil))
+        }
     }
 
     private func producer(of node: Node) -> NodeProducer {
@@ -44,12 +46,14 @@ extension Container {
         isOnMain: Bool
     ) throws(ResolutionError) {
         let linked = LinkedStep(step: step, declaredBy: node, links: .none)
-        do {
-            try wiring.links(resolution, type).call(Context(self, isOnMain: isOnMain)) {
-                try linked.run(on: object, $0)
+        try serve { () throws(ResolutionError) in
+            do {
+                try wiring.links(resolution, type).call(Context(self, isOnMain: isOnMain)) {
+                    try linked.run(on: object, $0)
+                }
+            } catch {
+                throw ResolutionError(passingOn: error)
             }
-        } catch {
-            throw ResolutionError(passingOn: error)
         }
     }
 }

@@ -21,7 +21,7 @@ extension Container {
             }
             return try unpublished(type)
         } catch {
-            throw error.requested(file: file, line: line)
+            throw thrown(error, file: file, line: line)
         }
     }
 
@@ -36,7 +36,7 @@ extension Container {
             nonisolated(unsafe) let value: Value = try box(type, query.plan, isOnMain: false).value()
             return value
         } catch {
-            throw error.requested(file: file, line: line)
+            throw thrown(error, file: file, line: line)
         }
     }
 
@@ -91,7 +91,7 @@ extension Container {
             nonisolated(unsafe) let value: Value = try await box(async: type, query.plan).value()
             return value
         } catch {
-            throw error.requested(file: file, line: line)
+            throw thrown(error, file: file, line: line)
         }
     }
 
@@ -106,7 +106,7 @@ extension Container {
         do throws(ResolutionError) {
             return try box(type, query.plan, isOnMain: true).value()
         } catch {
-            throw error.requested(file: file, line: line)
+            throw thrown(error, file: file, line: line)
         }
     }
 

@@ -17,6 +17,10 @@ extension Container {
     }
 
     private func fill(_ object: AnyObject, isOnMain: Bool) throws(ResolutionError) {
+        try serve { () throws(ResolutionError) in try injectAll(object, isOnMain: isOnMain) }
+    }
+
+    private func injectAll(_ object: AnyObject, isOnMain: Bool) throws(ResolutionError) {
         try checkOpen()
         let type: AnyClass = type(of: object)
         let isAware = Conformance(of: type, to: (any InjectionAware).self) != .none

@@ -30,9 +30,11 @@ extension Container {
         let (node, replaced) = try container.store(box, query.plan)
         let home = replaced.container
         do {
-            if let object = replaced.finisher.unfinished(box, replaced.node) {
-                let request = AsyncRequest(container: home, construction: nil)
-                try await replaced.finisher.finish(object, replaced.node, async: request)
+            try await container.serveAwaiting { () async throws(ResolutionError) in
+                if let object = replaced.finisher.unfinished(box, replaced.node) {
+                    let request = AsyncRequest(container: home, construction: nil)
+                    try await replaced.finisher.finish(object, replaced.node, async: request)
+                }
             }
         } catch {
             container.restore(replaced, of: node)
@@ -46,8 +48,10 @@ extension Container {
         // It is kept there, and holds nothing that goes before it.
         let home = replaced.container
         do {
-            if let object = replaced.finisher.unfinished(box, replaced.node) {
-                try replaced.finisher.finish(object, replaced.node, Context(home, isOnMain: isOnMain))
+            try serve { () throws(ResolutionError) in
+                if let object = replaced.finisher.unfinished(box, replaced.node) {
+                    try replaced.finisher.finish(object, replaced.node, Context(home, isOnMain: isOnMain))
+                }
             }
         } catch {
             restore(replaced, of: node)

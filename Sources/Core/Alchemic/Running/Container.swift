@@ -69,7 +69,8 @@ public final class Container: Sendable {
 
     /// Creates a container from a checked graph.
     ///
-    /// Builds nothing.
+    /// Builds nothing. From a graph with a parent it becomes one container, which builds objects of its own for the parent's
+    /// definitions, too; ``init(_:parent:strict:observer:)`` creates a child of a container.
     ///
     /// - Parameters:
     ///   - graph: The graph; it can serve any number of containers.

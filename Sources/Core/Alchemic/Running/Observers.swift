@@ -105,24 +105,64 @@ extension Container {
     }
 
     @inline(never)
-    func timing(
-        _ node: Node, _ context: Context, _ make: () throws(ResolutionError) -> ErasedBox
-    ) throws(ResolutionError) -> ErasedBox {
+    func timing(_ node: Node, _ make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError) -> ErasedBox {
         let begin = ContinuousClock.now
         do {
             let value = try make()
             sendBuilt(node, since: begin)
             return value
         } catch {
-            throw told(error, node, context)
+            throw told(error, node)
         }
     }
 
     /// Tells that an object could not be built, unless that is tried again where it can be; returns the error.
-    func told(_ error: ResolutionError, _ node: Node, _ context: Context) -> ResolutionError {
+    func told(_ error: ResolutionError, _ node: Node) -> ResolutionError {
+        if error.isRefusal { return error }
+        send(.failed(node, error))
+        return error.told
+    }
+
+    /// Runs a request of the program's; an end that comes meanwhile is an error.
+    func serve<Answer>(_ request: () throws(ResolutionError) -> Answer) throws(ResolutionError) -> Answer {
+        do throws(ResolutionError) {
+            let answer = try request()
+            try checkOpen()
+            return answer
+        } catch {
+            throw thrown(error)
+        }
+    }
+
+    /// Runs a request of the program's, and awaits it; an end that comes meanwhile is an error.
+    func serveAwaiting<Answer>(
+        _ request: () async throws(ResolutionError) -> Answer
+    ) async throws(ResolutionError) -> Answer {
+        do throws(ResolutionError) {
+            let answer = try await request()
+            try checkOpen()
+            return answer
+        } catch {
+            throw thrown(error)
+        }
+    }
+
+    /// The error of a request as the program gets it.
+    ///
+    /// That something has to be awaited, or built on the main actor, is found before anything is built, which would tell it.
+    ///
+    /// - Parameter file: The file of the request, if that is known; an empty one where a product of this package requests,
+    ///   which goes elsewhere by itself.
+    @usableFromInline
+    func thrown(_ error: ResolutionError, file: StaticString? = nil, line: UInt32 = 0) -> ResolutionError {
+        let error = error.settled.requested(file: file ?? "", line: line)
         let wantsToBeElsewhere = error.id == .asynchronousOnly || error.id == .mainActorOnly
-        // A synchronous request leaves it to its caller to try that.
-        if !wantsToBeElsewhere || context.isAwaiting && !error.isRefusal { send(.failed(node, error)) }
-        return error
+        guard wantsToBeElsewhere, !error.isTold, file?.utf8CodeUnitCount != 0 else { return error }
+        let container = overlay ?? self
+        let node = container.graph.nodes.first {
+            $0.definition.location == error.location && error.path.contains($0.label)
+        }
+        container.send(ContainerEvent(.failed, error.path.first, node, nil, error))
+        return error.told
     }
 }

@@ -1,21 +1,29 @@
 /// Why resolving failed, with the path of the construction.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
+    private enum Standing {
+        case open
+        /// An awaiting request was refused something where it was, and may repeat it elsewhere.
+        case refusal
+        /// Observers have been told of it.
+        case told
+    }
+
     private final class Storage: Sendable {
         let diagnostic: Diagnostic
         let path: LabelPath
         let requestLocation: Definition.SourceLocation?
         let underlying: (any Error)?
-        let isRefusal: Bool
+        let standing: Standing
 
         init(
             _ diagnostic: Diagnostic, _ path: LabelPath, requestedAt requestLocation: Definition.SourceLocation?,
-            _ underlying: (any Error)?, isRefusal: Bool
+            _ underlying: (any Error)?, _ standing: Standing
         ) {
             self.diagnostic = diagnostic
             self.path = path
             self.requestLocation = requestLocation
             self.underlying = underlying
-            self.isRefusal = isRefusal
+            self.standing = standing
         }
     }
 
@@ -30,7 +38,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     }
 
     package init(_ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil) {
-        storage = Storage(diagnostic, LabelPath(path), requestedAt: nil, underlying, isRefusal: false)
+        storage = Storage(diagnostic, LabelPath(path), requestedAt: nil, underlying, .open)
     }
 
     /// A failure with the texts of a message; its path is that of its definition, if there is no longer one.
@@ -74,8 +82,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     /// The same failure, met on the way to building something else.
     package func building(_ label: String) -> ResolutionError {
-        ResolutionError(
-            storage, storage.path.within(label), requestedAt: storage.requestLocation, isRefusal: storage.isRefusal)
+        ResolutionError(storage, storage.path.within(label), requestedAt: storage.requestLocation, storage.standing)
     }
 
     /// The same failure, of a request that was made in a file; of requests within one another the innermost counts.
@@ -83,13 +90,13 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     package func requested(file: StaticString, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
         let location = Definition.SourceLocation(file: file, line: line, column: 0)
-        return ResolutionError(storage, storage.path, requestedAt: location, isRefusal: storage.isRefusal)
+        return ResolutionError(storage, storage.path, requestedAt: location, storage.standing)
     }
 
     private init(
-        _ other: Storage, _ path: LabelPath, requestedAt location: Definition.SourceLocation?, isRefusal: Bool
+        _ other: Storage, _ path: LabelPath, requestedAt location: Definition.SourceLocation?, _ standing: Standing
     ) {
-        storage = Storage(other.diagnostic, path, requestedAt: location, other.underlying, isRefusal: isRefusal)
+        storage = Storage(other.diagnostic, path, requestedAt: location, other.underlying, standing)
     }
 
     // MARK: Refusals
@@ -98,16 +105,22 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     ///
     /// Only the engine refuses. An error that a program's code throws never is a refusal, even if a request of that code was
     /// refused: it decides nothing, and nothing is repeated for it.
-    package var isRefusal: Bool { storage.isRefusal }
+    package var isRefusal: Bool { storage.standing == .refusal }
 
     /// The same failure, as a refusal if it meets an awaiting request.
-    package func refusal(if isAwaiting: Bool) -> ResolutionError { isAwaiting ? with(isRefusal: true) : self }
+    package func refusal(if isAwaiting: Bool) -> ResolutionError { isAwaiting ? with(.refusal) : self }
 
     /// The same failure, once an awaiting request leaves it at that.
-    package var settled: ResolutionError { isRefusal ? with(isRefusal: false) : self }
+    package var settled: ResolutionError { isRefusal ? with(.open) : self }
 
-    private func with(isRefusal: Bool) -> ResolutionError {
-        ResolutionError(storage, storage.path, requestedAt: requestLocation, isRefusal: isRefusal)
+    /// Whether observers have been told of it.
+    package var isTold: Bool { storage.standing == .told }
+
+    /// The same failure, of which observers have been told.
+    package var told: ResolutionError { isTold ? self : with(.told) }
+
+    private func with(_ standing: Standing) -> ResolutionError {
+        ResolutionError(storage, storage.path, requestedAt: requestLocation, standing)
     }
 
     /// The error of a producer's, which has been told what was being built; it throws no other.

@@ -52,6 +52,24 @@ extension MainContainer {
         try current(file, line).getIfDeclared(type, query, file: file, line: line)
     }
 
+    /// A provider of what takes arguments from its caller.
+    @_documentation(visibility: internal)
+    public func provider<Value, each Argument>(
+        of type: Value.Type, _ query: Query<Value> = .auto, taking arguments: repeat (each Argument).Type,
+        file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Provider<Value, repeat each Argument> {
+        try current(file, line).provider(of: type, query, taking: repeat each arguments, file: file, line: line)
+    }
+
+    /// A provider of what a query finds and takes one argument from its caller.
+    @_documentation(visibility: internal)
+    public func provider<Value, Argument>(
+        of type: Value.Type, taking argument: Argument.Type, _ query: Query<Value>,
+        file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Provider<Value, Argument> {
+        try current(file, line).provider(of: type, taking: argument, query, file: file, line: line)
+    }
+
     /// Lends what is declared for a type to a closure without counting a reference.
     @_documentation(visibility: internal)
     public func with<Value, Result>(
@@ -94,6 +112,23 @@ extension MainContainer {
         _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
         try await awaited().scope(scope, isolation: isolation, body)
+    }
+
+    /// Opens a scope with the values of its externals for the length of a closure; waits for the start.
+    @_documentation(visibility: internal)
+    public func scope<each Value: Sendable, Result>(
+        _ scope: Scope, with values: repeat each Value, isolation: isolated (any Actor)? = #isolation,
+        _ body: (Container) async throws -> sending Result
+    ) async throws -> sending Result {
+        try await awaited().scope(scope, with: repeat each values, isolation: isolation, body)
+    }
+
+    /// Runs a synchronous operation in which other definitions stand before the container's.
+    @_documentation(visibility: internal)
+    public func withOverrides<Result>(
+        @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
+    ) throws -> Result {
+        try current().withOverrides(definitions, synchronously: operation)
     }
 
     /// Runs an operation in which other definitions stand before the container's; waits for the start.

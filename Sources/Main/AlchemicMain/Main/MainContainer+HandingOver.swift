@@ -31,6 +31,23 @@ extension MainContainer {
         keepForAnotherAttempt(queued)
     }
 
+    /// The same, for objects some of whose injection points have to be awaited.
+    ///
+    /// - Parameters:
+    ///   - object: The object.
+    ///   - query: The definition that takes it, if its type is not enough to find it.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
+    public func set<Object: Sendable>(
+        async object: Object, _ query: Query<Object> = .auto
+    ) async throws(ResolutionError) {
+        let queued = QueuedObject.awaited { container throws(ResolutionError) in
+            try await container.set(async: object, query)
+        }
+        guard let container = try containerToSet(orKeep: queued) else { return }
+        try await container.set(async: object, query)
+        keepForAnotherAttempt(queued)
+    }
+
     /// Returns the container; if there is none yet, keeps the object for it.
     private func containerToSet(orKeep queued: QueuedObject) throws(ResolutionError) -> Container? {
         try state.withLock { state throws(ResolutionError) in

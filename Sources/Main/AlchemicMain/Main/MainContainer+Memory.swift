@@ -13,6 +13,15 @@ extension MainContainer {
         if let failure = StopError(failures) { throw failure }
     }
 
+    /// Drops the object of one definition that is declared `.evictable()`; the next resolution builds it again.
+    ///
+    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, or it is not evictable, or a
+    ///   ``/Alchemic/StopError`` if its stop action throws; it is dropped all the same.
+    @_documentation(visibility: internal)
+    public func purge<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) async throws {
+        try await current().purge(type, query)
+    }
+
     /// Says that memory is short: if ``MainSettings/purgesWhenMemoryIsShort`` is set, what is evictable is dropped.
     ///
     /// On Linux this is called when the kernel reports memory pressure, where it does; product `AlchemicFoundation`

@@ -70,15 +70,17 @@ enum WhenStartedBlock: Sendable {
 enum QueuedObject: Sendable {
     case anywhere(@Sendable (Container) throws(ResolutionError) -> Void)
     case main(@MainActor @Sendable (Container) throws(ResolutionError) -> Void)
+    case awaited(@Sendable (Container) async throws(ResolutionError) -> Void)
 
     var needsMainActor: Bool {
-        if case .main = self { true } else { false }
+        if case .anywhere = self { false } else { true }
     }
 
     func set(in container: Container) async throws {
         switch self {
         case .anywhere(let set): try set(container)
         case .main(let set): try await MainActor.run { try set(container) }
+        case .awaited(let set): try await set(container)
         }
     }
 }

@@ -20,6 +20,20 @@ struct ChildContainerTests {
         #expect(second.isEnded)
     }
 
+    @Test(
+        "share the objects of their parent; a container of a graph with a parent is one of its own, and builds them all"
+    )
+    func ofGraph() throws {
+        let graph = try Graph { Singleton(Engine.init) }
+        let parent = Container(graph)
+        let child = try Container(parent: parent) { Singleton(Plugin.init) }
+        #expect(try child.get(Engine.self) === parent.get(Engine.self))
+        let whole = Container(try Graph(parent: graph) { Singleton(Plugin.init) })
+        #expect(whole.parent == nil)
+        #expect(try whole.get(Engine.self) !== parent.get(Engine.self))
+        #expect(try whole.get(Plugin.self).form === whole.get(Engine.self))
+    }
+
     @Test("are checked with what their parent declares")
     func checked() throws {
         #expect(errors { Singleton(Plugin.init) } == [.missingBinding])

@@ -74,6 +74,51 @@ struct StartTests {
         #expect(container.startProgress?.running.isEmpty == true)
     }
 
+    @Test(
+        "has the same progress, while it runs and afterward, and as events, whether or not anything needs more than a call",
+        arguments: [false, true])
+    func progress(isPlain: Bool) async throws {
+        let itself = Variable<Container?>()
+        defer { itself.value = nil }
+        let seen = Variable<[String]>([])
+        let container = try Container(
+            Module("m") {
+                Singleton { Barrel() }
+                Singleton { (_: Barrel) -> Gate in
+                    let progress = itself.value?.startProgress
+                    seen.append("\(progress?.finished ?? -1) of \(progress?.total ?? -1)")
+                    return Gate()
+                }.eager()
+                Singleton { (_: Gate) in Journal() }.eager()
+                Value(7)
+                Prototype { (_: Barrel) in Variable(5) }
+                if !isPlain { External(String.self) }
+            }
+        ) { event in if event.kind == .progress { seen.append("event \(event.label)") } }
+        itself.value = container
+        #expect(container.startProgress == nil)
+        for _ in 0..<2 {
+            try await container.start()
+            #expect(container.startProgress?.finished == 3)
+            #expect(container.startProgress?.total == 3)
+            #expect(container.startProgress?.running.isEmpty == true)
+        }
+        let events = (1...3).map { "event \($0) of 3" }
+        #expect(seen.value == [events[0], "1 of 3", events[1], events[2]] + events)
+    }
+
+    @Test("that fails tells how far it has come", arguments: [false, true])
+    func progressOfFailure(isPlain: Bool) async throws {
+        let container = try Container {
+            Singleton { Barrel() }
+            Singleton { (_: Barrel) in try Well() }.eager()
+            if !isPlain { External(String.self) }
+        }
+        await #expect(throws: StartError.self) { try await container.start() }
+        #expect(container.startProgress?.finished == 1)
+        #expect(container.startProgress?.total == 2)
+    }
+
     @Test("tells the way from what is eager to what failed, to every caller")
     func path() async throws {
         let container = try Container {

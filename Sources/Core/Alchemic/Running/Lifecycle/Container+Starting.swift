@@ -59,8 +59,12 @@ extension Container {
     /// It counts eager objects and their dependencies. Each ready object sends a
     /// ``ContainerEvent/Kind-swift.struct/progress`` event.
     public var startProgress: StartProgress? {
-        let known = (overlay ?? self).memory.lifecycle.load()?.withLock { ($0.startRun, $0.lastProgress) }
-        return known?.0?.progress ?? known?.1
+        switch (overlay ?? self).memory.lifecycle.load()?.withLock(\.progress) {
+        case nil: nil
+        case .plain(let run): StartProgress(total: run.total, finished: run.finished.word.loadRelaxed(), running: [])
+        case .running(let run): run.progress
+        case .over(let progress): progress
+        }
     }
 
     var startHasBegun: Bool { memory.lifecycle.load()?.withLock(\.hasStarted) ?? false }
@@ -94,10 +98,10 @@ extension Container {
         if startsPlainly { failures = await buildPlainly() }
         if failures.isEmpty, !Task.isCancelled, !startsPlainly || lifecycle.withLock(\.areWaiting) {
             let run = StartRun(self)
-            lifecycle.withLock { $0.startRun = run }
+            lifecycle.withLock { $0.progress = .running(run) }
             failures = await run.run()
             // The run keeps the container alive, and does not stay.
-            lifecycle.withLock { ($0.startRun, $0.lastProgress) = (nil, run.progress) }
+            lifecycle.withLock { $0.progress = .over(run.progress) }
         }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
             let label = "\(graph.startOrder.count) eager definitions"
@@ -140,13 +144,16 @@ extension Container {
     private func buildPlainly() async -> [StartError.Failure] {
         // Recorded when it happens: checking the task after each object costs more than building many an object.
         let isCancelled = OwnWord()
+        let run = PlainRun(total: graph.buildIndices.count)
+        lifecycle.withLock { $0.progress = .plain(run) }
         return await withTaskCancellationHandler {
             let context = Context(self, isInOrder: true, isAwaiting: true)
             for index in graph.buildIndices where isCancelled.word.loadRelaxed() == 0 {
-                if wiring.producers[index].slot.isPublished { continue }
                 do throws(ResolutionError) {
                     do throws(ResolutionError) {
-                        _ = try wiring.producers[index].box(context)
+                        if !wiring.producers[index].slot.isPublished {
+                            _ = try wiring.producers[index].box(context)
+                        }
                     } catch {
                         // Here, since calling something asynchronous costs more than building many an object.
                         _ = try await boxForStart(of: graph.nodes[index], after: error)
@@ -154,6 +161,8 @@ extension Container {
                 } catch {
                     return [StartError.Failure(graph.nodes[index], error, in: graph)]
                 }
+                let finished = run.finished.word.addRelaxed(1)
+                send(ContainerEvent(.progress, "\(finished) of \(run.total)", graph.nodes[index]))
             }
             return []
         } onCancel: {

@@ -4,6 +4,13 @@
 typealias Lifecycle = Guarded<LifecycleState>
 
 struct LifecycleState {
+    /// How far the start is that is running, or how far the last one came.
+    enum Progress {
+        case plain(PlainRun)
+        case running(StartRun)
+        case over(StartProgress)
+    }
+
     /// That of every scope which has ended before it had any; nothing may be written into it.
     static let over = Lifecycle(LifecycleState(hasEnded: true, isClosed: true))
 
@@ -24,9 +31,7 @@ struct LifecycleState {
     var startTask: Task<Void, Never>?
     /// The calls of a start that have neither returned nor been canceled.
     var startCallers: [Completion] = []
-    /// What shows the progress of the start that is running, and the progress of the last one.
-    var startRun: StartRun?
-    var lastProgress: StartProgress?
+    var progress: Progress?
     var startFailure: (any Error)?
     /// What no start has begun yet.
     var roles: [(node: Node, role: any LifecycleRole)] = []

@@ -16,6 +16,14 @@ public struct StartProgress: Sendable {
     public let running: [Work]
 }
 
+/// A start that builds one object after another, which are called, and no more.
+final class PlainRun: Sendable {
+    let total: Int
+    let finished = OwnWord()
+
+    init(total: Int) { self.total = total }
+}
+
 /// A start in progress: each object has a task, in which it is built and started once those have been that it needs.
 final class StartRun: Sendable {
     private struct State {
