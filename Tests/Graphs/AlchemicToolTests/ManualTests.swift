@@ -24,7 +24,9 @@ import Testing
                     #expect(manual.contains("-" + (name["name"]?.text ?? "?")), "\(name)")
                 }
             }
-            for inner in command["subcommands"]?.elements ?? [] where inner["commandName"]?.text != "help" {
+            // What only the plugin calls is not shown.
+            for inner in command["subcommands"]?.elements ?? []
+            where inner["commandName"]?.text != "help" && inner["shouldDisplay"] != .bool(false) {
                 visit(inner)
             }
         }
