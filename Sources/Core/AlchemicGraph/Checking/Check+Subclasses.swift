@@ -27,7 +27,7 @@ extension Check {
 
     /// What leads from a step of a definition to one of a superclass, the nearest first.
     private func way(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
-        var type = (node.type as? AnyClass).flatMap { superclass(of: $0) }
+        var type: AnyClass? = (node.type as? AnyClass).flatMap { superclass(of: $0) }
         while let current = type {
             for other in made[ObjectIdentifier(current)] ?? [] {
                 if let way = way(from: node, backTo: other) { return way }
