@@ -24,7 +24,7 @@ extension Container {
     }
 
     private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
-        try wiring.producer(of: type, QueryPlan(names: [graph.methods[key]?.name ?? ""]))
+        try wiring.producer(of: type, QueryPlan(names: [graph.methods[key]?.name ?? ""]), in: self)
     }
 
     /// Answers a call of a method: by the one object of a singleton, a new one of a prototype, or what replaces it.

@@ -3,11 +3,15 @@ final class Wiring: @unchecked Sendable {
     private struct RequestKey: Hashable {
         let type: ObjectIdentifier
         let words: String
+        /// The scopes that are open there; nil where they do not count.
+        var openScopes: [Scope]?
     }
 
     private struct Found {
         let cache = TypeCache()
         var producers: [RequestKey: Producer] = [:]
+        /// The requests for which it counts which scopes are open.
+        var placed: Set<RequestKey> = []
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
 
@@ -173,15 +177,25 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: Requests that are not in the table
 
-    func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {
+    func producer(
+        of type: Any.Type, _ plan: QueryPlan, in container: Container
+    ) throws(ResolutionError) -> Producer {
         // What a constant is, or a list of constants, is not part of the key.
         let isRemembered = plan.constant == nil && plan.parts == nil
         return try found.withLock { found throws(ResolutionError) in
             // Names and tags that nothing has come to the same, whatever they are: there is no end of them.
             let words = plan.key(withWords: graph.knows(plan, found.cache))
-            let key = RequestKey(type: ObjectIdentifier(type), words: words)
+            var key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = found.producers[key] { return known }
-            let resolution = try resolve(type, plan, graph.resolver, found.cache)
+            let openScopes = container.openScopes
+            let placedKey = RequestKey(type: key.type, words: words, openScopes: openScopes)
+            if found.placed.contains(key), let known = found.producers[placedKey] { return known }
+            found.cache.dependsOnScopes = false
+            let resolution = try resolve(type, plan, graph.resolver, found.cache, in: openScopes)
+            if found.cache.dependsOnScopes {
+                found.placed.insert(key)
+                key = placedKey
+            }
             guard let linker else { throw .gone() }
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
                 return Producer.constant(typed)
@@ -192,22 +206,23 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
+    /// Resolves a query as a request in a container or scope does.
     func resolution(
-        of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false, collects: Bool = false
+        of type: Any.Type, _ plan: QueryPlan, in container: Container, callsMakers: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
         var resolver = graph.resolver
         resolver.callsMakers = callsMakers
         resolver.collects = collects
         return try found.withLock { found throws(ResolutionError) in
-            try resolve(type, plan, resolver, found.cache)
+            try resolve(type, plan, resolver, found.cache, in: container.openScopes)
         }
     }
 
     private func resolve(
-        _ type: Any.Type, _ plan: QueryPlan, _ resolver: Resolver, _ cache: TypeCache
+        _ type: Any.Type, _ plan: QueryPlan, _ resolver: Resolver, _ cache: TypeCache, in openScopes: [Scope]
     ) throws(ResolutionError) -> Resolution {
         do throws(Unresolved) {
-            return try resolver.resolve(type, plan, for: .request, cache)
+            return try resolver.resolve(type, plan, for: .request(in: openScopes), cache)
         } catch {
             throw .unresolved(error, in: graph.resolver.index, cache)
         }

@@ -15,7 +15,7 @@ extension Container {
         try checkOpen()
         if hasOverlays { try refuseLate(type, plan, callsMakers: callsMakers) }
         return try telling(type, plan) { () throws(ResolutionError) in
-            try wiring.resolution(of: type, plan, callsMakers: callsMakers, collects: collects)
+            try wiring.resolution(of: type, plan, in: self, callsMakers: callsMakers, collects: collects)
         }
     }
 

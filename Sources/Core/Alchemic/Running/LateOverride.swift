@@ -15,12 +15,15 @@ final class LateOverride: Sendable {
     }
 
     /// The definitions on the way from a request to an override, that one last; nil if the request reaches none.
-    fileprivate func way(from type: Any.Type, _ plan: QueryPlan, callsMakers: Bool) -> [Node]? {
+    fileprivate func way(
+        from type: Any.Type, _ plan: QueryPlan, callsMakers: Bool, in openScopes: [Scope]
+    ) -> [Node]? {
         guard case .success(let prospect) = prospect else { return [] }
         func nodes(in graph: Graph) -> [Node] {
             var resolver = graph.resolver
             resolver.callsMakers = callsMakers
-            return (try? resolver.resolve(type, plan, for: .request, TypeCache()))?.nodes(as: type) ?? []
+            return (try? resolver.resolve(type, plan, for: .request(in: openScopes), TypeCache()))?.nodes(as: type)
+                ?? []
         }
         let now = nodes(in: prospect)
         let others = now.filter { unaffected[$0.index] == nil }
@@ -50,7 +53,7 @@ extension Container {
             && !isInside(overlay.container)
         {
             let late = overlay.late(for: self)
-            guard let way = late.way(from: type, plan, callsMakers: callsMakers) else { continue }
+            guard let way = late.way(from: type, plan, callsMakers: callsMakers, in: openScopes) else { continue }
             // The outermost that would have to be made within the override.
             var container = self
             while let outer = container.outer, !overlay.container.replaces(outer) { container = outer }

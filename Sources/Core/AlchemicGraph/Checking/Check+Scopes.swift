@@ -124,7 +124,7 @@ extension Check {
         var queue = allNodes.filter { $0.definition.isEager || $0.definition.isRoot || used.contains($0.index) }
         for root in roots {
             do {
-                queue += try resolve(root, .auto, for: .request).nodes(as: root)
+                queue += try resolve(root, .auto, for: .anywhere).nodes(as: root)
             } catch {
                 problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, cache), order: allNodes.count)
             }

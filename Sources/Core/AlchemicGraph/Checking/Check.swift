@@ -169,7 +169,7 @@ extension Check {
         var requests: [(type: Any.Type, resolution: Resolution)] = []
         func add(_ type: Any.Type) {
             guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-            guard let resolution = try? resolve(type, .auto, for: .request) else { return }
+            guard let resolution = try? resolve(type, .auto, for: .anywhere) else { return }
             if case .nothing = resolution { return }
             requests.append((type, resolution))
         }

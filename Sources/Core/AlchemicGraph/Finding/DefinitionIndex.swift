@@ -134,6 +134,8 @@ package final class TypeCache {
     @exclusivity(unchecked) private var names: DeclaredNames?
     /// What the rules of choice reject, if that is wanted: see ``Resolver/explained(_:_:for:_:)``.
     @exclusivity(unchecked) package var turnedDown: [TurnedDown]?
+    /// Whether a request has been resolved to something else than it would be where other scopes are open.
+    package var dependsOnScopes = false
 
     package init() {}
 

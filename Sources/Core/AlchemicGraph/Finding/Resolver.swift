@@ -17,8 +17,10 @@ package struct Resolver: Sendable {
 
     /// The origin of a request.
     package enum Asker {
-        /// A request to a container or a scope.
-        case request
+        /// A request of code, where these scopes are open, the innermost first.
+        case request(in: [Scope])
+        /// A request that may be made in any scope, so that it has to be resolved in all of them.
+        case anywhere
         /// A parameter of a definition.
         case node(Node)
 
@@ -45,7 +47,7 @@ package struct Resolver: Sendable {
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
         let shape = cache.shape(of: type)
         try resolution.checkArguments(shape, given: [])
-        if case .request = asker, shape.innermostDeferral == .lazy {
+        if asker.node == nil, shape.innermostDeferral == .lazy {
             // The check has looked at parameters.
             let culprit = resolution.nodes(as: type).last { !$0.mayBeShared(as: shape.leaf) }
             if let culprit { throw Unresolved(.lazyPrototype, type, [culprit]) }
@@ -96,7 +98,7 @@ package struct Resolver: Sendable {
             return .wrapped(try find(element, plan, for: asker, cache))
         case .scopeProvider:
             // It resolves in the scope that is open then, as a request does.
-            return .wrapped(try find(element, plan, for: .request, cache))
+            return .wrapped(try find(element, plan, for: .anywhere, cache))
         case .list:
             return .list(try many(element, plan, asker, cache).map { member($0, as: element, cache) })
         case .dictionary:
@@ -260,13 +262,17 @@ package struct Resolver: Sendable {
                 return try one(of: own)
             }
         }
-        var scopes: [(scope: Scope, resolution: Resolution)] = []
-        for node in scoped {
-            guard let scope = node.lifetime.scope, !scopes.contains(where: { $0.scope == scope }) else { continue }
-            let own = scoped.filter { $0.lifetime.scope == scope }
-            scopes.append((scope, try one(of: own)))
+        var names: [Scope] = []
+        for scope in scoped.compactMap(\.lifetime.scope) where !names.contains(scope) { names.append(scope) }
+        if unscoped.isEmpty, names.count == 1 { return try one(of: scoped) }
+        if case .request(let openScopes) = asker {
+            cache.dependsOnScopes = true
+            let nearest = openScopes.first(where: names.contains) ?? (unscoped.isEmpty ? names[0] : nil)
+            return try one(of: candidates.filter { $0.lifetime.scope == nearest })
         }
-        if unscoped.isEmpty, scopes.count == 1 { return scopes[0].resolution }
+        let scopes = try names.map { (scope) throws(Unresolved) in
+            (scope: scope, resolution: try one(of: scoped.filter { $0.lifetime.scope == scope }))
+        }
         return .nearest(scopes, otherwise: unscoped.isEmpty ? nil : try one(of: unscoped))
     }
 

@@ -6,7 +6,7 @@ package func mention(of type: Any.Type) -> String { Mention(type).text }
 
 /// Both spellings of a type, between characters that no text has: they are for private use, at the end of all characters.
 private struct Mention {
-    private static let (start, divider, end): (Character, Character, Character) = (
+    private static let (start, divider, end): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = (
         "\u{10FFFA}", "\u{10FFFB}", "\u{10FFFC}"
     )
 
@@ -33,18 +33,21 @@ private struct Mention {
     /// Whether a text may hold one.
     static func isIn(_ text: String) -> Bool {
         // The first byte of its characters, which hardly a text has.
-        text.utf8.contains(0xF4) && text.contains(start)
+        text.utf8.contains(0xF4) && text.unicodeScalars.contains(start)
     }
 
     /// The texts and the types in a text, in order.
     static func parts(of text: String) -> [(text: Substring, mention: Mention?)] {
         var parts: [(Substring, Mention?)] = []
         var rest = text[...]
-        while let first = rest.firstIndex(of: start), let last = rest[first...].firstIndex(of: end) {
+        while let first = rest.unicodeScalars.firstIndex(of: start),
+            let last = rest.unicodeScalars[first...].firstIndex(of: end)
+        {
             parts.append((rest[..<first], nil))
-            let fields = rest[first..<last].dropFirst().split(separator: divider, omittingEmptySubsequences: false)
-            if fields.count == 3 { parts.append(("", Mention(fields))) }
-            rest = rest[last...].dropFirst()
+            let fields = rest.unicodeScalars[first..<last].dropFirst()
+                .split(separator: divider, omittingEmptySubsequences: false)
+            if fields.count == 3 { parts.append(("", Mention(fields.map(Substring.init)))) }
+            rest = Substring(rest.unicodeScalars[last...].dropFirst())
         }
         return parts + [(rest, nil)]
     }
@@ -56,25 +59,29 @@ private struct Mention {
 
 /// The types that a report mentions, and how each is written there.
 struct Mentions {
-    /// The qualified names by the names themselves: `Orders.Manager` and `Billing.Manager` by `Manager`.
-    private var names: [Substring: Set<Substring>] = [:]
+    /// The qualified names that are written as they are, since another one ends alike: `Orders.Manager` and `Billing.Manager`.
+    private var ambiguousNames: Set<Substring> = []
     /// The types by their qualified spellings.
     private var types: [String: Set<String>] = [:]
 
     /// Collects what texts mention; nil if they mention nothing.
     init?(in texts: some Sequence<String>) {
+        var namesByEnd: [Substring: Set<Substring>] = [:]
         for text in texts where Mention.isIn(text) {
             for case (_, let mention?) in Mention.parts(of: text) {
+                let isNew = types[mention.qualified] == nil
                 types[mention.qualified, default: []].insert(mention.identity)
+                guard isNew else { continue }
                 for name in Mentions.names(in: mention.qualified) {
-                    names[Mentions.last(of: name), default: []].insert(name)
+                    namesByEnd[Mentions.last(of: name), default: []].insert(name)
                 }
             }
         }
         if types.isEmpty { return nil }
+        for names in namesByEnd.values where names.count > 1 { ambiguousNames.formUnion(names) }
         for (qualified, identities) in types where identities.count > 1 {
             // Qualifying does not tell them apart, but shows that it has been done.
-            for name in Mentions.names(in: qualified) { names[Mentions.last(of: name), default: []].insert("") }
+            ambiguousNames.formUnion(Mentions.names(in: qualified))
         }
     }
 
@@ -85,17 +92,16 @@ struct Mentions {
     }
 
     private func written(_ mention: Mention) -> String {
-        let clashing = Mentions.names(in: mention.qualified).filter {
-            names[Mentions.last(of: $0)].map(\.count) ?? 0 > 1
-        }
-        guard !clashing.isEmpty else { return mention.plain }
+        guard !ambiguousNames.isEmpty, Mentions.names(in: mention.qualified).contains(where: ambiguousNames.contains)
+        else { return mention.plain }
         return Mentions.parts(of: mention.qualified)
-            .map { String(clashing.contains($0) ? $0 : Mentions.last(of: $0)) }.joined()
+            .map { String(ambiguousNames.contains($0) ? $0 : Mentions.last(of: $0)) }.joined()
     }
 
     /// What is said of the types in texts that no spelling tells apart.
     func notes(on texts: some Sequence<String>) -> [Diagnostic.Note] {
         var said: Set<String> = []
+        guard types.values.contains(where: { $0.count > 1 }) else { return [] }
         return texts.filter(Mention.isIn).flatMap { Mention.parts(of: $0) }.compactMap { _, mention in
             guard let mention, let all = types[mention.qualified], all.count > 1,
                 said.insert(mention.qualified).inserted
@@ -115,17 +121,26 @@ struct Mentions {
     /// The names with their modules and enclosing types in a spelling, and what stands between them.
     private static func parts(of spelling: String) -> [Substring] {
         var parts: [Substring] = []
-        var start = spelling.startIndex
+        let bytes = spelling.utf8
+        var start = bytes.startIndex
         var isName = false
-        for index in spelling.indices {
-            let character = spelling[index]
-            let belongs = character.isLetter || character.isNumber || character == "_" || character == "."
+        for index in bytes.indices {
+            let belongs = isPartOfName(bytes[index])
             if belongs != isName {
                 if start < index { parts.append(spelling[start..<index]) }
                 (start, isName) = (index, belongs)
             }
         }
         return parts + [spelling[start...]]
+    }
+
+    /// Whether a byte of a spelling belongs to a name: all that is not ASCII does, since punctuation between names is.
+    private static func isPartOfName(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."): true
+        default: byte >= 0x80
+        }
     }
 
     private static func names(in spelling: String) -> [Substring] { parts(of: spelling).filter { $0.contains(".") } }

@@ -13,7 +13,7 @@ extension Check.Findings {
     /// Resolves what code resolves, in any scope: a type without the forms around it, and the name in its query.
     func resolution(of type: Any.Type, named name: String?, _ cache: TypeCache) -> CodeResolution {
         do throws(Unresolved) {
-            return .definitions(try resolver.resolve(type, Self.plan(name), for: .request, cache).nodes(as: type))
+            return .definitions(try resolver.resolve(type, Self.plan(name), for: .anywhere, cache).nodes(as: type))
         } catch {
             if error.kind == .argumentMismatch { return .definitions(error.nodes) }
             return error.isAbsence ? .nothing : .problem
@@ -25,7 +25,7 @@ extension Check.Findings {
         _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: TypeCache
     ) -> Diagnostic? {
         do throws(Unresolved) {
-            _ = try resolver.resolve(type, Self.plan(name), for: .request, cache)
+            _ = try resolver.resolve(type, Self.plan(name), for: .anywhere, cache)
             return nil
         } catch {
             let problem = Diagnostic(error, at: nil, in: resolver.index, cache)

@@ -1,15 +1,16 @@
 // Which definitions a need, or a request, leads to.
 
 extension Graph {
-    /// Resolves what a definition needs, or what a request wants, if nobody asks for a definition.
-    func find(_ need: Need, for asker: Node?) throws -> Found {
+    /// Resolves what a definition needs, or what code asks for in a place in which these scopes are open, the innermost first.
+    func find(_ need: Need, for asker: Node?, in openScopes: [String] = []) throws -> Found {
         // Rule 2: a constant stands alone.
         if need.search == .constant { return Found() }
         var found = Found(form: need.form)
         do {
             let matches = try matches(need)
             found.nodes =
-                try need.form.isCollection ? many(need, among: matches, asker) : one(need, among: matches, asker)
+                try need.form.isCollection
+                ? many(need, among: matches, asker) : one(need, among: matches, asker, openScopes)
         } catch let failure as Failure where failure.isAbsence && need.form == .optional {
             // Rule 5: nil when nothing is declared, and only then.
         }
@@ -29,8 +30,8 @@ extension Graph {
     }
 
     /// Rule 12: the same for a call of a factory: definitions that have none give way to those that have one.
-    func findMaker(_ need: Need) throws -> Found {
-        Found(nodes: try one(need, among: try matches(need).preferring { !$0.isExternal }, nil))
+    func findMaker(_ need: Need, in openScopes: [String]) throws -> Found {
+        Found(nodes: try one(need, among: try matches(need).preferring { !$0.isExternal }, nil, openScopes))
     }
 
     /// Rule 2: every definition that matches a query.
@@ -74,8 +75,15 @@ extension Graph {
     }
 
     /// Rule 3: one is wanted: of each scope one, and one of none; which is taken, those decide that are open.
-    private func one(_ need: Need, among matches: [Node], _ asker: Node?) throws -> [Node] {
+    private func one(_ need: Need, among matches: [Node], _ asker: Node?, _ openScopes: [String]) throws -> [Node] {
         if matches.isEmpty { throw absence(need) }
+        guard asker != nil else {
+            // Rule 3: code asks where it is known which scopes are open; rule 10: what is left is an error there.
+            let inScope = openScopes.compactMap { scope in matches.first { $0.lifetime.scope == scope } }.first
+            let scope =
+                inScope.map(\.lifetime.scope) ?? matches.preferring { $0.lifetime.scope == nil }[0].lifetime.scope
+            return [try nearest(matches.filter { $0.lifetime.scope == scope }, need)]
+        }
         // Rule 3: nobody answers their own request, unless nothing else is left.
         var candidates = matches.preferring { asker?.isOrDecorates($0) != true }
         // Rule 3: what is scoped is no candidate for what outlives its scope as long as another is left.

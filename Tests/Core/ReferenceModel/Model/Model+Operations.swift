@@ -22,7 +22,7 @@ extension Model {
         switch operation {
         case .get(let need, _, let isKept, let origin):
             try refuseLate([need], in: place)
-            let found = try place.graph.find(need, for: nil)
+            let found = try place.graph.find(need, for: nil, in: place.openScopes)
             let value = try running(origin.isolation) { try self.value(found, at: place) }
             if isKept { kept.append(value) }
             return value
@@ -63,7 +63,9 @@ extension Model {
     private func refuseLate(_ needs: [Need], in place: Place, isCall: Bool = false) throws {
         if needs.isEmpty { return }
         func found(_ need: Need, in graph: Graph) -> [Node] {
-            (try? isCall ? graph.findMaker(need) : graph.find(need, for: nil))?.nodes ?? []
+            (try? isCall
+                ? graph.findMaker(need, in: place.openScopes) : graph.find(need, for: nil, in: place.openScopes))?.nodes
+                ?? []
         }
         // The innermost overrides of each container hold its others.
         for (base, overlay) in overlays
@@ -174,8 +176,8 @@ extension Model {
     private func invoke(_ kind: Kind, named name: String?, _ given: [Thing], in place: Place) throws -> Thing {
         let need = Need(kind: kind, search: name.map(Search.named) ?? .auto)
         try refuseLate([need], in: place, isCall: true)
-        // Rule 12: exactly one match. Decided: what depends on the scope that is open is more than one.
-        let nodes = try place.graph.findMaker(need).nodes
+        // Rule 12: exactly one match.
+        let nodes = try place.graph.findMaker(need, in: place.openScopes).nodes
         guard nodes.count == 1, let node = nodes.first, !node.isExternal else { throw Failure(id: "not-settable") }
         touch(.invoke)
         // Rule 21: what it wraps would take an argument that nobody gives.

@@ -235,7 +235,9 @@ final class Model {
                     if root.hasEnded { throw Failure(id: "ended") }
                     // Rule 19: a child task counts as its parent.
                     value = try inCode {
-                        try running(isolation) { try self.value(try root.graph.find(ask.need, for: nil), at: root) }
+                        try running(isolation) {
+                            try self.value(try root.graph.find(ask.need, for: nil, in: root.openScopes), at: root)
+                        }
                     }
                 }
                 log("ask \(declaration.number) \(text(value))")

@@ -31,6 +31,9 @@ final class Place: Individual {
     /// The place itself, then those around it.
     var andOuter: [Place] { [self] + (outer?.andOuter ?? []) }
 
+    /// The scopes that are open in it, the innermost first.
+    var openScopes: [String] { andOuter.compactMap(\.scope) }
+
     /// Rule 16: requests throw from the first moment at which it, or what is around it, is stopped.
     var hasEnded: Bool { hasStopped || outer?.hasEnded == true }
 

@@ -30,7 +30,7 @@ extension Container {
         if let overlay { return try await overlay.purge(type, query) }
         try checkOpen()
         var nodes: [Node] = []
-        try wiring.resolution(of: type, query.plan).forEachNode(shape: TypeShape(type)) { node, _ in
+        try wiring.resolution(of: type, query.plan, in: self).forEachNode(shape: TypeShape(type)) { node, _ in
             nodes.append(sequence(first: node, next: \.inner).reduce(node) { $1 })
         }
         let evictable = nodes.filter(\.definition.isEvictable)
