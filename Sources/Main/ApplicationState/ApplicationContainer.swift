@@ -69,3 +69,9 @@ extension Query {
     /// What distinguishes it from other queries for the same type, constants excepted.
     public var text: String { "\(plan.key(withWords: true)) \(plan)" }
 }
+
+extension ApplicationContainer.State: Printed {
+    package var summary: String {
+        "State" + facts(container?.summary ?? (problem == nil ? "no container yet" : "failed"))
+    }
+}

@@ -79,4 +79,8 @@ public struct MissingScope: Error, Sendable, CustomStringConvertible {
         "no scope is open for this request: add a `ScopeMiddleware` to the router, before the routes that need it"
     }
 }
+
+extension RequestScope: Printed, Opaque {
+    package var summary: String { "RequestScope" + facts(opened?.container.summary ?? "not open") }
+}
 #endif

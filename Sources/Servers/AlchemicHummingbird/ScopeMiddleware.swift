@@ -163,4 +163,8 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         return response
     }
 }
+
+extension ScopeMiddleware: Printed, Opaque {
+    package var summary: String { "ScopeMiddleware for \(spelling(of: Context.self))" }
+}
 #endif

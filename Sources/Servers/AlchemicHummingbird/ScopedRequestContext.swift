@@ -1,4 +1,5 @@
 #if Hummingbird
+internal import Alchemic
 public import Hummingbird
 
 /// A request's context that carries the request's scope.
@@ -30,5 +31,9 @@ public struct BasicScopedRequestContext: ScopedRequestContext {
     /// - Parameter source: What Hummingbird knows of it.
     @_documentation(visibility: internal)
     public init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
+}
+
+extension BasicScopedRequestContext: Printed, Opaque {
+    package var summary: String { "BasicScopedRequestContext" + facts(scope.summary) }
 }
 #endif

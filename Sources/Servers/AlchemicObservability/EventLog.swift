@@ -95,4 +95,13 @@ public struct EventLog: Sendable {
         return metadata
     }
 }
+
+extension EventLog: Printed, Opaque {
+    package var summary: String {
+        "EventLog"
+            + facts(
+                logger.map { "logger \"\($0.label)\"" } ?? "the current logger",
+                several(levels.count, "level of its own"))
+    }
+}
 #endif

@@ -93,4 +93,10 @@ public final class EventMetrics: Sendable {
             })
     }
 }
+
+extension EventMetrics: Printed, Opaque {
+    package var summary: String {
+        "EventMetrics" + facts(Diagnostic.counted(handles.withLock(\.count), "counter"))
+    }
+}
 #endif

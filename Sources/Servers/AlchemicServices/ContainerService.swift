@@ -121,4 +121,10 @@ public final class ContainerService: Service {
     /// The labels of the services that have not ended.
     var running: [String] { runner.running }
 }
+
+extension ContainerService: Printed, Opaque {
+    package var summary: String {
+        "ContainerService" + facts(Diagnostic.counted(container.services.count, "service"), container.summary)
+    }
+}
 #endif

@@ -92,4 +92,8 @@ extension Graph {
         return way(to: node) { _, isNeeded in !isNeeded } + [node.mention]
     }
 }
+
+extension ServiceError.Failure: Printed, Opaque {
+    package var summary: String { report.headline + facts("\(location)") }
+}
 #endif

@@ -327,3 +327,13 @@ extension [Module] {
         return names
     }
 }
+
+extension DefinitionContainer: Printed, Opaque {
+    package var summary: String {
+        let (entries, made) = state.withLock { ($0.entries.count, $0.made) }
+        return "DefinitionContainer"
+            + facts(
+                several(paths.count, "file"), several(entries, "service").map { "\($0) in code" },
+                made?.container.summary ?? "not created yet")
+    }
+}

@@ -4,7 +4,7 @@ internal import Alchemic
 public struct DefinitionContainerError: Error, Sendable, CustomStringConvertible {
     /// The kinds of these errors.
     public struct Kind: Sendable, Hashable {
-        private let word: String
+        fileprivate let word: String
 
         /// A declaration or a parameter came too late: the container has been created.
         public static let frozen = Kind(word: "frozen")
@@ -23,4 +23,8 @@ public struct DefinitionContainerError: Error, Sendable, CustomStringConvertible
         self.kind = kind
         self.description = description.printable
     }
+}
+
+extension DefinitionContainerError.Kind: Printed, Opaque {
+    package var summary: String { word }
 }

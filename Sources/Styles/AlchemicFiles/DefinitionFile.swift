@@ -64,3 +64,7 @@ public struct DefinitionFile: Module.Content, Sendable {
         contents = files.diagnostics.map { ModuleElement($0) } + files.definitions.map { ModuleElement($0) }
     }
 }
+
+extension DefinitionFile: Printed, Opaque {
+    package var summary: String { "DefinitionFile\(contents.counts)" }
+}

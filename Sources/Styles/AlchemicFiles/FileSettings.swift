@@ -46,3 +46,16 @@ public struct FileSettings: Sendable {
 
     var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 }
+
+// Parameters and the environment hold secrets.
+extension FileSettings: Printed, Opaque {
+    package var summary: String {
+        "FileSettings"
+            + facts(
+                profiles.isEmpty ? nil : "profiles: \(profiles.joined(separator: ", "))",
+                several(parameters.count, "parameter"), several(definitions.count, "definition"),
+                several(tags.count, "tag"),
+                environment == nil ? nil : "an environment of its own",
+                several(importFolders.count, "import folder"), readsOtherFiles ? nil : "reads no other files")
+    }
+}

@@ -1,3 +1,4 @@
+internal import Alchemic
 internal import DefinitionFiles
 internal import FileValues
 
@@ -90,5 +91,24 @@ public struct WrittenValue: Sendable, ExpressibleByNilLiteral, ExpressibleByBool
     @_documentation(visibility: internal)
     public init(dictionaryLiteral elements: (String, WrittenValue)...) {
         constant = .map(elements.map { FileConstant.Entry($0.0, $0.1.constant) })
+    }
+}
+
+extension ServiceDefinition: Printed, Opaque {
+    package var summary: String { "ServiceDefinition" + facts(type ?? factory, "\(place)") }
+}
+
+extension WrittenValue: Printed, Opaque {
+    package var summary: String {
+        let kind =
+            switch constant {
+            case .null: "null"
+            case .boolean: "a truth value"
+            case .integer, .number: "a number"
+            case .text: "a text"
+            case .list: "a list"
+            case .map: "a map"
+            }
+        return "WrittenValue" + facts(kind)
     }
 }

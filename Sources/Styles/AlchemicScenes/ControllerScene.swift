@@ -63,3 +63,7 @@ extension ControllerScene where Way == Asking {
         self.init(.asking(query))
     }
 }
+
+extension ControllerScene: Printed, Opaque {
+    package var summary: String { parts.words }
+}

@@ -101,3 +101,5 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
         self.init(main: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: true)
     }
 }
+
+extension SceneDeclaration: Printed, Opaque {}

@@ -17,8 +17,10 @@ struct StepSource {
         } else {
             lines = ["/// A scene with \(count == 1 ? "one helper" : "\(count) helpers").", hidden]
             lines += wrapped(
-                "public struct \(name)<", "Controller: SceneController, Way: SceneWay\(members)", ">: SceneChain {")
-            lines += ["    let parts: SceneParts<Controller\(members)>", ""]
+                "public struct \(name)<", "Controller: SceneController, Way: SceneWay\(members)",
+                ">: SceneChain, Printed, Opaque {")
+            lines += ["    let parts: SceneParts<Controller\(members)>"]
+            lines += ["    package var summary: String { parts.words }", ""]
         }
         let hiddenMember = count == 0 ? ["    " + hidden] : []
         lines += ["    /// How it is built with closures for the controller and the helpers, in order."] + hiddenMember

@@ -30,6 +30,10 @@ public struct Lazy<Value>: Sendable {
     public func getMain() throws(ResolutionError) -> Value { try storage.box(isOnMain: true).value() }
 }
 
+extension Lazy: Printed, Opaque {
+    package var summary: String { spelling(of: Self.self) + facts(storage.state) }
+}
+
 /// What a `Lazy` keeps, without its type.
 final class LazyStorage: Sendable {
     private let link: DeferredLink?
@@ -46,6 +50,13 @@ final class LazyStorage: Sendable {
     }
 
     deinit { memory.free() }
+
+    /// Whether the value is there, and whether it can be built if it is not: for what is printed.
+    var state: String {
+        let slot = memory.slot(0)
+        if !slot.isFree, slot.claimant == nil { return link == nil ? "made with a value" : "used" }
+        return link?.endedFact ?? "not used"
+    }
 
     func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         let slot = memory.slot(0)

@@ -161,3 +161,15 @@ public struct ScopeProvider<Value>: Sendable {
         return keeper
     }
 }
+
+extension Provider: Printed, Opaque {
+    package var summary: String { spelling(of: Self.self) + facts(link.map(\.endedFact) ?? "made from a closure") }
+}
+
+extension AsyncProvider: Printed, Opaque {
+    package var summary: String { spelling(of: Self.self) + facts(link.map(\.endedFact) ?? "made from a closure") }
+}
+
+extension ScopeProvider: Printed, Opaque {
+    package var summary: String { spelling(of: Self.self) + facts(link.endedFact) }
+}

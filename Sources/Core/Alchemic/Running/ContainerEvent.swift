@@ -1,10 +1,12 @@
 /// An event in a container.
 public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// The kind of an event.
-    public struct Kind: Sendable, Hashable, CustomStringConvertible {
-        package let rawValue: String
+    public struct Kind: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
+        /// The word, as in ``ContainerEvent/Kind/built``.
+        public let rawValue: String
 
-        package init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates a kind from its word.
+        public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The word.
         @_documentation(visibility: internal)

@@ -40,6 +40,8 @@ package final class Observers: Sendable {
         if removed != nil { count.word.addRelaxed(-1) }
     }
 
+    func contains(_ number: Int) -> Bool { functions.withLock { $0.all.contains { $0.number == number } } }
+
     package func stream() -> AsyncStream<ContainerEvent> {
         AsyncStream { continuation in
             let number = add({ continuation.yield($0) }, end: { continuation.finish() })
@@ -88,6 +90,8 @@ extension Container {
             self.observers = observers
             self.number = number
         }
+
+        var isCanceled: Bool { !observers.contains(number) }
 
         /// Ends the observation.
         public func cancel() { observers.remove(number) }

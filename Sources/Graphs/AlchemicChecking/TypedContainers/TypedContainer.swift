@@ -75,3 +75,13 @@ public struct TypedContainer: Sendable {
         return copy
     }
 }
+
+extension TypedContainer: Printed, Opaque {
+    package var summary: String {
+        "TypedContainer \(name)" + facts("\(access)", Diagnostic.counted(roots.count, "type"), "\(location)")
+    }
+}
+
+extension TypedContainer.Access: Printed, Opaque {
+    package var summary: String { word.isEmpty ? "internal" : word }
+}

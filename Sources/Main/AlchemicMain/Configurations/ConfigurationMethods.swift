@@ -158,3 +158,9 @@ struct AliasesForNothing: Error, CustomStringConvertible {
         return "there are aliases for \"\(name)\", and no method makes anything of that name\(hint)"
     }
 }
+
+extension ConfigurationMethods: Printed, Opaque {
+    package var summary: String {
+        "ConfigurationMethods of \(spelling(of: configuration))\(facts(Diagnostic.counted(entries.count, "method")))"
+    }
+}

@@ -48,3 +48,7 @@ extension ModuleElement {
         return ModuleElement(definition)
     }
 }
+
+extension SelfDeclared: Printed, Opaque {
+    package var summary: String { "SelfDeclared\(contents.counts)" }
+}

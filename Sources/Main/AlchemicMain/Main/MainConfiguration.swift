@@ -67,3 +67,12 @@ public struct MainSettings: Sendable {
         steps.append(StartStep(name: name, run: step))
     }
 }
+
+extension MainSettings: Printed, Opaque {
+    package var summary: String {
+        "MainSettings"
+            + facts(
+                Diagnostic.counted(modules.count, "module"), several(steps.count, "start step"),
+                several(observers.count, "observer"), purgesWhenMemoryIsShort ? "purges when memory is short" : nil)
+    }
+}

@@ -219,3 +219,9 @@ extension FoundImage {
     /// The file's name.
     fileprivate var name: String { fileName(of: path) }
 }
+
+extension MainContainer.Rescan: Printed {
+    package var summary: String {
+        "Rescan" + facts("\(joined.count) joined", broken.isEmpty ? nil : "\(broken.count) broken")
+    }
+}

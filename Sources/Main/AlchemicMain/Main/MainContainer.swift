@@ -1,4 +1,4 @@
-import Alchemic
+internal import Alchemic
 import ApplicationState
 import Synchronization
 
@@ -187,5 +187,20 @@ extension MainContainer.State {
 
     var hasEnded: Bool {
         if case .ended = phase { true } else { false }
+    }
+}
+
+extension MainContainer: Printed, Opaque {
+    package var summary: String {
+        let (phase, container) = state.withLock { ($0.phase, $0.containers.last) }
+        let state =
+            switch phase {
+            case .idle: "not started"
+            case .starting: "starting"
+            case .started: "started"
+            case .ended: "ended"
+            case .failed: "start failed"
+            }
+        return "MainContainer" + facts(container.map { Diagnostic.counted($0.graph.nodes.count, "definition") }, state)
     }
 }

@@ -26,3 +26,7 @@ public struct CompiledDefinitions: Module.Content, Sendable {
             ? definitions.map { ModuleElement($0) } : values.problems.map { ModuleElement($0) }
     }
 }
+
+extension CompiledDefinitions: Printed, Opaque {
+    package var summary: String { "CompiledDefinitions\(contents.counts)" }
+}

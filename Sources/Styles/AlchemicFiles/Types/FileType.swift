@@ -126,3 +126,12 @@ extension FileType {
         known.setters[name] = LoadedFunction(setAwaited: set).setter
     }
 }
+
+extension FileType: Printed, Opaque {
+    package var summary: String {
+        "FileType of \(spelling(of: Described.self))"
+            + facts(
+                several(known.makers.count, "initializer"), several(known.setters.count, "setter"),
+                several(known.methods.count, "method"))
+    }
+}

@@ -1,3 +1,4 @@
+internal import Alchemic
 internal import AlchemicCompiledFiles
 public import AlchemicMain
 internal import DefinitionFiles
@@ -136,5 +137,11 @@ public struct FileTypes: Sendable {
             current = superclass(of: above)
         }
         return all
+    }
+}
+
+extension FileTypes: Printed, Opaque {
+    package var summary: String {
+        "FileTypes" + facts(Diagnostic.counted(known.count, "type"), several(conversions.count, "conversion"))
     }
 }

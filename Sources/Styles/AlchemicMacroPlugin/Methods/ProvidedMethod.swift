@@ -44,6 +44,12 @@ struct ProvidedMethod {
     var scope: ExprSyntax? { lifetime?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression }
     var weak: [String] { lifetime?.optionName == "weak" ? [".weak()"] : [] }
 
+    /// Whether an option means anything for the lifetime: the start does not build what is weak, nor does `purge()` remove it.
+    private func takes(_ option: String) -> Bool {
+        if lifetime?.optionName == "weak" { return option != "lazy" && option != "evictable" }
+        return RegistrationAttribute.Lifetime(rawValue: kind)?.takes(option) ?? true
+    }
+
     /// The statement that declares it.
     ///
     /// The place goes with it: what the method makes is a definition of its own, and messages say where it stands.
@@ -83,10 +89,10 @@ struct ProvidedMethod {
         if !function.returnsSomething { mistakes.append(.providesNothing(function, attribute)) }
         if let mistake = call.mistake(at: attribute, of: "`\(function.name.text)`") { mistakes.append(mistake) }
         if let scope, scope.literalText == "" { mistakes.append(.emptyScope(scope)) }
-        if let lazy = modifiers.options.first(where: { $0.optionName == "lazy" }), let lifetime,
-            lifetime.optionName != "singleton"
-        {
-            mistakes.append(.optionWithoutMeaning(lazy, "combined with `\(lifetime.text)`"))
+        if let lifetime {
+            for option in modifiers.options where !takes(option.optionName) {
+                mistakes.append(.optionWithoutMeaning(option, "combined with `\(lifetime.text)`"))
+            }
         }
         mistakes += modifiers.mistakes()
         // A method may make two definitions, under two names.

@@ -14,6 +14,8 @@ public struct ProductOption: Sendable {
     public static var primary: ProductOption { ProductOption() }
     /// Leaves a singleton until its first use; without this the start builds it.
     public static var lazy: ProductOption { ProductOption() }
+    /// Lets `purge()` drop the object when memory is short.
+    public static var evictable: ProductOption { ProductOption() }
     /// Leaves starting and stopping a prototype's objects to their consumers.
     public static var ownedByConsumer: ProductOption { ProductOption() }
     /// Marks what reaches outside of the program: a test has to allow it, or override it.

@@ -75,3 +75,7 @@ extension SceneParts {
             buildAwaiting: { try await buildAwaiting($0, connect, view) })
     }
 }
+
+extension CompletedScene: Printed, Opaque {
+    package var summary: String { "CompletedScene of \(spelling(of: Controller.self))" }
+}

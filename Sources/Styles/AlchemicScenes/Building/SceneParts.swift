@@ -73,3 +73,15 @@ public struct SceneParts<Controller: SceneController, each Helper> {
         return controller
     }
 }
+
+extension SceneParts {
+    /// The controller's type, and those of the helpers.
+    var words: String { sceneWords(Controller.self, repeat (each Helper).self) }
+}
+
+/// A scene in words: the controller's type, and those of the helpers.
+func sceneWords<each Helper>(_ controller: Any.Type, _ helpers: repeat (each Helper).Type) -> String {
+    var names: [String] = []
+    for helper in repeat each helpers { names.append(spelling(of: helper)) }
+    return "ControllerScene of \(spelling(of: controller))" + facts(names.isEmpty ? nil : names.joined(separator: ", "))
+}

@@ -1,3 +1,5 @@
+internal import Alchemic
+
 /// A scene whose helpers are listed in a builder: any number of them.
 @_documentation(visibility: internal)
 public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each Helper>: HelperListing {
@@ -76,4 +78,8 @@ extension ControllerScene {
             preconditionFailure("the lines of a list of helpers only run when the scene is instantiated: \(error)")
         }
     }
+}
+
+extension SceneWithHelpers: Printed, Opaque {
+    package var summary: String { sceneWords(Controller.self, repeat (each Helper).self) }
 }

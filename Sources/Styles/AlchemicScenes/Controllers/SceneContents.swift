@@ -1,3 +1,5 @@
+internal import Alchemic
+
 /// What a scene leaves with its controller: the helpers, the way to make the view, and those who observe it.
 ///
 /// The controller keeps it, and it keeps the helpers; it holds the controller weakly, so that nothing a scene installs
@@ -74,5 +76,14 @@ public final class SceneContents<SceneView> {
     public func report(_ event: ViewEvent) {
         if let controller = controller as? any SelfObserving { event.send(to: controller) }
         for observer in observers { event.send(to: observer) }
+    }
+}
+
+extension SceneContents: Printed, Opaque {
+    package var summary: String {
+        "SceneContents"
+            + facts(
+                Diagnostic.counted(helpers.count, "helper"), isViewLoaded ? "view loaded" : nil,
+                controller == nil ? "its controller has gone" : nil)
     }
 }

@@ -1,3 +1,5 @@
+internal import Alchemic
+
 /// Something that happens to the view of a controller: one of seven things that a ``ViewObserver`` is told.
 public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
@@ -66,3 +68,5 @@ public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
         }
     }
 }
+
+extension ViewEvent: Opaque {}

@@ -76,3 +76,7 @@ extension ContainerOwner {
         return container
     }
 }
+
+extension BoundContainer: Printed, Opaque {
+    package var summary: String { "BoundContainer" + facts(container.summary) }
+}

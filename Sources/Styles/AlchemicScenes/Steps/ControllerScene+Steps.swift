@@ -32,8 +32,9 @@ extension ControllerScene: SceneChain {
 
 /// A scene with one helper.
 @_documentation(visibility: internal)
-public struct SceneWith1<Controller: SceneController, Way: SceneWay, H1>: SceneChain {
+public struct SceneWith1<Controller: SceneController, Way: SceneWay, H1>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -62,8 +63,9 @@ public struct SceneWith1<Controller: SceneController, Way: SceneWay, H1>: SceneC
 
 /// A scene with 2 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith2<Controller: SceneController, Way: SceneWay, H1, H2>: SceneChain {
+public struct SceneWith2<Controller: SceneController, Way: SceneWay, H1, H2>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -92,8 +94,9 @@ public struct SceneWith2<Controller: SceneController, Way: SceneWay, H1, H2>: Sc
 
 /// A scene with 3 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith3<Controller: SceneController, Way: SceneWay, H1, H2, H3>: SceneChain {
+public struct SceneWith3<Controller: SceneController, Way: SceneWay, H1, H2, H3>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -122,8 +125,9 @@ public struct SceneWith3<Controller: SceneController, Way: SceneWay, H1, H2, H3>
 
 /// A scene with 4 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith4<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4>: SceneChain {
+public struct SceneWith4<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -152,8 +156,9 @@ public struct SceneWith4<Controller: SceneController, Way: SceneWay, H1, H2, H3,
 
 /// A scene with 5 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith5<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5>: SceneChain {
+public struct SceneWith5<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -183,8 +188,11 @@ public struct SceneWith5<Controller: SceneController, Way: SceneWay, H1, H2, H3,
 
 /// A scene with 6 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith6<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6>: SceneChain {
+public struct SceneWith6<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -214,8 +222,11 @@ public struct SceneWith6<Controller: SceneController, Way: SceneWay, H1, H2, H3,
 
 /// A scene with 7 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith7<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7>: SceneChain {
+public struct SceneWith7<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(

@@ -4,8 +4,11 @@ public import Alchemic
 
 /// A scene with 8 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith8<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8>: SceneChain {
+public struct SceneWith8<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -35,8 +38,11 @@ public struct SceneWith8<Controller: SceneController, Way: SceneWay, H1, H2, H3,
 
 /// A scene with 9 helpers.
 @_documentation(visibility: internal)
-public struct SceneWith9<Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9>: SceneChain {
+public struct SceneWith9<
+    Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -68,8 +74,9 @@ public struct SceneWith9<Controller: SceneController, Way: SceneWay, H1, H2, H3,
 @_documentation(visibility: internal)
 public struct SceneWith10<
     Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10
->: SceneChain {
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -102,8 +109,9 @@ public struct SceneWith10<
 @_documentation(visibility: internal)
 public struct SceneWith11<
     Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11
->: SceneChain {
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -136,8 +144,9 @@ public struct SceneWith11<
 @_documentation(visibility: internal)
 public struct SceneWith12<
     Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12
->: SceneChain {
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -170,8 +179,9 @@ public struct SceneWith12<
 @_documentation(visibility: internal)
 public struct SceneWith13<
     Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13
->: SceneChain {
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -204,8 +214,9 @@ public struct SceneWith13<
 @_documentation(visibility: internal)
 public struct SceneWith14<
     Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14
->: SceneChain {
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -238,8 +249,9 @@ public struct SceneWith14<
 @_documentation(visibility: internal)
 public struct SceneWith15<
     Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15
->: SceneChain {
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(
@@ -272,8 +284,9 @@ public struct SceneWith15<
 @_documentation(visibility: internal)
 public struct SceneWith16<
     Controller: SceneController, Way: SceneWay, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16
->: SceneChain {
+>: SceneChain, Printed, Opaque {
     let parts: SceneParts<Controller, H1, H2, H3, H4, H5, H6, H7, H8, H9, H10, H11, H12, H13, H14, H15, H16>
+    package var summary: String { parts.words }
 
     /// How it is built with closures for the controller and the helpers, in order.
     public func construction(

@@ -1,4 +1,4 @@
-import Alchemic
+internal import Alchemic
 import AlchemicGraphDocument
 public import Testing
 
@@ -79,4 +79,8 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
             }
         return "`.\(name)(...)` (\(location.fileID):\(location.line))"
     }
+}
+
+extension ContainerTrait: Printed, Opaque {
+    package var summary: String { words.filter { $0 != "`" } }
 }

@@ -315,6 +315,17 @@ struct StopAndEventTests {
         try await container.stop()
     }
 
+    @Test(
+        "what a program compares by its word has it as a raw value",
+        arguments: [
+            (ContainerEvent.Kind.built, "built"), (Diagnostic.ID.ambiguous, "ambiguous"),
+            (Diagnostic.Severity.error, "error"),
+        ] as [(any RawRepresentable & Sendable, String)])
+    func rawValues(_ word: any RawRepresentable & Sendable, _ text: String) {
+        #expect(word.rawValue as? String == text)
+        #expect("\(word)" == text)
+    }
+
     @Test("a kind of event prints its word")
     func printingKinds() {
         #expect("\(ContainerEvent.Kind.nothingToInject)" == "nothing-to-inject")

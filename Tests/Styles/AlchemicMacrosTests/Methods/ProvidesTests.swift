@@ -234,5 +234,19 @@ private let common = Module("Common") {
         let lines = graph.definitions.filter { $0.location.file.hasSuffix("ProvidesTests.swift") }.map(\.location.line)
         #expect(Set(lines).count == 4)
     }
+
+    @Test("an evictable product is removed by `purge()`, and built again; another one stays")
+    func evictable() async throws {
+        let container = try Container(Module("Offices") { SelfDeclared(Offices.self) })
+        let (stamp, safe) = (try container.get(Clock.self), try container.get(Number.self))
+        try await container.purge()
+        #expect(try container.get(Clock.self) !== stamp)
+        #expect(try container.get(Number.self) === safe)
+    }
+}
+
+@Singleton private final class Offices: Sendable {
+    @Provides(.evictable) func makeClock() -> Clock { Clock() }
+    @Provides func makeNumber() -> Number { Number(1) }
 }
 #endif

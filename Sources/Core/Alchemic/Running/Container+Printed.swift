@@ -1,0 +1,41 @@
+extension Container: Printed {
+    package var summary: String {
+        let kind = openScope.map { "scope \"\($0)\"" } ?? (overlaid == nil ? parent.map { _ in "child" } : "override")
+        let hasEnded = memory.hasEnded.load() != 0
+        let hasStarted = memory.lifecycle.load()?.withLock(\.hasStarted) == true
+        return "Container"
+            + facts(
+                kind, openScope == nil ? Diagnostic.counted(graph.nodes.count, "definition") : nil,
+                hasEnded ? "ended" : hasStarted ? "started" : "open")
+    }
+}
+
+extension Container.Observation: Printed, Opaque {
+    package var summary: String { "Observation" + facts(isCanceled ? "canceled" : "active") }
+}
+
+extension ContainerEvent: Opaque {}
+
+extension StartProgress: Printed {
+    package var summary: String {
+        let names = running.map(\.label).joined(separator: ", ")
+        return "StartProgress" + facts("\(finished) of \(total) ready", names.isEmpty ? nil : "running: \(names)")
+    }
+}
+
+extension StartError.Failure: Printed, Opaque {
+    package var summary: String { "\(label) (\(location)): \(error.inOneLine)" }
+}
+
+extension StopError.Failure: Printed, Opaque {
+    package var summary: String { "\(label) (\(location)): \(error.inOneLine)" }
+}
+
+extension ScopeValue: Printed, Opaque {
+    package var summary: String { "\(spelling(of: Self.self)) named \"\(name)\"" }
+}
+
+extension DeferredLink {
+    /// That its container cannot be used any more, for what a provider prints.
+    var endedFact: String? { (try? open()) == nil ? "its container has ended" : nil }
+}

@@ -1,0 +1,163 @@
+/// A type that shows nothing of what is inside: not to `dump`, to debuggers and to failed expectations.
+package protocol Opaque: CustomReflectable {}
+
+extension Opaque {
+    /// The value itself, without parts.
+    @_documentation(visibility: internal)
+    public var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
+/// A type that prints what it is: its name, place, counts and state on one line, and no value that a program passed.
+package protocol Printed: CustomStringConvertible {
+    /// That line.
+    var summary: String { get }
+}
+
+extension Printed {
+    /// What it is, on one line.
+    @_documentation(visibility: internal)
+    public var description: String { summary.printable }
+}
+
+/// Numbers and words in parentheses, of which some may be missing.
+package func facts(_ facts: String?...) -> String {
+    let facts = facts.compactMap(\.self)
+    return facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"
+}
+
+/// A number of things: `1 module`, `2 modules`; nil for none.
+package func several(_ count: Int, _ word: String) -> String? {
+    count == 0 ? nil : Diagnostic.counted(count, word)
+}
+
+extension TypedDeclaration where Self: Printed {
+    package var summary: String { definition.summary(as: "\(Self.self)") }
+}
+
+extension Decorate: Printed, Opaque {
+    package var summary: String { definition.summary(as: "Decorate") }
+}
+
+extension Definition {
+    fileprivate func summary(as declaration: String) -> String {
+        "\(declaration.prefix { $0 != "<" }) \(label)"
+            + facts(
+                kind == .weak ? "weak" : nil, lifetime.scope.map { "scope \"\($0)\"" }, "\(location)")
+    }
+}
+
+extension Singleton: Printed, Opaque {}
+extension Prototype: Printed, Opaque {}
+extension Scoped: Printed, Opaque {}
+extension Value: Printed, Opaque {}
+extension External: Printed, Opaque {}
+
+// What has a text of its own.
+
+extension Definition: Opaque {}
+extension Definition.SourceLocation: Opaque {}
+extension Diagnostic: Opaque {}
+extension Diagnostic.Style: Printed, Opaque {
+    package var summary: String { "Style" + facts(self == .terminal ? "terminal" : "plain") }
+}
+extension Lifetime: Opaque {}
+
+extension InjectionSite: Printed {
+    package var summary: String {
+        "InjectionSite"
+            + facts(
+                consumer.map { spelling(of: $0) } ?? "code", name.map { "named \"\($0)\"" },
+                label.map { "for \($0)" }, scope.map { "scope \"\($0)\"" })
+    }
+}
+
+extension DefinitionRegister: Printed, Opaque {
+    package var summary: String {
+        "DefinitionRegister \"\(style)\"\(facts(Diagnostic.counted(keys.count, "definition")))"
+    }
+}
+
+extension Module: Printed, Opaque {
+    package var summary: String { "Module \"\(name)\"\(storage.elements.counts)" }
+}
+
+extension ModuleElement: Printed, Opaque {
+    package var summary: String {
+        switch kind {
+        case .definition(let definition): "\(definition)"
+        case .module(let storage): Module(storage).summary
+        case .source(let source): "source \"\(source.name)\""
+        case .problem(let problem): "\(problem.severity): [\(problem.id)] \(problem.headline)"
+        }
+    }
+}
+
+extension [ModuleElement] {
+    /// How many elements of each kind there are, in parentheses.
+    package var counts: String {
+        var (definitions, modules, sources, problems) = (0, 0, 0, 0)
+        for element in self {
+            switch element.kind {
+            case .definition: definitions += 1
+            case .module: modules += 1
+            case .source: sources += 1
+            case .problem: problems += 1
+            }
+        }
+        return facts(
+            definitions == 0 && count > 0 ? nil : Diagnostic.counted(definitions, "definition"),
+            several(modules, "module"),
+            several(sources, "source"), several(problems, "problem"))
+    }
+}
+
+extension Graph: Printed, Opaque {
+    package var summary: String {
+        let inherited = parent?.nodes.count ?? 0
+        return "Graph"
+            + facts(
+                Diagnostic.counted(nodes.count, "definition"),
+                inherited == 0 ? nil : "\(inherited) of them the parent's",
+                several(warnings.count, "warning"))
+    }
+}
+
+extension Query: Printed, Opaque {
+    package var summary: String { plan.written }
+}
+
+extension QueryPlan {
+    /// The query as code writes it; constants are not shown.
+    package var written: String {
+        if self === QueryPlan.auto { return ".auto" }
+        var parts: [String] = []
+        if isArgument { parts.append("argument") }
+        if let note {
+            parts.append("\(note.isSection ? "configSection" : "config")(\"\(note.keyName)\")")
+        } else if constant != nil {
+            parts.append("value(…)")
+        }
+        switch self.parts {
+        case .list(let plans): parts.append("list(\(plans.map(\.written).joined(separator: ", ")))")
+        case .dictionary(let plans):
+            let members = plans.map { "(\"\($0.key)\", \($0.plan.written))" }
+            parts.append("dictionary(\(members.joined(separator: ", ")))")
+        case nil: break
+        }
+        parts += names.map { "named(\"\($0)\")" }
+        let types = types.map { type in
+            let name = spelling(of: type)
+            return name.contains(" ") ? "(\(name)).self" : "\(name).self"
+        }
+        if !types.isEmpty { parts.append("type(\(types.joined(separator: ", ")))") }
+        parts += tags.map { "tagged(\"\($0)\")" }
+        let least = atLeast == 0 ? nil : "atLeast: \(atLeast)"
+        if prefersPrimary {
+            let arguments = [least, "preferPrimary: true"].compactMap(\.self)
+            parts.insert("all(\(arguments.joined(separator: ", ")))", at: 0)
+        } else if let least {
+            parts.append(parts.isEmpty ? "all(\(least))" : "atLeast(\(atLeast))")
+        }
+        return "." + (parts.isEmpty ? "all" : parts.joined(separator: "."))
+    }
+}

@@ -1,0 +1,18 @@
+#if Observability
+import AlchemicObservability
+import Logging
+import TestSupport
+import Testing
+
+@Suite("Each public type of logs and metrics says in one line what it is") struct PrintedTypeTests {
+    @Test("those of logs and metrics")
+    func observers() throws {
+        try expectPrinted(
+            "AlchemicObservability",
+            [
+                EventLog(), EventLog(Logger(label: "shop"), levels: [.built: .info]),
+                EventMetrics(factory: CountingFactory()),
+            ])
+    }
+}
+#endif
