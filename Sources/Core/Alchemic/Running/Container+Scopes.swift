@@ -93,9 +93,16 @@ extension Container {
             try? await stop()
             throw error
         }
-        try await stop()
+        try await stopThrowingAny()
         return result
     }
+
+    /// `stop()` with an error of any type.
+    ///
+    /// Not a part of ``ended(isolation:after:)``, which is generic: inlined into a user's asynchronous `main`, by
+    /// `-cross-module-optimization`, it throws in two ways that LLVM merges into one that it cannot compile.
+    @inline(never)
+    private nonisolated(nonsending) func stopThrowingAny() async throws { try await stop() }
 
     /// Sets the scope's externals, each to the one value that fits: stores all values, then injects them, each after those
     /// that it needs.
