@@ -23,7 +23,6 @@ let package = Package(
         ? [program("MacrosProgram", "AlchemicMacros", "AlchemicSelfStart")]
         : [
             program("ListProgram", "Alchemic"),
-            program("EverythingProgram", "AlchemicMain"),
             program("SelfDeclaringProgram", "AlchemicMain", "AlchemicSelfStart"),
             // `run` compiles its definition file: the plugin would build its tool in release.
             program("FilesProgram", "Alchemic", "AlchemicCompiledFiles"),
