@@ -60,7 +60,7 @@ private final class DrillConfiguration: MainConfiguration {
     }
 
     @Test func thatSeeAnotherCopyAreReported() async throws {
-        let problem = Diagnostic.secondCopy("Island.Pier", "SelfDeclaring", others: 0, in: "libisland.so")
+        let problem = Diagnostic.secondCopy("Island.Pier", others: 0, in: "libisland.so")
         shelf.put("/opt/libatstart.so", Module("atstart", elements: [ModuleElement(problem)]), problem: problem)
         try await main.start()
         #expect(events.entries.contains("failed: library libatstart.so"))

@@ -10,8 +10,17 @@ struct LoadedImage {
         case configuration(any MainConfiguration.Type)
         /// A generic type, by its qualified name, and the protocol it conforms to.
         case generic(String, protocol: String)
-        /// A type, by its qualified name, that conforms to a protocol in another copy of this library.
-        case stranger(String, protocol: String)
+        /// A type, by its qualified name, that uses another copy of this library.
+        case stranger(String)
+
+        /// The qualified name of the type.
+        var name: String {
+            switch self {
+            case .selfDeclaring(let type): qualifiedName(of: type)
+            case .configuration(let type): qualifiedName(of: type)
+            case .generic(let name, _), .stranger(let name): name
+            }
+        }
     }
 
     /// Where it begins in memory; no two images have the same while both are loaded.
@@ -41,14 +50,31 @@ struct LoadedImage {
     /// The types in it that say themselves how they are made, or configure the main container.
     func types() -> [Found] {
         // The order of the cases in `existential(_:_:_:)` below.
-        records(of: [(any SelfDeclaring).self, (any MainConfiguration).self]).map { record in
+        let found = records(of: [(any SelfDeclaring).self, (any MainConfiguration).self]).map { record -> Found in
             switch record {
             case .type(let index, let metadata, let table): LoadedImage.existential(index, metadata, table)
             case .generic(let index, let name): .generic(name, protocol: LoadedImage.protocolName(index))
-            case .stranger(let index, let name): .stranger(name, protocol: LoadedImage.protocolName(index))
+            case .stranger(_, let name): .stranger(name)
             }
         }
+        return found.isEmpty || !hasOtherGraph ? found : found.map { .stranger($0.name) }
     }
+
+    /// Whether the image holds a copy of `AlchemicGraph` which is not that of this code.
+    ///
+    /// Its types may conform to the protocols of this copy, and yet declare definitions of that one, of which nothing here can make
+    /// objects: a product such as `AlchemicScenes` brings the graph with it, and is linked beside `AlchemicDynamic`.
+    private var hasOtherGraph: Bool {
+        base != LoadedImage.baseOfThisCode
+            && records(of: [(any TypedDeclaration).self]).contains { record in
+                switch record {
+                case .type: false
+                case .generic(_, let name), .stranger(_, let name): name == "AlchemicGraph.Singleton"
+                }
+            }
+    }
+
+    private static let baseOfThisCode = alchemic_image_of(#dsohandle).map { UInt(bitPattern: $0) }
 
     /// The types in it that say themselves how they are made.
     func selfDeclaringTypes() -> [any SelfDeclaring.Type] {
@@ -59,10 +85,11 @@ struct LoadedImage {
 
     /// The types in it that stand for the extensions of configurations.
     func configurationParts() -> [any ConfigurationPart.Type] {
-        records(of: [(any ConfigurationPart).self]).compactMap { record in
+        let parts = records(of: [(any ConfigurationPart).self]).compactMap { record -> (any ConfigurationPart.Type)? in
             guard case .type(_, let metadata, let table) = record else { return nil }
             return unsafeBitCast((metadata, table), to: (any ConfigurationPart.Type).self)
         }
+        return parts.isEmpty || !hasOtherGraph ? parts : []
     }
 
     /// A conformance to one of several protocols, by the protocol's index.

@@ -4,7 +4,7 @@
 extension Diagnostic.ID {
     /// A generic type declares itself, and cannot be found.
     public static let genericSelfDeclaring = Self(rawValue: "generic-self-declaring")
-    /// A type declares itself to another copy of the library, and cannot be found.
+    /// A type uses another copy of the library, and cannot be found.
     public static let secondCopy = Self(rawValue: "second-copy")
 }
 
@@ -20,13 +20,12 @@ extension Diagnostic {
                 : "move the conformance to a type that is not generic")
     }
 
-    static func secondCopy(
-        _ name: String, _ conformance: String, others: Int, in image: String
-    ) -> Diagnostic {
+    static func secondCopy(_ name: String, others: Int, in image: String) -> Diagnostic {
         Diagnostic(
-            .secondCopy, severity: .warning,
-            "`\(name)` conforms to `\(conformance)` of another copy of Alchemic, so it is not found", at: nil,
+            .secondCopy, severity: .warning, "`\(name)` uses another copy of Alchemic, so it is not found", at: nil,
             notes: [Note("found in", image + (others > 0 ? ", with \(others) more" : ""))],
-            help: "link `AlchemicDynamic` instead of `Alchemic`, in the program and in each library that it opens")
+            help:
+                "link `AlchemicDynamic` and no other product of Alchemic, in the program and in each library that it opens"
+        )
     }
 }

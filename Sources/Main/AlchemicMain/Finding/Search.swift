@@ -74,7 +74,7 @@ extension FoundImage {
         var declared: [(key: Definition.SourceLocation?, contents: [ModuleElement])] = []
         var problems: [ModuleElement] = []
         var configurations: [any MainConfiguration.Type] = []
-        var strangers: [(name: String, conformance: String)] = []
+        var strangers: [String] = []
         declared.reserveCapacity(found.count)
         for type in found {
             switch type {
@@ -84,7 +84,7 @@ extension FoundImage {
             case .configuration(let type): configurations.append(type)
             case .generic(let name, let conformance):
                 problems.append(ModuleElement(.genericSelfDeclaring(name, conformance, in: image.name)))
-            case .stranger(let name, let conformance): strangers.append((name, conformance))
+            case .stranger(let name): strangers.append(name)
             }
         }
         // Usually they are in order already; the sort is quick then, and keeps the order of equals.
@@ -93,9 +93,7 @@ extension FoundImage {
             return (left.file, left.line, left.column) < (right.file, right.line, right.column)
         }
         if configurations.count > 1 { configurations.sort { qualifiedName(of: $0) < qualifiedName(of: $1) } }
-        let problem = strangers.min { $0.name < $1.name }.map { first in
-            Diagnostic.secondCopy(first.name, first.conformance, others: strangers.count - 1, in: image.name)
-        }
+        let problem = strangers.min().map { Diagnostic.secondCopy($0, others: strangers.count - 1, in: image.name) }
         if let problem { problems.append(ModuleElement(problem)) }
         self.init(
             path: image.path,

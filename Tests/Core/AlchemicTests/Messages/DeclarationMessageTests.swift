@@ -28,10 +28,10 @@ extension MessageTests {
                 })
         }
 
-        @Test func aTypeDeclaresItselfToAnotherCopy() {
+        @Test func aTypeUsesAnotherCopy() {
             expectMessage(
                 Mistake(.secondCopy) {
-                    GenericProblem(problem: .secondCopy("Island.Pier", "SelfDeclaring", others: 2, in: "libIsland.so"))
+                    GenericProblem(problem: .secondCopy("Island.Pier", others: 2, in: "libIsland.so"))
                 })
         }
 

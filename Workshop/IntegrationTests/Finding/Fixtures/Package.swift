@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "Extension", type: .dynamic, targets: ["Extension"]),
         .library(name: "Generic", type: .dynamic, targets: ["Generic"]),
         .library(name: "Island", type: .dynamic, targets: ["Island"]),
+        .library(name: "Reef", type: .dynamic, targets: ["Reef"]),
     ],
     dependencies: [
         .package(name: "Alchemic", path: "../../../.."),
@@ -36,6 +37,10 @@ let package = Package(
         .target(
             name: "Island", dependencies: [.product(name: "AlchemicMain", package: "Alchemic")], swiftSettings: settings
         ),
+        // With a copy of the graph beside the shared library: this product is not in it.
+        .target(
+            name: "Reef", dependencies: shared + [.product(name: "AlchemicGraphDocument", package: "Alchemic")],
+            swiftSettings: settings),
         .target(name: "Extension", dependencies: shared, swiftSettings: settings),
     ]
 )
