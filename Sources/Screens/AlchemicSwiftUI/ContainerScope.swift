@@ -26,7 +26,7 @@ public struct ContainerScope<Content: View>: View {
     ///   - id: What the scope is for; another one opens a new scope.
     ///   - content: The view.
     public init(_ scope: Scope, id: AnyHashable? = nil, @ViewBuilder content: () -> Content) {
-        need = .scope(scope, id) { try $0.scope(scope) }
+        need = .scope(scope, id) { try $0.scope(scope, file: "", line: 0) }
         self.content = content()
     }
 
@@ -48,7 +48,7 @@ public struct ContainerScope<Content: View>: View {
     public init<each Value: Sendable>(
         _ scope: Scope, id: AnyHashable? = nil, with values: repeat each Value, @ViewBuilder content: () -> Content
     ) {
-        need = .scope(scope, id) { try $0.scope(scope, with: repeat each values) }
+        need = .scope(scope, id) { try $0.scope(scope, with: repeat each values, file: "", line: 0) }
         self.content = content()
     }
 

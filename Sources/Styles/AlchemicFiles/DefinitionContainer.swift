@@ -126,7 +126,7 @@ public final class DefinitionContainer: Sendable {
                 .reservedName, "'service_container' is the container itself, and cannot be set")
         }
         if let made = state.withLock({ $0.made }) {
-            return try made.container.set(object, .named(made.names[key] ?? id))
+            return try made.container.set(object, .named(made.names[key] ?? id), file: file, line: line)
         }
         let place = FilePlace(file: "\(file)", line: Int(line), column: Int(column))
         // Declared as provided by the program, so that other names and decorators of the id refer to the object.

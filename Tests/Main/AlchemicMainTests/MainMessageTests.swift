@@ -36,6 +36,37 @@ import Testing
         expectText("failure-ended-main", asking(ended))
     }
 
+    @Test("a call that fails says where it is, before there is a container and later")
+    func places() async throws {
+        func place(line: UInt32 = #line, _ call: () async throws -> Void) async {
+            let error = await #expect(throws: ResolutionError.self) { try await call() }
+            #expect(error?.requestLocation == Definition.SourceLocation(file: #fileID, line: line, column: 0))
+            #expect(error?.description.hasPrefix("\(#fileID):\(line): error: ") == true)
+        }
+        func eachAtOnce(_ main: MainContainer) async {
+            await place { _ = try main.get(Turbine.self) }
+            await place { _ = try main.scope("visit") }
+            await place { _ = try main.scope("visit", with: Turbine()) }
+            await place { _ = try main.invoke(Turbine.self) }
+            await place { _ = try main.invokeAll(Turbine.self, .named("nobody")) }
+            await place { _ = try main.isBuilt(Turbine.self) }
+            await place { try await main.purge(Turbine.self) }
+        }
+        let main = MainContainer()
+        await eachAtOnce(main)
+        await place { try main.inject(into: Turbine()) }
+        await place { try main.inject(byNameInto: Turbine()) }
+        try await main.start()
+        await eachAtOnce(main)
+        await place { try await main.scope("visit") { _ in } }
+        await place { try await main.scope("visit", with: Turbine()) { _ in } }
+        await place { _ = try await main.invoke(async: Turbine.self) }
+        await place { try main.set(Turbine()) }
+        await place { try await main.set(async: Turbine()) }
+        try await main.stop()
+        await place { try main.set(Turbine()) }
+    }
+
     @Test func mainActorBlocked() {
         expectText("failure-main-actor-blocked", .mainActorBlocked("run the when-started blocks"))
     }

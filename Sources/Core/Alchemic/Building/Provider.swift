@@ -7,6 +7,8 @@
 /// Prototype(NoteModel.init(id:store:), .argument, .auto)
 /// struct NotesList { let note: Provider<NoteModel, Note.ID> }        // `try note(id)`
 /// ```
+///
+/// One that was taken before ``Container/withOverrides(isolation:_:operation:)`` resolves the real object within it.
 public struct Provider<Value, each Argument>: Sendable {
     @usableFromInline let link: DeferredLink?
     @usableFromInline let make: (@Sendable (repeat each Argument) throws -> Value)?

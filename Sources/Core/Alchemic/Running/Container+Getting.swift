@@ -220,7 +220,9 @@ extension Container {
             return producer.object
         }
         // Nothing that is in the table can be undeclared.
-        let producer = try telling(type, plan) { () throws(ResolutionError) in try wiring.producer(of: type, plan, in: self) }
+        let producer = try telling(type, plan) { () throws(ResolutionError) in
+            try wiring.producer(of: type, plan, in: self)
+        }
         if observers.isObserved, type is any AnyOptional.Type,
             case .nothing? = try? wiring.resolution(of: type, plan, in: self)
         {

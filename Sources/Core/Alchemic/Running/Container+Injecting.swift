@@ -6,18 +6,28 @@ extension Container {
     /// If none is declared, it only reports an event. The container does not keep the object.
     ///
     /// - Throws: A ``ResolutionError`` if a dependency cannot be resolved.
-    public func inject(into object: AnyObject) throws(ResolutionError) {
-        try (overlay ?? self).fill(object, isOnMain: false)
+    public func inject(
+        into object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        try (overlay ?? self).fill(object, isOnMain: false, file, line)
     }
 
-    /// Sets the injection points of an object on the main actor, as ``inject(into:)`` does those of others.
+    /// Sets the injection points of an object on the main actor, as ``inject(into:file:line:)`` does those of others.
     @MainActor
-    public func inject(intoMain object: AnyObject) throws(ResolutionError) {
-        try (overlay ?? self).fill(object, isOnMain: true)
+    public func inject(
+        intoMain object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        try (overlay ?? self).fill(object, isOnMain: true, file, line)
     }
 
-    private func fill(_ object: AnyObject, isOnMain: Bool) throws(ResolutionError) {
-        try serve { () throws(ResolutionError) in try injectAll(object, isOnMain: isOnMain) }
+    private func fill(
+        _ object: AnyObject, isOnMain: Bool, _ file: StaticString, _ line: UInt32
+    ) throws(ResolutionError) {
+        do throws(ResolutionError) {
+            try serve { () throws(ResolutionError) in try injectAll(object, isOnMain: isOnMain) }
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
     private func injectAll(_ object: AnyObject, isOnMain: Bool) throws(ResolutionError) {

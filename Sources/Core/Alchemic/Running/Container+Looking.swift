@@ -19,12 +19,21 @@ extension Container {
     ///
     /// - Returns: Whether the object exists.
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches.
-    public func isBuilt<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Bool {
-        if let overlay { return try overlay.isBuilt(type, query) }
+    public func isBuilt<Value>(
+        _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Bool {
+        do throws(ResolutionError) {
+            return try (overlay ?? self).isBuilt(type, query.plan)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
+    }
+
+    private func isBuilt(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Bool {
         try checkOpen()
         let context = Context(self)
         var isBuilt = true
-        try wiring.resolution(of: type, query.plan, in: self).forEachNode(shape: TypeShape(type)) { node, isDeferred in
+        try wiring.resolution(of: type, plan, in: self).forEachNode(shape: TypeShape(type)) { node, isDeferred in
             if !isDeferred, !wiring.producers[node.index].isBuilt(context) { isBuilt = false }
         }
         return isBuilt

@@ -6,8 +6,18 @@ extension Container {
     /// Its objects are built on first use, and stopped in reverse order by ``stop()``.
     ///
     /// - Throws: A ``ResolutionError`` if no definition belongs to the scope, or this container has ended.
-    public func scope(_ scope: Scope) throws(ResolutionError) -> Container {
-        if let overlay { return try overlay.scope(scope) }
+    public func scope(
+        _ scope: Scope, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Container {
+        do throws(ResolutionError) {
+            return try opened(scope)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
+    }
+
+    private func opened(_ scope: Scope) throws(ResolutionError) -> Container {
+        if let overlay { return try overlay.opened(scope) }
         try checkOpen()
         guard let layout = wiring.layout(of: scope) else {
             throw .unknownScope(scope.name, among: graph.scopes.map(\.name))
@@ -26,15 +36,21 @@ extension Container {
     /// - Parameters:
     ///   - values: A value for each external of the scope; a ``ScopeValue`` where the type is ambiguous.
     ///   - scope: The name of the scope.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``ResolutionError`` if a value is missing or does not match exactly one external, or the scope
     ///   cannot be opened.
     @inlinable
     public func scope<each Value: Sendable>(
-        _ scope: Scope, with values: repeat each Value
+        _ scope: Scope, with values: repeat each Value, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Container {
         var boxes: [ErasedBox] = []
         repeat boxes.append(Box(each values))
-        return try open(scope, with: boxes)
+        do throws(ResolutionError) {
+            return try open(scope, with: boxes)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
     /// Opens a scope with values; externals of the types `later` may be left for `set(_:)`.
@@ -42,7 +58,7 @@ extension Container {
     package func open(
         _ scope: Scope, with values: [ErasedBox], later: [Any.Type] = []
     ) throws(ResolutionError) -> Container {
-        let opened = try self.scope(scope)
+        let opened = try opened(scope)
         do throws(ResolutionError) {
             try opened.fill(values, later: later, of: scope)
         } catch {
@@ -62,10 +78,10 @@ extension Container {
     /// - Throws: The closure's error, a ``StopError`` if an object could not be stopped, or a ``ResolutionError``
     ///   if the scope cannot be opened.
     public func scope<Result>(
-        _ scope: Scope, isolation: isolated (any Actor)? = #isolation,
-        _ body: (Container) async throws -> sending Result
+        _ scope: Scope, isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID,
+        line: UInt32 = #line, _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
-        let scope = try self.scope(scope)
+        let scope = try self.scope(scope, file: file, line: line)
         return try await scope.ended { try await scope.asCurrent { try await body(scope) } }
     }
 
@@ -75,9 +91,9 @@ extension Container {
     ///   if the scope cannot be opened.
     public func scope<each Value: Sendable, Result>(
         _ scope: Scope, with values: repeat each Value, isolation: isolated (any Actor)? = #isolation,
-        _ body: (Container) async throws -> sending Result
+        file: StaticString = #fileID, line: UInt32 = #line, _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
-        let scope = try self.scope(scope, with: repeat each values)
+        let scope = try self.scope(scope, with: repeat each values, file: file, line: line)
         return try await scope.ended { try await scope.asCurrent { try await body(scope) } }
     }
 

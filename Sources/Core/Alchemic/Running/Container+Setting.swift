@@ -9,25 +9,31 @@ extension Container {
     /// - Parameters:
     ///   - query: The definition to set, where the type is ambiguous.
     ///   - object: The object.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``ResolutionError`` if not exactly one definition accepts the object, or a step fails; then it is not
     ///   set.
-    public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), query.plan, isOnMain: false)
-    }
-
-    /// Sets an object whose injection points are on the main actor, as ``set(_:_:)`` does others.
-    @MainActor
-    public func set<Object: Sendable>(main object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), query.plan, isOnMain: true)
-    }
-
-    /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:)`` does others.
     public func set<Object: Sendable>(
-        async object: Object, _ query: Query<Object> = .auto
+        _ object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        try (overlay ?? self).set(Box(object), query.plan, isOnMain: false, file, line)
+    }
+
+    /// Sets an object whose injection points are on the main actor, as ``set(_:_:file:line:)`` does others.
+    @MainActor
+    public func set<Object: Sendable>(
+        main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        try (overlay ?? self).set(Box(object), query.plan, isOnMain: true, file, line)
+    }
+
+    /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:file:line:)`` does others.
+    public func set<Object: Sendable>(
+        async object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) {
         let container = overlay ?? self
         let box = Box(object)
-        let (node, replaced) = try container.store(box, query.plan)
+        let (node, replaced) = try container.store(box, query.plan, file, line)
         let home = replaced.container
         do {
             try await container.serveAwaiting { () async throws(ResolutionError) in
@@ -38,13 +44,15 @@ extension Container {
             }
         } catch {
             container.restore(replaced, of: node)
-            throw error.settled
+            throw error.settled.requested(file: file, line: line)
         }
         replaced.letGo()
     }
 
-    private func set(_ box: ErasedBox, _ plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) {
-        let (node, replaced) = try store(box, plan)
+    private func set(
+        _ box: ErasedBox, _ plan: QueryPlan, isOnMain: Bool, _ file: StaticString, _ line: UInt32
+    ) throws(ResolutionError) {
+        let (node, replaced) = try store(box, plan, file, line)
         // It is kept there, and holds nothing that goes before it.
         let home = replaced.container
         do {
@@ -55,9 +63,19 @@ extension Container {
             }
         } catch {
             restore(replaced, of: node)
-            throw error.id == .asynchronousOnly ? .setAwaiting(node, error) : error
+            throw error.setting(node).requested(file: file, line: line)
         }
         replaced.letGo()
+    }
+
+    private func store(
+        _ box: ErasedBox, _ plan: QueryPlan, _ file: StaticString, _ line: UInt32
+    ) throws(ResolutionError) -> (Node, Replaced) {
+        do throws(ResolutionError) {
+            return try store(box, plan)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
     private func store(_ box: ErasedBox, _ plan: QueryPlan) throws(ResolutionError) -> (Node, Replaced) {
@@ -126,9 +144,16 @@ extension Container {
 }
 
 extension ResolutionError {
-    fileprivate static func setAwaiting(_ node: Node, _ error: ResolutionError) -> ResolutionError {
-        ResolutionError(
-            .asynchronousOnly, error.headline, path: error.path,
-            help: "set it with `try await container.set(async: ...)`", at: node.definition.location)
+    /// The same failure, of an object that was set: what has to be awaited, or belongs to the main actor, is set so.
+    fileprivate func setting(_ node: Node) -> ResolutionError {
+        guard id == .asynchronousOnly || id == .mainActorOnly else { return self }
+        let isOnMain = id == .mainActorOnly
+        var (text, path) = (headline, path)
+        if path.count > 1, path.last == node.label {
+            // The object is there: a step of its own is what has to be elsewhere.
+            text = "`\(path[0])` \(isOnMain ? "runs on the main actor" : "must be awaited")"
+            path = [node.mention, path[0]]
+        }
+        return ResolutionError(isOnMain ? .setOnMain : .setAwaiting, Values(node: node, text: text), path: path)
     }
 }

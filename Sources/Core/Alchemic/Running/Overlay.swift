@@ -40,7 +40,8 @@ extension Container {
     /// it are stopped; a task that continues gets an error whenever it resolves.
     ///
     /// Open scopes and create child containers within the operation. Those from before do not see the override: their
-    /// requests throw if they reach something overridden, or something that depends on it.
+    /// requests throw if they reach something overridden, or something that depends on it. A ``Provider`` or a ``Lazy`` that was
+    /// taken before resolves the real object, also within the operation.
     ///
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph, the operation's error, or a
     ///   ``StopError``.

@@ -84,8 +84,14 @@ package struct Resolver: Sendable {
             return try choose(matches, type, plan, asker, cache)
         }
         // A definition whose own type is the optional, the array or the dictionary wins over collecting.
-        if !collects, let own = try whole(type, plan, asker, cache) { return own }
         let element = outer.witness.element
+        if !collects, let own = try whole(type, plan, asker, cache) {
+            guard outer.form == .optional, let nearer = try nearer(element, than: own, plan, asker, cache) else {
+                return own
+            }
+            cache.turnDown(own.nodes(as: type), because: .nearerContainer)
+            return .wrapped(nearer)
+        }
         switch outer.form {
         case .optional:
             do {
@@ -158,6 +164,23 @@ package struct Resolver: Sendable {
         guard plan.types.isEmpty else { return nil }
         let candidates = tagged(index.nodes(of: type, cache), plan)
         return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker, cache)
+    }
+
+    /// What is inside an optional, if a nearer container has it than a definition whose own type is the optional.
+    private func nearer(
+        _ element: Any.Type, than own: Resolution, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
+    ) throws(Unresolved) -> Resolution? {
+        guard plan.names.isEmpty, cache.shape(of: element).outer == nil else { return nil }
+        let level = own.nodes(as: element).map(\.level).max() ?? 0
+        let candidates = (try? matches(element, plan, cache)) ?? []
+        guard candidates.contains(where: { $0.level > level }) else { return nil }
+        do {
+            let found = try find(element, plan, for: asker, cache)
+            return found.nodes(as: element).contains { $0.level > level } ? found : nil
+        } catch {
+            if error.isAbsence { return nil }
+            throw error
+        }
     }
 
     /// Every definition that matches, in order.

@@ -76,7 +76,12 @@ func spelling(of type: Any.Type, qualified isQualified: Bool) -> String {
         let name = isConstrainedExistential(type) ? withoutRequirements(text) : text
         return name.hasPrefix("any ") || name == "Any" || name == "AnyObject" ? name : "any \(name)"
     }
-    guard text.utf8.last == UInt8(ascii: ">"), let outer = TypeShape(type).outer else { return text }
+    guard text.utf8.last == UInt8(ascii: ">") else { return text }
+    guard let outer = TypeShape(type).outer else {
+        guard mayBeForm(type), let dictionary = type as? any SpelledDictionary.Type else { return text }
+        let (key, value) = dictionary.types
+        return "[\(spelling(of: key, qualified: isQualified)): \(spelling(of: value, qualified: isQualified))]"
+    }
     let element = spelling(of: outer.witness.element, qualified: isQualified)
     switch outer.form {
     case .optional: return element.hasPrefix("any ") ? "(\(element))?" : "\(element)?"
@@ -86,6 +91,15 @@ func spelling(of type: Any.Type, qualified isQualified: Bool) -> String {
         let inside = [element] + outer.witness.arguments.map { spelling(of: $0, qualified: isQualified) }
         return "\(text.prefix { $0 != "<" })<\(inside.joined(separator: ", "))>"
     }
+}
+
+/// A dictionary by whatever key, of which one by names only is a form.
+private protocol SpelledDictionary {
+    static var types: (key: Any.Type, value: Any.Type) { get }
+}
+
+extension Dictionary: SpelledDictionary {
+    static var types: (key: Any.Type, value: Any.Type) { (Key.self, Value.self) }
 }
 
 /// `Provider<User>` and `Provider<User, Int>`, from the runtime's `Provider<User, Pack{}>` and `Provider<User, Pack{Int}>`.

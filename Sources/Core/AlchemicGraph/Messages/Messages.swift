@@ -14,8 +14,9 @@ package enum Message: String, CaseIterable {
         ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember, tooFew, misplacedArgument,
         argumentMismatch, argumentRemedy, strayArguments, lazyPrototype, declaring, naming, tagging
     // Requests.
-    case externalNotSet, asynchronousOnly, builtByTask, setAwaiting, builtOnMain, keptOnMain, conformsElsewhere,
-        circularConstruction, circularWait, canceled, ended, overrideEnded, released, outsideScope, unknownScope,
+    case externalNotSet, asynchronousOnly, builtByTask, setAwaiting, setOnMain, builtOnMain, keptOnMain,
+        conformsElsewhere, circularConstruction, circularWait, canceled, ended, overrideEnded, released, outsideScope,
+        unknownScope,
         nestedTooDeep, chainTooLong, constructionFailed, stepFailed, scopeValueMissing, scopeValueUnclear
 }
 
@@ -165,6 +166,8 @@ let messageTexts = """
       %{resolve it with `try await container.get(async: ...)`%}
     setAwaiting [asynchronous-only] %text
       set it with `try await container.set(async: ...)`
+    setOnMain [main-actor-only] %text
+      set it on the main actor with `container.set(main: ...)`
     builtOnMain [main-actor-only] `%node` is built on the main actor
       resolve it there with `get(main: ...)`, or anywhere with `try await container.get(async: ...)`
     keptOnMain [main-actor-only] `%node` %{is not `Sendable` and stays on the main actor%|\

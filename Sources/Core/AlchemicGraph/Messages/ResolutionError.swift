@@ -73,7 +73,9 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     /// All that is said of the failure, with a path to it.
     private func report(along path: [String]) -> Diagnostic {
-        let request = location == nil ? nil : requestLocation.map { Diagnostic.Note("resolved", "\($0)") }
+        let isCall = [.scopeValue, .notSettable, .argumentCount, Diagnostic.ID(rawValue: "not-evictable")].contains(id)
+        let request =
+            location == nil ? nil : requestLocation.map { Diagnostic.Note(isCall ? "called" : "resolved", "\($0)") }
         let texts = storage.diagnostic.marked
         return Diagnostic(
             id, texts.headline, at: location ?? requestLocation, path: path,

@@ -9,16 +9,30 @@ extension Container {
     ///   - object: The object.
     ///   - isStrict: Whether a definition of that name with another type is an error. Otherwise the point is
     ///     skipped, with an event.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError`` if a definition has another type or cannot be resolved.
-    public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
-        try answering.injectByName(object, isStrict: isStrict, isOnMain: false)
+    public func inject(
+        byNameInto object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        do throws(ResolutionError) {
+            try answering.injectByName(object, isStrict: isStrict, isOnMain: false)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
-    /// Sets the unset injection points of an object on the main actor, as ``Container.inject(byNameInto:isStrict:)`` does
+    /// Sets the unset injection points of an object on the main actor, as ``Container.inject(byNameInto:isStrict:file:line:)`` does
     /// those of others.
     @MainActor
-    public func inject(byNameIntoMain object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
-        try answering.injectByName(object, isStrict: isStrict, isOnMain: true)
+    public func inject(
+        byNameIntoMain object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        do throws(ResolutionError) {
+            try answering.injectByName(object, isStrict: isStrict, isOnMain: true)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
     private func injectByName(_ object: AnyObject, isStrict: Bool, isOnMain: Bool) throws(ResolutionError) {

@@ -9,39 +9,53 @@ extension Container {
     ///   - type: The type to resolve.
     ///   - query: The definition; exactly one must match.
     ///   - arguments: One for each parameter, except the owner of a method. Trailing optional ones may be left out.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, the arguments do not fit, or the
     ///   factory throws.
     public func invoke<Value>(
-        _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+        _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
+        file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try invoke(type, query, arguments)
+        try invoke(type, query, arguments, file, line)
     }
 
     func invoke<Value>(
-        _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
+        _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?], _ file: StaticString, _ line: UInt32
     ) throws(ResolutionError) -> sending Value {
-        let container = answering
-        let node = try container.factory(of: type, query.plan)
-        nonisolated(unsafe) let value: Value = try node.typed(container.make(node, with: node.boxes(of: arguments)))
-        return value
+        do throws(ResolutionError) {
+            let container = answering
+            let node = try container.factory(of: type, query.plan)
+            nonisolated(unsafe) let value: Value = try node.typed(
+                container.make(node, with: node.boxes(of: arguments)))
+            return value
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
-    /// Calls the factory of a definition with your own arguments, and awaits it, as ``Container.invoke(_:_:with:)`` does others.
+    /// Calls the factory of a definition with your own arguments, and awaits it, as ``Container.invoke(_:_:with:file:line:)`` does others.
     public func invoke<Value>(
-        async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+        async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
+        file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        try await invoke(async: type, query, arguments)
+        try await invoke(async: type, query, arguments, file, line)
     }
 
     func invoke<Value>(
-        async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?]
+        async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?], _ file: StaticString,
+        _ line: UInt32
     ) async throws(ResolutionError) -> sending Value {
-        let container = answering
-        let node = try container.factory(of: type, query.plan)
-        if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
-        let box = try await container.make(async: node, with: node.boxes(of: arguments))
-        nonisolated(unsafe) let value: Value = try node.typed(box)
-        return value
+        do throws(ResolutionError) {
+            let container = answering
+            let node = try container.factory(of: type, query.plan)
+            if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
+            let box = try await container.make(async: node, with: node.boxes(of: arguments))
+            nonisolated(unsafe) let value: Value = try node.typed(box)
+            return value
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
     }
 
     /// Calls the factory of every matching definition with your own arguments.
@@ -50,15 +64,29 @@ extension Container {
     ///   - type: The type to resolve.
     ///   - arguments: One for each parameter.
     ///   - query: How to find it.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Returns: The new objects, in order of declaration; may be empty.
     /// - Throws: A ``/Alchemic/ResolutionError`` if the arguments do not fit, or a factory throws.
     public func invokeAll<Value>(
-        _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...
+        _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...,
+        file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Value] {
-        try invokeAll(type, query, arguments)
+        try invokeAll(type, query, arguments, file, line)
     }
 
     func invokeAll<Value>(
+        _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?], _ file: StaticString,
+        _ line: UInt32
+    ) throws(ResolutionError) -> sending [Value] {
+        do throws(ResolutionError) {
+            return try invokeEach(type, query, arguments)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
+    }
+
+    private func invokeEach<Value>(
         _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
         let container = answering

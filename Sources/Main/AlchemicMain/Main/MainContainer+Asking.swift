@@ -87,40 +87,47 @@ extension MainContainer {
 
     /// Whether the object has been built or set.
     @_documentation(visibility: internal)
-    public func isBuilt<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) throws(ResolutionError) -> Bool {
-        try current().isBuilt(type, query)
+    public func isBuilt<Value>(
+        _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Bool {
+        try current(file, line).isBuilt(type, query, file: file, line: line)
     }
 
     // MARK: Scopes and overrides
 
     /// Opens a scope; what it needs from outside is set later.
     @_documentation(visibility: internal)
-    public func scope(_ scope: Scope) throws(ResolutionError) -> Container { try current().scope(scope) }
+    public func scope(
+        _ scope: Scope, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) -> Container {
+        try current(file, line).scope(scope, file: file, line: line)
+    }
 
     /// Opens a scope with the values of its externals, each found by the value's type.
     @_documentation(visibility: internal)
     public func scope<each Value: Sendable>(
-        _ scope: Scope, with values: repeat each Value
+        _ scope: Scope, with values: repeat each Value, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Container {
-        try current().scope(scope, with: repeat each values)
+        try current(file, line).scope(scope, with: repeat each values, file: file, line: line)
     }
 
     /// Opens a scope for the length of a closure, and ends it whatever happens; waits for the start.
     @_documentation(visibility: internal)
     public func scope<Result>(
-        _ scope: Scope, isolation: isolated (any Actor)? = #isolation,
-        _ body: (Container) async throws -> sending Result
+        _ scope: Scope, isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID,
+        line: UInt32 = #line, _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
-        try await awaited().scope(scope, isolation: isolation, body)
+        try await awaited().scope(scope, isolation: isolation, file: file, line: line, body)
     }
 
     /// Opens a scope with the values of its externals for the length of a closure; waits for the start.
     @_documentation(visibility: internal)
     public func scope<each Value: Sendable, Result>(
         _ scope: Scope, with values: repeat each Value, isolation: isolated (any Actor)? = #isolation,
-        _ body: (Container) async throws -> sending Result
+        file: StaticString = #fileID, line: UInt32 = #line, _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
-        try await awaited().scope(scope, with: repeat each values, isolation: isolation, body)
+        try await awaited().scope(
+            scope, with: repeat each values, isolation: isolation, file: file, line: line, body)
     }
 
     /// Runs a synchronous operation in which other definitions stand before the container's.
@@ -146,7 +153,7 @@ extension MainContainer {
 
 extension MainContainer {
     /// The container that resolves, for a call in a file.
-    private func current(_ file: StaticString, _ line: UInt32) throws(ResolutionError) -> Container {
+    func current(_ file: StaticString, _ line: UInt32) throws(ResolutionError) -> Container {
         do throws(ResolutionError) {
             return try current()
         } catch {

@@ -9,11 +9,17 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition that takes it, if its type is not enough to find it.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
-    public func set<Object: Sendable>(_ object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
-        let queued = QueuedObject.anywhere { container throws(ResolutionError) in try container.set(object, query) }
-        guard let container = try containerToSet(orKeep: queued) else { return }
-        try container.set(object, query)
+    public func set<Object: Sendable>(
+        _ object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        let queued = QueuedObject.anywhere { container throws(ResolutionError) in
+            try container.set(object, query, file: file, line: line)
+        }
+        guard let container = try containerToSet(orKeep: queued, file, line) else { return }
+        try container.set(object, query, file: file, line: line)
         keepForAnotherAttempt(queued)
     }
 
@@ -22,12 +28,18 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition that takes it, if its type is not enough to find it.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
     @MainActor
-    public func set<Object: Sendable>(main object: Object, _ query: Query<Object> = .auto) throws(ResolutionError) {
-        let queued = QueuedObject.main { container throws(ResolutionError) in try container.set(main: object, query) }
-        guard let container = try containerToSet(orKeep: queued) else { return }
-        try container.set(main: object, query)
+    public func set<Object: Sendable>(
+        main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        let queued = QueuedObject.main { container throws(ResolutionError) in
+            try container.set(main: object, query, file: file, line: line)
+        }
+        guard let container = try containerToSet(orKeep: queued, file, line) else { return }
+        try container.set(main: object, query, file: file, line: line)
         keepForAnotherAttempt(queued)
     }
 
@@ -36,22 +48,26 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition that takes it, if its type is not enough to find it.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
     public func set<Object: Sendable>(
-        async object: Object, _ query: Query<Object> = .auto
+        async object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) {
         let queued = QueuedObject.awaited { container throws(ResolutionError) in
-            try await container.set(async: object, query)
+            try await container.set(async: object, query, file: file, line: line)
         }
-        guard let container = try containerToSet(orKeep: queued) else { return }
-        try await container.set(async: object, query)
+        guard let container = try containerToSet(orKeep: queued, file, line) else { return }
+        try await container.set(async: object, query, file: file, line: line)
         keepForAnotherAttempt(queued)
     }
 
     /// Returns the container; if there is none yet, keeps the object for it.
-    private func containerToSet(orKeep queued: QueuedObject) throws(ResolutionError) -> Container? {
+    private func containerToSet(
+        orKeep queued: QueuedObject, _ file: StaticString, _ line: UInt32
+    ) throws(ResolutionError) -> Container? {
         try state.withLock { state throws(ResolutionError) in
-            if state.hasEnded { throw .mainEnded() }
+            if state.hasEnded { throw .mainEnded().requested(file: file, line: line) }
             if state.containers.isEmpty { state.sets.append(queued) }
             return state.containers.last
         }
@@ -64,19 +80,31 @@ extension MainContainer {
 
     /// Sets the injection points that are declared for an object's class and superclasses.
     ///
-    /// - Parameter object: An object made elsewhere.
+    /// - Parameters:
+    ///   - object: An object made elsewhere.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
-    public func inject(into object: AnyObject) throws(ResolutionError) { try current().inject(into: object) }
+    public func inject(
+        into object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        try current(file, line).inject(into: object, file: file, line: line)
+    }
 
     /// The same, on the main actor, for objects that live there.
     ///
-    /// - Parameter object: An object made elsewhere.
+    /// - Parameters:
+    ///   - object: An object made elsewhere.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @MainActor
     @_documentation(visibility: internal)
-    public func inject(intoMain object: AnyObject) throws(ResolutionError) {
-        try current().inject(intoMain: object)
+    public func inject(
+        intoMain object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        try current(file, line).inject(intoMain: object, file: file, line: line)
     }
 
     /// Sets each declared injection point that is unset and whose name is a name or alias in the container.
@@ -84,10 +112,14 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: An object made elsewhere.
     ///   - isStrict: Whether it is an error if something has that name but another type.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
-    public func inject(byNameInto object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
-        try current().inject(byNameInto: object, isStrict: isStrict)
+    public func inject(
+        byNameInto object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        try current(file, line).inject(byNameInto: object, isStrict: isStrict, file: file, line: line)
     }
 
     /// The same, on the main actor, for objects that live there.
@@ -95,11 +127,15 @@ extension MainContainer {
     /// - Parameters:
     ///   - object: An object made elsewhere.
     ///   - isStrict: Whether it is an error if something has that name but another type.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @MainActor
     @_documentation(visibility: internal)
-    public func inject(byNameIntoMain object: AnyObject, isStrict: Bool = true) throws(ResolutionError) {
-        try current().inject(byNameIntoMain: object, isStrict: isStrict)
+    public func inject(
+        byNameIntoMain object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws(ResolutionError) {
+        try current(file, line).inject(byNameIntoMain: object, isStrict: isStrict, file: file, line: line)
     }
 
     /// Calls a declared factory with arguments of your own.
@@ -108,13 +144,16 @@ extension MainContainer {
     ///   - type: The type of the result.
     ///   - query: Which definition; exactly one must match.
     ///   - arguments: One for each parameter; trailing ones may be left out where the parameter is optional.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Returns: The new object.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
     public func invoke<Value>(
-        _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+        _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
+        file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try current().invoke(type, query, arguments)
+        try current(file, line).invoke(type, query, arguments, file, line)
     }
 
     /// Calls every matching initializer or method with arguments of your own.
@@ -123,13 +162,16 @@ extension MainContainer {
     ///   - type: The type of the results.
     ///   - query: Which definitions.
     ///   - arguments: One for each parameter.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Returns: The new objects, in order of declaration; none if nothing matches.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
     @_documentation(visibility: internal)
     public func invokeAll<Value>(
-        _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...
+        _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...,
+        file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Value] {
-        try current().invokeAll(type, query, arguments)
+        try current(file, line).invokeAll(type, query, arguments, file, line)
     }
 
     /// Calls a declared factory with arguments of your own, awaited; waits for the start.
@@ -138,13 +180,16 @@ extension MainContainer {
     ///   - type: The type of the result.
     ///   - query: Which definition; exactly one must match.
     ///   - arguments: One for each parameter.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Returns: The new object.
     /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one matches, the arguments do not fit, or the factory
     ///   throws.
     @_documentation(visibility: internal)
     public func invoke<Value>(
-        async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...
+        async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
+        file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        try await awaited().invoke(async: type, query, arguments)
+        try await awaited().invoke(async: type, query, arguments, file, line)
     }
 }

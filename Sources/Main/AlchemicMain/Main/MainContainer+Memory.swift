@@ -18,8 +18,10 @@ extension MainContainer {
     /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, or it is not evictable, or a
     ///   ``/Alchemic/StopError`` if its stop action throws; it is dropped all the same.
     @_documentation(visibility: internal)
-    public func purge<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) async throws {
-        try await current().purge(type, query)
+    public func purge<Value>(
+        _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) async throws {
+        try await current(file, line).purge(type, query, file: file, line: line)
     }
 
     /// Says that memory is short: if ``MainSettings/purgesWhenMemoryIsShort`` is set, what is evictable is dropped.

@@ -22,6 +22,7 @@ private struct Window: Sendable {
 private struct Shelf: Sendable {}
 private final class Pane {}
 private final class Hen: Sendable {}
+private final class Bench: Sendable {}
 private struct Egg: Sendable {
     init(hen: Hen) {}
 }
@@ -54,6 +55,10 @@ extension MessageTests {
                 text.replace(#/engine \d+|chain of \d+|\d+ more/#) { $0.0.replacing(#/\d+/#, with: "n") }
             }
             #expect(text.utf8.allSatisfy { $0 < 128 }, "plain text is ASCII")
+            // What is met in a start is nobody's call.
+            #expect(
+                failed.id == .circularWait || text.contains(#/^[\w./]+:\d+(:\d+)?: error: /#),
+                "a message starts with the place")
             expectGolden(text, named: "failure-\(failed.id)" + (failed.variant.isEmpty ? "" : "-\(failed.variant)"))
         }
 
@@ -274,6 +279,14 @@ extension MessageTests {
         Value(5)
     }
 
+    fileprivate static let injected = Shop {
+        Singleton { () async in Log() }
+        Value(5)
+        External(Van.self).inject("wheels") { (_: Van, _: Int) in }
+        External(Hen.self).inject(async: "grain") { (_: Hen, _: Int) async in }
+        External(Bench.self).inject(nonisolated: "log") { (_: Bench, _: Log) in }
+    }
+
     fileprivate static let living: [Failed] = [
         Failed(.outsideScope, in: requests) { try $0.get(Engine.self) },
         Failed(.unknownScope, in: requests) { try $0.scope("reqest") },
@@ -315,6 +328,11 @@ extension MessageTests {
         Failed(.notSettable, "prototype", in: unsettable) { try $0.set(Log()) },
         Failed(.notSettable, in: unsettable) { try $0.set(Engine()) },
         Failed(.notSettable, "invoked", in: unsettable) { try $0.invoke(Int.self) },
+        Failed(.notSettable, "dictionary", in: unsettable) { try $0.set([5: StripeGateway() as any PaymentGateway]) },
+        Failed(.missingBinding, "invoked", in: unsettable) { try $0.invoke(Car.self) },
+        Failed(.mainActorOnly, "set", in: injected) { try $0.set(Van()) },
+        Failed(.asynchronousOnly, "set-step", in: injected) { try $0.set(Hen()) },
+        Failed(.asynchronousOnly, "set", in: injected) { try $0.set(Bench()) },
     ]
 }
 

@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 private final class Missing: Sendable {}
+private final class Injected: Sendable {}
 private final class Asks: Sendable {
     init(_ container: Container) throws { _ = try container.get(Missing.self, file: "Asks.swift", line: 3) }
 }
@@ -58,6 +59,37 @@ struct RequestPlaceTests {
         await place { _ = try ended.get(String.self) }
     }
 
+    @Test("and so do the calls that set, inject, invoke, look and open scopes, and remove what is kept")
+    func otherCalls() async throws {
+        func each(_ container: Container) async {
+            await place { try container.set(Missing()) }
+            await place { try await container.set(async: Missing()) }
+            await place { try await container.setOnMain(Missing()) }
+            await place { _ = try container.invoke(Missing.self) }
+            await place { _ = try await container.invoke(async: Missing.self) }
+            await place { _ = try container.invokeAll(Int.self, .named("nobody")) }
+            await place { _ = try container.isBuilt(Missing.self) }
+            await place { try await container.purge(Missing.self) }
+            await place { _ = try container.scope("vist") }
+            await place { try await container.scope("vist") { _ in } }
+            await place { _ = try container.scope("visit", with: Missing()) }
+            await place { try await container.scope("visit", with: Missing()) { _ in } }
+        }
+        await each(container)
+        try await container.withOverrides {
+            Singleton { 7 as UInt8 }
+        } operation: {
+            await each(container)
+        }
+        try await container.stop()
+        await each(container)
+        let object = Injected()
+        await place { try container.inject(into: object) }
+        await place { try await container.injectOnMain(object) }
+        await place { try container.inject(byNameInto: object) }
+        await place { try await container.injectByNameOnMain(object) }
+    }
+
     @Test("of requests within one another, the innermost")
     func nested() throws {
         let error = #expect(throws: ResolutionError.self) { try container.get(Asks.self) }
@@ -94,5 +126,23 @@ struct RequestPlaceTests {
 extension Container {
     @MainActor fileprivate func onMain(file: StaticString = #fileID, line: UInt32 = #line) throws -> String {
         try get(main: String.self, file: file, line: line)
+    }
+
+    @MainActor fileprivate func setOnMain(
+        _ object: Missing, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws {
+        try set(main: object, file: file, line: line)
+    }
+
+    @MainActor fileprivate func injectOnMain(
+        _ object: Injected, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws {
+        try inject(intoMain: object, file: file, line: line)
+    }
+
+    @MainActor fileprivate func injectByNameOnMain(
+        _ object: Injected, file: StaticString = #fileID, line: UInt32 = #line
+    ) throws {
+        try inject(byNameIntoMain: object, file: file, line: line)
     }
 }

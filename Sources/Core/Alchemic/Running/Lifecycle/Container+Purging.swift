@@ -26,16 +26,33 @@ extension Container {
     ///
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it is not evictable, or a ``StopError``
     ///   if its stop action throws; it is removed all the same.
-    public func purge<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) async throws {
-        if let overlay { return try await overlay.purge(type, query) }
+    public func purge<Value>(
+        _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
+    ) async throws {
+        try await purge(type, query.plan, file, line)
+    }
+
+    private func purge(_ type: Any.Type, _ plan: QueryPlan, _ file: StaticString, _ line: UInt32) async throws {
+        let container = overlay ?? self
+        let nodes: [Node]
+        do throws(ResolutionError) {
+            nodes = try container.purgeable(type, plan)
+        } catch {
+            throw error.requested(file: file, line: line)
+        }
+        try await container.purge(nodes)
+    }
+
+    /// The evictable definitions that a query finds.
+    private func purgeable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> [Node] {
         try checkOpen()
         var nodes: [Node] = []
-        try wiring.resolution(of: type, query.plan, in: self).forEachNode(shape: TypeShape(type)) { node, _ in
+        try wiring.resolution(of: type, plan, in: self).forEachNode(shape: TypeShape(type)) { node, _ in
             nodes.append(sequence(first: node, next: \.inner).reduce(node) { $1 })
         }
         let evictable = nodes.filter(\.definition.isEvictable)
         if evictable.isEmpty, let node = nodes.first { throw ResolutionError.notEvictable(node) }
-        try await purge(evictable)
+        return evictable
     }
 
     private func purge(_ nodes: [Node]) async throws(StopError) {
