@@ -271,6 +271,11 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         return .wait(builder)
     }
 
+    /// The answer to a request for what is not there, if something is building it.
+    package func answer(about place: Place, to requester: Requester) -> Decision? {
+        places.claimant(of: place).map { answer(of: $0, about: place, to: requester) }
+    }
+
     private func member(of unit: Int, in place: Place) -> Int? {
         detail(of: unit).members.firstIndex { $0.place == place }
     }

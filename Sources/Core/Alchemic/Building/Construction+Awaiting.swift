@@ -61,14 +61,15 @@ extension Construction {
 
     private func construct(async place: ObjectPlace) async throws(ResolutionError) -> ErasedBox {
         guard let producer = place.producer else { preconditionFailure("no definition makes this") }
-        return try await producer.construct(async: AsyncRequest(container: container, construction: self))
+        return try await producer.construct(
+            async: AsyncRequest(container: container, construction: self, isPlanned: true))
     }
 
     private func finish() async throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = family.locked({ nextPending(&next, &notified) }) {
             nonisolated(unsafe) let object = pending.object
-            let request = AsyncRequest(container: pending.container, construction: self)
+            let request = AsyncRequest(container: pending.container, construction: self, isPlanned: true)
             do throws(ResolutionError) {
                 if isCallback {
                     try await pending.finisher.notify(async: object, pending.node, request)

@@ -77,7 +77,7 @@ extension ObjectPlace {
 extension Construction {
     fileprivate func context(like context: Context) -> Context {
         Context(
-            container, self, isOnMain: context.isOnMain, isInOrder: context.isInOrder, isAwaiting: context.isAwaiting)
+            container, self, isOnMain: context.isOnMain, isPlanned: context.isPlanned, isAwaiting: context.isAwaiting)
     }
 
     /// Builds what has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
@@ -220,7 +220,8 @@ extension Construction {
                     try pending.finisher.notify(pending.object, pending.node, context)
                 } else {
                     let own = Context(
-                        pending.container, self, isOnMain: context.isOnMain, isAwaiting: context.isAwaiting)
+                        pending.container, self, isOnMain: context.isOnMain, isPlanned: context.isPlanned,
+                        isAwaiting: context.isAwaiting)
                     try pending.finisher.runSteps(on: pending.object, pending.node, own)
                 }
             } catch {
@@ -252,7 +253,6 @@ extension Construction {
     func publish(_ place: ObjectPlace, _ alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
             let ending = claims.finish(number, for: place, alone)
-            if isAwaited { family.countArrival() }
             if !parts.isEmpty { keepParts(ending) }
             return ending
         }

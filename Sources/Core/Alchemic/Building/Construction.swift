@@ -35,8 +35,6 @@ package final class Construction: @unchecked Sendable {
     @exclusivity(unchecked) var queue: [Pending] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
     @exclusivity(unchecked) var parts: [(member: Int, participant: Participant)] = []
-    /// What is weak of what was built beforehand, which nothing else may keep yet.
-    @exclusivity(unchecked) var beforehand: [ErasedBox] = []
     /// Whether it has ended, well or not; under the family's lock.
     @exclusivity(unchecked) var isOver = false
 
@@ -61,7 +59,6 @@ package final class Construction: @unchecked Sendable {
         if unit != nil { unit = nil }
         if outer != nil { outer = nil }
         if !parts.isEmpty { parts = [] }
-        if !beforehand.isEmpty { beforehand = [] }
     }
 
     var outwards: some Sequence<Construction> { sequence(first: self, next: \.outer) }

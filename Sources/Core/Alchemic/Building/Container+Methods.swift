@@ -57,8 +57,11 @@ extension Container {
         }
         try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
         return try visiting { (context) throws(ResolutionError) in
-            if !own.isHeldUp(context) { try own.checkIsolation(context) }
-            return try own.finished(try made(), context)
+            guard !own.isHeldUp(context) else { return try own.finished(try made(), context) }
+            let plan = try Plan(below: [own], context)
+            let boxes = try plan.run(context)
+            defer { withExtendedLifetime(boxes) {} }
+            return try own.finished(try made(), context.planned)
         }.value()
     }
 
@@ -135,11 +138,15 @@ extension NodeProducer {
     /// Whether the object is not there, and could only be awaited, since its method belongs to an actor.
     fileprivate func isHeldUp(_ context: Context) -> Bool {
         guard node.definition.maker.isolation == .asynchronous, node.dependencies.isEmpty else { return false }
-        return isolation(in: context) == .asynchronous
+        return node.completeIsolation == .asynchronous && !(node.isCached && isBuilt(context))
     }
 
-    /// Makes beforehand what the factory calls and cannot await, by way of prototypes too.
-    func prepareCalls(_ request: AsyncRequest) async throws(ResolutionError) {
+    /// Whether both are members of one unit.
+    func isBuilt(with other: NodeProducer) -> Bool { node.unit != nil && node.unit === other.node.unit }
+
+    /// What the factory calls and cannot await, by way of prototypes too.
+    var calledAndAwaited: [NodeProducer] {
+        var called: [NodeProducer] = []
         var seen: Set<Int> = [node.index]
         var queue = [node]
         while let next = queue.popLast() {
@@ -147,12 +154,11 @@ extension NodeProducer {
                 guard case .node(let target) = call.resolution, seen.insert(target.index).inserted else { continue }
                 if !target.isCached {
                     queue.append(target)
-                } else if !target.isAwaitedByCallers {
-                    let producer = home.wiring.producers[target.index]
-                    guard producer.isolation(in: request.context) == .asynchronous else { continue }
-                    _ = try await producer.box(async: request)
+                } else if !target.isAwaitedByCallers, target.completeIsolation == .asynchronous {
+                    if let producer = home.wiring.producers[target.index] as? NodeProducer { called.append(producer) }
                 }
             }
         }
+        return called
     }
 }

@@ -6,8 +6,11 @@ import CAlchemic
 /// wait for what is built in its parent, and cycles of waiting have to be seen.
 final class FamilyMemory: @unchecked Sendable {
     private let lock = alchemic_lock_create()
-    /// What is counted without the lock: overlays, calls, a ``Spare`` construction, arrivals.
-    fileprivate let words = Word.allocate(4)
+    /// What is counted without the lock: overlays, calls, a ``Spare`` construction.
+    fileprivate let words = Word.allocate(3)
+    @exclusivity(unchecked) fileprivate var withdrawals = 0
+    /// The prototypes that may be called directly, by the slots that say so.
+    @exclusivity(unchecked) fileprivate var directCalls: [PublishedSlot] = []
     @exclusivity(unchecked) fileprivate var claims = FamilyClaims(SlotPlaces())
     @exclusivity(unchecked) fileprivate var listed: Set<ObjectIdentifier> = []
     /// The tasks to be resumed when the lock is released.
@@ -54,9 +57,32 @@ extension Reference where Object == FamilyMemory {
     /// A construction that is over, for the next one.
     var spareConstruction: Spare<Construction> { Spare(words[2]) }
 
-    /// How often what is awaited has come to be there: built by a task, or set.
-    var arrivals: Int { words[3].load() }
-    func countArrival() { words[3].add(1) }
+    /// How often kept objects have been withdrawn, to be replaced; under the lock.
+    var withdrawals: Int { with(\.withdrawals) }
+
+    /// Lets a prototype be called without a plan, until an object is withdrawn; under the lock.
+    func allowDirectCall(_ slot: PublishedSlot) {
+        slot.allowDirectCall()
+        with { $0.directCalls.append(slot) }
+    }
+
+    /// Notes that a kept object is withdrawn; under the lock.
+    func withdraw() {
+        with { memory in
+            memory.withdrawals += 1
+            for slot in memory.directCalls { slot.withdraw() }
+            memory.directCalls = []
+        }
+    }
+
+    /// Forgets slots that are about to go; under the lock.
+    func forget(_ slots: [PublishedSlot]) {
+        with { memory in
+            if memory.directCalls.isEmpty { return }
+            let gone = Set(slots.map(\.word.address))
+            memory.directCalls.removeAll { gone.contains($0.word.address) }
+        }
+    }
 
     @inline(__always)
     func locked<Result>(_ body: () -> Result) -> Result { with { $0.locked(body) } }

@@ -58,8 +58,22 @@ final class FormProducer: Producer, @unchecked Sendable {
         return members[members.count > scopes.count ? scopes.count : 0]
     }
 
-    override func isolation(in context: Context) -> Isolation {
-        let inside = inside(context).lazy.map { $0.isolation(in: context) }.max() ?? .synchronous
+    override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
+        switch form {
+        case .constant, .made, .deferred: return
+        case .converted, .onMain, .given: walk.pass(members, for: visit)
+        case .nearest(let scopes): walk.pass([nearest(of: scopes, Context(visit.container))], for: visit)
+        case .collected:
+            // What defers needs nothing, and says for itself whether it can be had.
+            if members.contains(where: { ($0 as? FormProducer)?.isDeferred == true }) { return }
+            walk.pass(try present(Context(visit.container)).map { members[$0] }, for: visit)
+        }
+    }
+
+    private var isDeferred: Bool { if case .deferred = form { true } else { false } }
+
+    override func ownIsolation(in context: Context) -> Isolation {
+        let inside = inside(context).lazy.map { $0.ownIsolation(in: context) }.max() ?? .synchronous
         switch form {
         case .onMain: return max(.main, inside)
         // Each member is made where it belongs.
@@ -98,7 +112,7 @@ final class FormProducer: Producer, @unchecked Sendable {
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
         guard let kept, let wiring = kept.first?.home.wiring else { return try assembled(context, given) }
-        let withdrawals = wiring.family.locked { wiring.withdrawals }
+        let withdrawals = wiring.family.locked { wiring.family.withdrawals }
         let box = try assembled(context, given)
         publish(box, of: kept, ifNothingWasWithdrawnSince: withdrawals, wiring)
         return box
@@ -109,7 +123,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         _ box: ErasedBox, of keepers: [SharedProducer], ifNothingWasWithdrawnSince withdrawals: Int, _ wiring: Wiring
     ) {
         let isPublished = wiring.family.locked { () -> Bool in
-            guard !wiring.isClosed, wiring.withdrawals == withdrawals, !slot.isPublished,
+            guard !wiring.isClosed, wiring.family.withdrawals == withdrawals, !slot.isPublished,
                 keepers.allSatisfy(\.slot.isPublished)
             else { return false }
             slot.publish(box)
@@ -134,6 +148,12 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .nearest(let scopes): return try nearest(of: scopes, context).box(context, given: given)
         case .given(let given): return try members[0].box(context, given: given)
         case .collected(_, let keys, let collect):
+            guard context.isPlanned else {
+                let plan = try Plan(below: [self], context)
+                let held = try plan.run(context)
+                defer { withExtendedLifetime(held) {} }
+                return try assembled(context.planned, given)
+            }
             var boxes: [(key: String, box: ErasedBox)] = []
             for place in try present(context) {
                 boxes.append((keys[place], try members[place].box(context, given: given)))

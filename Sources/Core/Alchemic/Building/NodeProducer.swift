@@ -20,7 +20,10 @@ class NodeProducer: Producer, @unchecked Sendable {
         self.node = node
         unownedHome = Reference(linker.home)
         parameters = linker.room(for: node.dependencies)
-        super.init(slot: slot, links: parameters.memory, plainCall: node.plainCall)
+        let plainCall = node.plainCall
+        super.init(
+            slot: plainCall == nil ? slot : linker.wiring.nextFormSlot(), links: parameters.memory,
+            plainCall: plainCall)
     }
 
     /// Connects it to its dependencies; once, while the container is being created, or for the one consumer that it serves.
@@ -38,23 +41,36 @@ class NodeProducer: Producer, @unchecked Sendable {
     override func failure(_ error: any Error) -> ResolutionError { node.failure(error) }
     override func makers(_ context: Context) -> [NodeProducer] { [self] }
 
-    // Regardless of what is there by now: an object may go, or another task may have begun when fewer were there.
-    override func isolation(in context: Context) -> Isolation { node.completeIsolation }
+    override func ownIsolation(in context: Context) -> Isolation { node.ownIsolation }
+
+    override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
+        if plainCall != nil, slot.isPublished { return }
+        if !walk.knows(self, for: visit) { walk.pass(through: self, for: visit) }
+    }
 
     // MARK: A new object for each request
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        try checkIsolation(context)
+        if context.isPlanned { return try madeBox(context, given) }
+        let plan = try Plan(below: [self], context)
+        let boxes = try plan.run(context)
+        defer { withExtendedLifetime(boxes) {} }
+        let box = try madeBox(context.planned, given)
+        plan.allowDirectCalls()
+        return box
+    }
+
+    private func madeBox(_ context: Context, _ given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         let giving = given.map { PreparedLinks(parameters.giving($0, for: node)) }
         return try finished(try make(context, with: giving), context)
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        guard node.isAwaited else { return try await preparedBox(request) }
         let links = request.given.map { parameters.giving($0, for: node) }
         // What it needs is not what the arguments are for.
-        let own = AsyncRequest(container: request.container, construction: request.construction)
+        var own = request
+        own.given = nil
         return try await finished(try await make(async: own, given: links), async: own)
     }
 
@@ -109,7 +125,6 @@ class NodeProducer: Producer, @unchecked Sendable {
             let arguments: PreparedLinks
             do {
                 arguments = try await parameters.prepared(request, given: given)
-                if !node.calls.isEmpty { try await prepareCalls(request) }
             } catch {
                 throw node.failure(error)
             }
@@ -188,13 +203,27 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Calls the factory with a caller's arguments.
     final func make(with arguments: [ErasedBox], _ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        return try finished(try make(context, with: PreparedLinks(parameters.ending(in: arguments))), context)
+        let links = parameters.ending(in: arguments)
+        let plan = try Plan(below: taken(beside: arguments, in: links), context)
+        let boxes = try plan.run(context)
+        defer { withExtendedLifetime(boxes) {} }
+        return try finished(try make(context.planned, with: PreparedLinks(links)), context.planned)
+    }
+
+    /// What an object needs that a caller does not give.
+    private func taken(beside arguments: [ErasedBox], in links: [Producer]) -> [Producer] {
+        links.dropLast(arguments.count) + steps.flatMap { $0.links.producers }
     }
 
     final func make(
         with arguments: [ErasedBox], async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
-        try await finished(try await make(async: request, given: parameters.ending(in: arguments)), async: request)
+        let links = parameters.ending(in: arguments)
+        let plan = try Plan(
+            below: taken(beside: arguments, in: links), Requester(request), in: request.container)
+        let boxes = try await plan.run(async: request)
+        defer { withExtendedLifetime(boxes) {} }
+        return try await finished(try await make(async: request.planned, given: links), async: request.planned)
     }
 }
 

@@ -27,7 +27,7 @@ package class Producer: @unchecked Sendable {
     @inline(__always)
     final func value<Value>(_ context: Context) throws -> Value {
         if let plainCall {
-            if !context.isObserved {
+            if !context.isObserved, slot.isPublished {
                 do {
                     return try plainCall.made(Arguments(links, context))
                 } catch {
@@ -53,32 +53,25 @@ package class Producer: @unchecked Sendable {
     }
 
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let family = request.container.family
         do throws(ResolutionError) {
-            while true {
-                let arrivals = family.arrivals
-                let isolation = isolation(in: request.context)
-                if isolation == .asynchronous { return try await awaitedBox(request) }
-                do throws(ResolutionError) {
-                    return try await unbrokenBox(request, isOnMain: isolation == .main)
-                } catch  where error.isRefusal && error.id == .asynchronousOnly {
-                    // It is gone meanwhile, or a task has begun to build what it belongs to; it may be there again by now.
-                    if self.isolation(in: request.context) != .asynchronous, family.arrivals == arrivals { throw error }
-                }
-            }
+            if request.isPlanned { return try await takenBox(request) }
+            let plan = try Plan(below: [self], Requester(request), in: request.container)
+            let boxes = try await plan.run(async: request)
+            defer { withExtendedLifetime(boxes) {} }
+            if let box = plan.object(of: self, among: boxes) { return box }
+            return try await takenBox(request.planned)
         } catch {
             throw error.settled
         }
     }
 
-    /// The value in a box, with something to await on the way.
-    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        throw ResolutionError(.typeMismatch, "no producer")
-    }
-
-    /// The value in a box, made without a break, where that has to be.
-    final func unbrokenBox(_ request: AsyncRequest, isOnMain: Bool) async throws(ResolutionError) -> ErasedBox {
-        if isOnMain { return try await boxOnMain(request) }
+    /// The value in a box, once everything kept that it needs is there.
+    private func takenBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        switch ownIsolation(in: request.context) {
+        case .asynchronous: return try await awaitedBox(request)
+        case .main: return try await boxOnMain(request)
+        case .synchronous: break
+        }
         do {
             return try request.context.asPart { () throws(ResolutionError) in
                 try box(request.context, given: request.given)
@@ -89,15 +82,9 @@ package class Producer: @unchecked Sendable {
         }
     }
 
-    /// The same for what has turned out to be finished on the main actor, which may take something to await, too.
-    final func boxOnMain(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        guard isolation(in: request.context) != .asynchronous else { return try await box(async: request) }
-        do {
-            return try await boxOnMain(request)
-        } catch {
-            guard error.isRefusal, error.id == .asynchronousOnly else { throw error.settled }
-            return try await box(async: request)
-        }
+    /// The value in a box, with something to await on the way.
+    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        throw ResolutionError(.typeMismatch, "no producer")
     }
 
     @MainActor
@@ -107,8 +94,11 @@ package class Producer: @unchecked Sendable {
         }
     }
 
-    /// What has to be waited for, or done on the main actor, before a synchronous call would succeed.
-    func isolation(in context: Context) -> Isolation { .synchronous }
+    /// Notes what it needs that is not there.
+    func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {}
+
+    /// Where what it hands out is made, once everything kept is there.
+    func ownIsolation(in context: Context) -> Isolation { .synchronous }
 
     /// The definitions whose objects it hands out, as far as that is known.
     func makers(_ context: Context) -> [NodeProducer] { [] }
@@ -138,14 +128,16 @@ struct Links: Sendable {
 
     func producer(_ position: Int) -> Producer { memory[position].object }
 
-    /// The producers of arguments, or others if a caller gives some: those replaced that have to be awaited, in order.
+    var producers: [Producer] { dependencies.indices.map(producer) }
+
+    /// The producers of arguments, or others if a caller gives some: prototypes replaced that have to be awaited, in order.
     @inline(never)
     func prepared(_ request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
         var producers: [Producer] = []
         producers.reserveCapacity(dependencies.count)
         for position in dependencies.indices {
             let producer = given?[position] ?? producer(position)
-            if producer.isolation(in: request.context) != .synchronous {
+            if producer.ownIsolation(in: request.context) != .synchronous {
                 producers.append(Producer.constant(try await producer.box(async: request)))
             } else {
                 producers.append(producer)

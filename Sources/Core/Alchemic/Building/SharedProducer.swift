@@ -17,21 +17,76 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
-        let place = try place(context)
-        if ownSlot != nil { return try built(place, context) }
-        if let box = place.published { return box }
-        defer { place.releaseLate() }
-        return try built(place, context)
+        let place = try place(in: context.container)
+        if ownSlot == nil, let box = place.published { return box }
+        // A plan that has held it has let others find it here.
+        if context.isPlanned, let box = place.family.locked({ place.slot.current }) { return box }
+        return try planned(context)
     }
 
-    private func place(_ context: Context) throws(ResolutionError) -> ObjectPlace {
+    /// The object, built if it is not there, after everything that it needs.
+    // Out of line: what is built within one another should take little of the stack.
+    @inline(never)
+    private func planned(_ context: Context) throws(ResolutionError) -> ErasedBox {
+        let plan = try Plan(below: [self], context)
+        let boxes = try plan.run(context)
+        guard let box = plan.object(of: self, among: boxes) else {
+            preconditionFailure("what is not there is in the plan")
+        }
+        return box
+    }
+
+    override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
+        if let box = slot.box { return walk.take(box, mayGo: false, for: visit) }
+        let place = try place(in: Reference(visit.container))
+        if ownSlot == nil || retention == .weak { walk.noteThatSomethingMayGo() }
+        if walk.knows(place, for: visit) { return }
+        let family = place.container.family
+        let requester = walk.requester
+        let (box, answer) = family.claiming { claims in
+            (place.slot.current, claims.answer(about: place, to: requester.within(family)))
+        }
+        if let box { return walk.take(box, mayGo: node.mayBeDropped, for: visit) }
+        if node.kind == .external, node.inner == nil { throw .externalNotSet(node) }
+        switch answer {
+        case .take(let box): walk.take(box, mayGo: true, for: visit)
+        case .refuse(.builtByTask): throw .builtByTask(node)
+        case .refuse(.ended): throw .ended(place.container)
+        case .refuse(.circular):
+            let labels = PlanWalk.labels(to: visit.consumer, in: walk.entries)
+            throw .circular(node, through: labels.isEmpty ? [] : [node.mention])
+        case .wait:
+            walk.build(self, at: place, [self], of: unit(in: place), isUnderWay: true, for: visit)
+        case .join: walk.build(self, at: place, [self], of: unit(in: place), isUnderWay: false, for: visit)
+        case .build, nil:
+            let unit = unit(in: place)
+            walk.build(self, at: place, missingMembers(of: unit), of: unit, isUnderWay: false, for: visit)
+        }
+    }
+
+    /// The members of the unit that are made with it, if they are not there.
+    private func missingMembers(of unit: [ObjectPlace]) -> [SharedProducer] {
+        if unit.isEmpty { return [self] }
+        let needed = node.unit?.members(neededBy: node.index)
+        return unit.compactMap(\.producer).filter { member in
+            guard member !== self else { return true }
+            guard needed?.contains(member.node.index) != false else { return false }
+            return unit.contains { place in
+                place.producer === member && place.family.locked { place.slot.current } == nil
+            }
+        }
+    }
+
+    private func place(_ context: Context) throws(ResolutionError) -> ObjectPlace { try place(in: context.container) }
+
+    private func place(in container: Reference<Container>) throws(ResolutionError) -> ObjectPlace {
         if let ownSlot {
             let home = home
             try home.checkOpen()
             return ObjectPlace(slot: ownSlot, retention: retention, container: home, producer: self)
         }
         let name = node.lifetime.scope
-        guard let scope = context.container.with({ $0.reference(toEnclosing: name) }) else {
+        guard let scope = container.with({ $0.reference(toEnclosing: name) }) else {
             throw .outsideScope(node)
         }
         if scope.with({ $0.isEnded }) { try scope.object.checkOpen() }
@@ -44,7 +99,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             slot: ownSlot ?? container.slot(of: self), retention: retention, container: container, producer: self)
     }
 
-    private func members(_ place: ObjectPlace) -> [ObjectPlace] {
+    /// Where the members of its unit are kept; none if it is one by itself.
+    private func unit(in place: ObjectPlace) -> [ObjectPlace] {
         guard let unit = node.unit else { return [] }
         let home = home
         return unit.schedule.compactMap { index in
@@ -53,57 +109,14 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         }
     }
 
-    private func built(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox {
-        if node.kind == .external && node.inner == nil || node.completeIsolation != .synchronous,
-            let box = try found(place, context)
-        {
-            return box
-        }
-        let requester = Requester(context)
-        if requester.isCode, requester.isWithin { try refuseCycle(requester, context) }
-        return try place.obtain(with: node.unit == nil ? [] : members(place), for: requester, context)
-    }
-
-    /// Throws an error if code resolves it while something is being built that it is known to need.
-    @inline(never)
-    private func refuseCycle(_ requester: Requester, _ context: Context) throws(ResolutionError) {
-        // What is there waits for nothing.
-        guard !standing(for: requester, context).waits, !isBuilt(context), let way = way(to: requester, context),
-            let last = way.last
-        else { return }
-        throw .circular(last.node, through: way.map(\.node.mention))
-    }
-
-    /// What cannot be built anywhere, if it is there; an error if it is not, and cannot be built here.
-    // Out of line: what is built within one another should take little of the stack.
-    @inline(never)
-    private func found(_ place: ObjectPlace, _ context: Context) throws(ResolutionError) -> ErasedBox? {
-        let family = place.container.family
-        let isUnset = node.kind == .external && node.inner == nil
-        let requester = Requester(context)
-        let (box, standing) = family.claiming {
-            (place.slot.current, $0.standing(of: place, for: requester.within(family)))
-        }
-        if let box { return box }
-        if isUnset { throw .externalNotSet(node) }
-        if standing == .underWay { return nil }
-        if standing == .builtByTask { throw .builtByTask(node).refusal(if: context.isAwaiting) }
-        try checkIsolation(context)
-        return nil
-    }
-
     func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        if node.depth >= StackGuard.interval, !context.isInOrder {
-            try context.container.object.buildBeforehand(node, context)
-        }
         guard context.container.with({ $0.hasOverlays }) else { return try make(context) }
         return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
     }
 
     func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        if node.depth >= StackGuard.interval { try await request.container.buildBeforehand(node, async: request) }
-        return try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
+        try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             try await make(async: request)
         }
     }
@@ -113,30 +126,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let place = try place(context)
-        return try place.obtain(with: members(place), for: Requester(context), context) { (_) throws(ResolutionError) in
+        return try place.obtain(with: unit(in: place), for: Requester(context), context) {
+            (_) throws(ResolutionError) in
             try make()
         }
     }
 
-    override func isolation(in context: Context) -> Isolation {
-        if node.completeIsolation == .synchronous { return .synchronous }
-        if node.kind == .external, node.inner == nil { return .synchronous }
-        guard let place = try? place(context) else { return node.completeIsolation }
-        // A wrapper may be gone by the time it is resolved: it is renewed with what it wraps.
-        let box = node.mayBeDropped || node.inner != nil ? nil : place.container.family.locked { place.slot.current }
-        return box != nil ? .synchronous : node.completeIsolation
-    }
-
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let place = try place(request.context)
-        defer { place.releaseLate() }
-        // It may be dropped, but is there: nothing has to be prepared.
-        if let box = place.container.family.locked({ place.slot.current }) { return box }
-        guard node.isAwaited else { return try await preparedBox(request) }
-        let requester = Requester(request)
-        if requester.isCode, requester.isWithin { try refuseCycle(requester, request.context) }
-        return try await place.obtain(async: request, for: requester, with: members(place))
-    }
+    override func ownIsolation(in context: Context) -> Isolation { .synchronous }
 
     override var leadsToKept: Bool { true }
 
@@ -150,12 +146,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         // Bound first: the last of a weak object's holders may be this one, and its end must not run under the lock.
         let box = place.container.family.locked { place.slot.current }
         return box != nil
-    }
-
-    func standing(for requester: Requester, _ context: Context) -> FamilyClaims.Standing {
-        guard let place = try? place(context) else { return .apart }
-        let family = place.container.family
-        return family.claiming { $0.standing(of: place, for: requester.within(family)) }
     }
 
     override func isOutsideScope(_ context: Context) -> ResolutionError? {
@@ -203,7 +193,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             let former = place.slot.own(cell)
             for pause in builder.sleepers { pause.end(in: family) }
             noteSet()
-            if node.completeIsolation == .asynchronous { family.countArrival() }
             return Replaced(former, builtBy: builder.unit, wasPublished, by: cell, in: place)
         }
         place.container.forgetConversions(by: self)
@@ -258,7 +247,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func withdraw(_ slot: Slot) -> Bool {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()
-        home.wiring.withdrawals += 1
+        if ownSlot != nil { home.family.withdraw() }
         for alias in aliases { alias.withdraw() }
         return wasPublished
     }

@@ -31,8 +31,6 @@ final class Wiring: @unchecked Sendable {
     @exclusivity(unchecked) private(set) var isClosed = false
 
     private let ownIndices: Set<Int>
-    /// How often published objects have been withdrawn, to be replaced; under the family's lock.
-    @exclusivity(unchecked) var withdrawals = 0
     private let slots: SlotMemory
     private var usedSlots = 0
     /// Where forms are published that nothing finds by type.
@@ -86,6 +84,7 @@ final class Wiring: @unchecked Sendable {
             producers[node.index] = none
         }
         slots.free()
+        family.locked { family.forget(formSlots) }
         for slot in formSlots { slot.word.deallocate() }
         for memory in links { memory.deallocate() }
     }

@@ -110,7 +110,7 @@ extension Container {
         try unaffectedByOverlays { () throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
                 for linked in steps where linked.step.kind == kind {
-                    try linked.run(on: object, Arguments(linked.links.memory, context))
+                    try linked.run(on: object, context, of: node)
                 }
             }
         }
@@ -124,7 +124,7 @@ extension Container {
         try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
                 for linked in steps where linked.step.kind == kind {
-                    try await linked.run(on: object, async: request, staysOnMain: node.staysOnMain)
+                    try await linked.run(on: object, async: request, of: node)
                 }
             }
         }
@@ -144,18 +144,41 @@ extension LinkedStep {
 
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
+    /// Whether a plan for the node has seen it: not what an object of a subclass has, and not what the program has made.
+    private func isPlanned(for node: Node, _ isPlanned: Bool) -> Bool {
+        isPlanned && node.steps.contains { $0.step === step }
+    }
+
+    func run(on object: AnyObject, _ context: Context, of node: Node) throws(ResolutionError) {
+        if links.dependencies.isEmpty || isPlanned(for: node, context.isPlanned) {
+            return try run(on: object, Arguments(links.memory, context))
+        }
+        if leavesAlone(object) { return }
+        let boxes: [ErasedBox]
+        do {
+            try checkIsolation(context)
+            boxes = try Plan(below: links.producers, context).run(context)
+        } catch {
+            throw failure(error)
+        }
+        defer { withExtendedLifetime(boxes) {} }
+        try run(on: object, Arguments(links.memory, context.planned))
+    }
+
+    private func checkIsolation(_ context: Context) throws(ResolutionError) {
+        if step.isolation <= (context.isOnMain ? .main : .synchronous) { return }
+        throw ResolutionError.isolation(declaredBy).refusal(if: context.isAwaiting && step.isolation == .main)
+    }
+
     func run(on object: AnyObject, _ arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
         do {
             switch step.action.body {
             case .synchronous(let action): try action(object, arguments)
             case .main(let action):
-                guard arguments.context.isOnMain else {
-                    throw ResolutionError.isolation(declaredBy).refusal(if: arguments.context.isAwaiting)
-                }
+                try checkIsolation(arguments.context)
                 try assumingMain(action)(object, arguments)
-            // Repeating it would construct the object again, to find the same.
-            case .asynchronous: throw ResolutionError.isolation(declaredBy)
+            case .asynchronous: try checkIsolation(arguments.context)
             }
         } catch {
             throw failure(error)
@@ -164,13 +187,24 @@ extension LinkedStep {
 
     @inline(never)
     func run(
-        on object: AnyObject, async request: AsyncRequest, staysOnMain: Bool
+        on object: AnyObject, async request: AsyncRequest, of node: Node
     ) async throws(ResolutionError) {
         nonisolated(unsafe) let object = object
-        let isOnMain = staysOnMain || step.isolation == .main
+        let isOnMain = node.staysOnMain || step.isolation == .main
         if !isOnMain, leavesAlone(object) { return }
         let prepared: PreparedLinks
-        do { prepared = try await links.prepared(request) } catch { throw failure(error) }
+        var boxes: [ErasedBox] = []
+        defer { withExtendedLifetime(boxes) {} }
+        do {
+            if !isPlanned(for: node, request.isPlanned) {
+                let plan = try Plan(below: links.producers, Requester(request), in: request.container)
+                boxes = try await plan.run(async: request)
+            }
+            prepared = try await links.prepared(request.planned)
+        } catch {
+            throw failure(error)
+        }
+        let request = request.planned
         if isOnMain { return try await runOnMain(object, request, prepared) }
         guard case .asynchronous(let action) = step.action.body else {
             return try run(object, prepared, request.context)

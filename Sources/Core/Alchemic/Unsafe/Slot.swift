@@ -23,10 +23,16 @@ struct PublishedSlot: Sendable {
     @inline(__always)
     var box: ErasedBox? { Reference<ErasedBox>(at: word.load())?.object }
 
-    var isPublished: Bool { word.loadRelaxed() != 0 }
+    /// Whether a box is published, or a prototype may be called directly.
+    @inlinable
+    @inline(__always)
+    var isPublished: Bool { word.load() != 0 }
 
     @inline(__always)
     func publish(_ box: ErasedBox) { word.store(Reference(box).address) }
+
+    /// Says of a prototype that it may be called without a plan: there is no box.
+    func allowDirectCall() { word.store(1) }
 
     func withdraw() { word.store(0) }
 }
@@ -47,6 +53,9 @@ struct Slot: Equatable, Sendable {
     }
 
     static func == (left: Slot, right: Slot) -> Bool { left.owner.address == right.owner.address }
+
+    /// What tells it from others.
+    var identity: Int { Int(bitPattern: owner.address) }
 
     private var kept: Reference<AnyObject>? {
         let address = owner.loadRelaxed()

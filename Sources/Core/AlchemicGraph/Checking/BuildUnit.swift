@@ -6,6 +6,8 @@ package final class BuildUnit: Sendable {
     /// The members in the order of their construction: the next is always the first in declaration order whose parameters
     /// are there.
     package let schedule: [Int]
+    /// The first member in order of declaration.
+    package let position: Int
     /// The prototypes on the ways between the members: made for the unit, they are finished with it.
     private let prototypes: Set<ObjectIdentifier>
     /// What each member leads to for sure, where some members may not be needed at all; else empty.
@@ -13,6 +15,7 @@ package final class BuildUnit: Sendable {
 
     init(schedule: [Int], prototypes: some Sequence<Node>, needs: [Int: [Int]]) {
         self.schedule = schedule
+        position = schedule.min() ?? 0
         self.prototypes = Set(prototypes.map(ObjectIdentifier.init))
         self.needs = needs
     }

@@ -3,7 +3,7 @@
 extension Check {
     /// Settles what building each of the graph's own nodes takes, from what it needs.
     mutating func settleIsolation() {
-        let subjects = index.declaresSteps ? index.typesWithSteps : []
+        let subjects = index.declaresSteps ? index.typesWithSteps : [:]
         var facts: [ObjectIdentifier: LifecycleFacts] = [:]
         settleUnits()
         let own = constructionOrder.filter { $0.index >= first }
@@ -24,7 +24,9 @@ extension Check {
                 node.definition.maker.isPrototypeCall && node.kind == .prototype && isolation == .synchronous
                 && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain
             node.completeIsolation = max(isolation, node.stepIsolation)
+            node.ownIsolation = max(node.completeIsolation, fact.possibleStepIsolation)
         }
+        settleOwnIsolation(own)
         let isUnsettled = own.contains { node in
             !node.steps.isEmpty || node.completeIsolation != .synchronous
                 // What a parent has settled by its steps.
@@ -47,28 +49,29 @@ extension Check {
                 if isolation != .synchronous { node.needsCallOnly = false }
             }
         }
-        settleAwaiting(own)
     }
 
-    /// Finds what is made by awaiting: a prototype hands that on to whatever it is made for, so that none is made in vain.
-    private func settleAwaiting(_ own: [Node]) {
-        var left = own.filter { $0.completeIsolation == .asynchronous }
-        func settle(_ isAwaited: (Node) -> Bool) -> Bool {
-            let count = left.count
-            left.removeAll { node in
-                node.isAwaited = isAwaited(node)
-                return node.isAwaited
-            }
-            return left.count < count
-        }
-        _ = settle { max($0.definition.maker.isolation, $0.stepIsolation) == .asynchronous }
-        while settle({ node in
-            // A unit with a member that has to be awaited is built by a task, whatever leads to which member.
-            node.unit?.schedule.contains { allNodes[$0].isAwaited } == true
-                || node.edges.contains { edge in
-                    edge.moment != .later && !edge.isCall && !edge.target.isCached && edge.target.isAwaited
+    /// Hands on where a prototype is made to whatever it is made for.
+    private func settleOwnIsolation(_ own: [Node]) {
+        var users: [Int: [Node]] = [:]
+        var queue: [Node] = []
+        for node in own {
+            if node.kind == .prototype, node.ownIsolation != .synchronous { queue.append(node) }
+            for edge in node.edges where edge.moment != .later && !edge.isCall && !edge.target.isCached {
+                if edge.target.index >= first {
+                    users[edge.target.index, default: []].append(node)
+                } else if edge.target.ownIsolation > node.ownIsolation {
+                    node.ownIsolation = edge.target.ownIsolation
+                    if node.kind == .prototype { queue.append(node) }
                 }
-        }) {}
+            }
+        }
+        while let next = queue.popLast() {
+            for user in users[next.index] ?? [] where user.ownIsolation < next.ownIsolation {
+                user.ownIsolation = next.ownIsolation
+                if !user.isCached { queue.append(user) }
+            }
+        }
     }
 
     /// Reports a `Lazy` or a provider of something that has to be awaited, and a `Lazy` of what must not be shared.
@@ -103,8 +106,10 @@ private struct LifecycleFacts {
     let awareness: Conformance
     /// Whether an object declared as the type may turn out to be of a class with steps.
     let mayHaveSteps: Bool
+    /// Where the steps of such a class run.
+    let possibleStepIsolation: Isolation
 
-    init(of node: Node, _ subjects: [Any.Type]) {
+    init(of node: Node, _ subjects: [ObjectIdentifier: (type: Any.Type, isolation: Isolation)]) {
         // Asked once for what most types are none of.
         let isParticipant = Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none
         awareness = isParticipant ? Conformance(of: node.type, to: (any InjectionAware).self) : .none
@@ -112,15 +117,22 @@ private struct LifecycleFacts {
             isParticipant
             && (Conformance(of: node.type, to: (any Startable).self) != .none
                 || Conformance(of: node.type, to: (any Stoppable).self) != .none)
-        mayHaveSteps = (node.isExistential || node.isClass) && subjects.contains { fits($0, node.type) }
+        let mayBeOther = node.isExistential || node.isClass
+        let possible = mayBeOther ? subjects.values.filter { fits($0.type, node.type) } : []
+        mayHaveSteps = !possible.isEmpty
+        possibleStepIsolation = possible.reduce(.synchronous) { max($0, $1.isolation) }
     }
 }
 
 extension DefinitionIndex {
-    /// The types whose definitions have steps, each once.
-    fileprivate var typesWithSteps: [Any.Type] {
-        var seen: Set<ObjectIdentifier> = []
-        return nodes.filter { !$0.details.steps.isEmpty }.map(\.type)
-            .filter { seen.insert(ObjectIdentifier($0)).inserted }
+    /// The types whose definitions have steps, and where these run.
+    fileprivate var typesWithSteps: [ObjectIdentifier: (type: Any.Type, isolation: Isolation)] {
+        var types: [ObjectIdentifier: (type: Any.Type, isolation: Isolation)] = [:]
+        for node in nodes where !node.details.steps.isEmpty {
+            let isolation = node.details.steps.reduce(.synchronous) { max($0, $1.isolation) }
+            types[ObjectIdentifier(node.type), default: (node.type, isolation)].isolation = max(
+                types[ObjectIdentifier(node.type)]?.isolation ?? .synchronous, isolation)
+        }
+        return types
     }
 }

@@ -115,7 +115,8 @@ public final class Graph: Sendable {
         decorators = check.decorators
         hasExternals = check.allNodes.contains { $0.kind == .external }
         startsPlainly =
-            !hasExternals && buildOrder.allSatisfy { $0.completeIsolation == .synchronous && !$0.takesPart }
+            !hasExternals
+            && buildOrder.allSatisfy { max($0.completeIsolation, $0.ownIsolation) == .synchronous && !$0.takesPart }
         externals = Dictionary(
             grouping: check.allNodes.filter { $0.kind == .external && $0.inner == nil && $0.lifetime.scope != nil }
         ) { $0.lifetime.scope ?? "" }

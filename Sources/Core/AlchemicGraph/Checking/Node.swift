@@ -35,8 +35,8 @@ package final class Node: @unchecked Sendable {
     @exclusivity(unchecked) package var depth = 1
     /// What it is built with as one: the cycle of injection points and parameters that it belongs to, if any.
     @exclusivity(unchecked) package var unit: BuildUnit?
-    /// Whether it is made by awaiting: its factory or a step, or that of a prototype that is made for it.
-    @exclusivity(unchecked) package var isAwaited = false
+    /// Where its objects are made and finished, with the prototypes that they take; everything kept is there by then.
+    @exclusivity(unchecked) package internal(set) var ownIsolation = Isolation.synchronous
     /// Whether objects of exactly its type never need anything done to them after the factory.
     @exclusivity(unchecked) package var isQuiet = false
     /// Whether such objects have a start or a stop action.

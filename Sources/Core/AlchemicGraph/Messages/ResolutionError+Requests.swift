@@ -7,8 +7,9 @@ extension ResolutionError {
             .externalNotSet, Values(node: node, name: scope?.name ?? "", choice: scope == nil ? 0 : 1))
     }
 
-    package static func isolation(_ node: Node) -> ResolutionError {
-        guard node.completeIsolation == .asynchronous else {
+    /// What has to be awaited, or built on the main actor; without `needed`, as building all of it does.
+    package static func isolation(_ node: Node, _ needed: Isolation? = nil) -> ResolutionError {
+        guard (needed ?? node.completeIsolation) == .asynchronous else {
             return ResolutionError(.builtOnMain, Values(node: node), path: node.way(to: .main))
         }
         let mayBeEager = node.kind == .singleton && !node.mayBeDropped

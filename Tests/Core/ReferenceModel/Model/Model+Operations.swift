@@ -23,7 +23,7 @@ extension Model {
         case .get(let need, _, let isKept, let origin):
             try refuseLate([need], in: place)
             let found = try place.graph.find(need, for: nil, in: place.openScopes)
-            let value = try running(origin.isolation) { try self.value(found, at: place) }
+            let value = try running(origin.isolation) { try request(found, at: place) }
             if isKept { kept.append(value) }
             return value
         case .use(let number): return later.indices.contains(number) ? try use(later[number]) : nil
@@ -194,6 +194,9 @@ extension Model {
         if node.takesArgument || missing.contains(where: { $0.form != .optional }) {
             throw Failure(id: "argument-count")
         }
+        let held = try planned(
+            Array(node.needs.prefix(node.inner == nil ? 0 : 1)) + node.steps.flatMap(\.needs), at: place)
+        defer { withExtendedLifetime(held) {} }
         return try passing(actual(node), at: place, given: given.map(Value.thing) + missing.map { _ in .nothing })
     }
 

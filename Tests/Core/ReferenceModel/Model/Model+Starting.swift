@@ -24,7 +24,7 @@ extension Model {
         do {
             let order = place.graph.startOrder(without: waiting) { thing(of: actual($0), at: place)?.isGiven == true }
             for node in order {
-                try running(.awaited) { _ = try object(of: node, at: place) }
+                try running(.awaited) { _ = try request(Found(nodes: [node]), at: place) }
                 for (other, thing) in place.participants where other == node { runStart(thing) }
             }
             // Rule 22: whatever else is there is started, too.

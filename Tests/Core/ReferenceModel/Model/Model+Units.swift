@@ -23,17 +23,16 @@ final class Unit: Individual {
 // In which order objects are built.
 
 extension Model {
-    /// Section 6: builds what is missing of a definition's unit, by its schedule.
-    func build(_ node: Node, at home: Place) throws -> Thing {
-        if let unit = units.last(where: { $0.home == home && $0.cycle.contains(node) }) {
-            // Rules 9 and 19: what waits for itself is an error.
-            if unit.claimed.contains(node), isCode { throw Failure(id: "circular-construction") }
-            // Rule 9: what only a call leads to is made when it is wanted.
-            return try make(node, of: unit)
+    /// Section 6: builds the members of a definition's unit that are missing, by its schedule.
+    func build(_ node: Node, at home: Place, _ members: [Node]) throws -> Thing {
+        // What code has asked for on the way may be there by now.
+        if let thing = home.thing(of: node) { return thing }
+        // Rule 9: what only a call leads to is made when it is wanted.
+        if let unit = units.last, unit.home == home, unit.cycle.contains(node) {
+            return try unit.made.last { $0.node == node }?.thing ?? make(node, of: unit)
         }
         let unit = Unit(cycle(of: node, at: home), at: home, for: node)
-        let needed = [node] + below(node, at: home) { !$0.isOptional }
-        unit.claimed = schedule(of: unit).filter { needed.contains($0) && home.thing(of: $0) == nil }
+        unit.claimed = missingMembers(of: unit.cycle, for: node, at: home)
         units.append(unit)
         defer { units.removeLast() }
         for member in unit.claimed where !unit.underWay.contains(member) { _ = try make(member, of: unit) }
@@ -45,6 +44,12 @@ extension Model {
         }
         guard let thing = home.thing(of: node) else { throw Failure(id: "circular-construction") }
         return thing
+    }
+
+    /// The members of a cycle that are made for one of them, in their order.
+    func missingMembers(of cycle: [Node], for node: Node, at home: Place) -> [Node] {
+        let needed = [node] + below(node, at: home) { !$0.isOptional }
+        return schedule(of: cycle, at: home).filter { needed.contains($0) && home.thing(of: $0) == nil }
     }
 
     private func make(_ node: Node, of unit: Unit) throws -> Thing {
@@ -63,7 +68,7 @@ extension Model {
             if next < unit.queue.count {
                 let (thing, node, place) = unit.queue[next]
                 next += 1
-                try runSteps(of: thing, node, at: place)
+                try runSteps(of: thing, node, at: place, isPlanned: true)
             } else {
                 try callBack(unit.queue[told].thing, unit.queue[told].node)
                 told += 1
@@ -77,7 +82,7 @@ extension Model {
         if let unit = units.last, joins(node, at: place) {
             unit.queue.append((thing, node, place))
         } else {
-            try finish(thing, node, at: place)
+            try finish(thing, node, at: place, isPlanned: true)
         }
         return thing
     }
@@ -89,34 +94,16 @@ extension Model {
         return place.andOuter.contains { $0.graph.own.contains(node) && $0.graph.own.contains(root) }
     }
 
-    // MARK: What waits for what
-
-    /// Rule 9: whether the graph knows that something kept waits for what is being built; what is there is taken as it is.
-    func isBlocked(_ node: Node, at home: Place) -> Bool {
-        let needed = below(node, at: home) { !$0.isOptional && thing(of: $0.target, at: home) == nil }
-        return units.contains { unit in
-            unit.home == home && unit.cycle.contains(node)
-                || needed.contains {
-                    $0.isKept && unit.cycle.contains($0) && unit.home == self.home(of: $0, at: home)
-                }
-        }
-    }
-
-    /// Whether something is being made around whoever asks, who is told, or gets what there is of it.
-    func isBeingMade(_ node: Node, at home: Place) -> Bool {
-        units.contains { unit in
-            unit.home == home && (unit.underWay.contains(node) || unit != units.last && unit.cycle.contains(node))
-        }
-    }
+    // MARK: What is built as one
 
     /// Rule 8: the next to be constructed is always the first in order of declaration whose parameters are there.
     ///
     /// Decided: the schedule is the unit's, whatever of it is there already.
-    private func schedule(of unit: Unit) -> [Node] {
-        var left = unit.cycle.filter { $0.isKept && home(of: $0, at: unit.home) == unit.home }
+    private func schedule(of cycle: [Node], at home: Place) -> [Node] {
+        var left = cycle.filter { $0.isKept && self.home(of: $0, at: home) == home }
         var order: [Node] = []
         // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here.
-        while let next = left.first(where: { isNext($0, of: unit, before: left) }) ?? left.first {
+        while let next = left.first(where: { isNext($0, of: cycle, at: home, before: left) }) ?? left.first {
             order.append(next)
             left.removeAll { $0 == next }
         }
@@ -124,10 +111,10 @@ extension Model {
     }
 
     /// Rule 8: whether the parameters of a member need nothing of what is left, through prototypes, lists and decorators, too.
-    private func isNext(_ node: Node, of unit: Unit, before left: [Node]) -> Bool {
+    private func isNext(_ node: Node, of cycle: [Node], at home: Place, before left: [Node]) -> Bool {
         !reached(from: [node], through: \.isPrototype) { next in
-            edges(of: next, at: unit.home).filter { $0.moment == .construction && !$0.isOptional }
-                .map(\.target).filter(unit.cycle.contains)
+            edges(of: next, at: home).filter { $0.moment == .construction && !$0.isOptional }
+                .map(\.target).filter(cycle.contains)
         }.contains(where: left.contains)
     }
 
@@ -158,7 +145,7 @@ extension Model {
     }
 
     /// The definition that stands for another one in a place: overrides have their own of what they share.
-    private func seen(_ node: Node, at place: Place) -> Node {
+    func seen(_ node: Node, at place: Place) -> Node {
         place.graph.nodes.first { actual($0) == node } ?? node
     }
 

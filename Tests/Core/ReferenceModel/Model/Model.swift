@@ -43,21 +43,19 @@ final class Model {
             guard let node = taken(found, at: place).first else { throw Failure(id: "outside-scope") }
             return .thing(try object(of: node, at: place))
         case .list, .dictionary, .listOfLazy:
-            return try unbroken(found, at: place) {
-                let members = try taken(found, at: place).map { node in
-                    // Rule 3: a `Lazy` of what is nowhere to be had is none.
-                    if home(of: node, at: place) == nil { throw Failure(id: "outside-scope") }
-                    let value = try value(Found(form: found.form.inside, nodes: [node]), at: place)
-                    return (key: found.form == .dictionary ? node.bare.declaration.name : nil, value: value)
-                }
-                return .many(members.sorted { $0.key ?? "" < $1.key ?? "" })
+            let members = try taken(found, at: place).map { node in
+                // Rule 3: a `Lazy` of what is nowhere to be had is none.
+                if home(of: node, at: place) == nil { throw Failure(id: "outside-scope") }
+                let value = try value(Found(form: found.form.inside, nodes: [node]), at: place)
+                return (key: found.form == .dictionary ? node.bare.declaration.name : nil, value: value)
             }
+            return .many(members.sorted { $0.key ?? "" < $1.key ?? "" })
         case .lazy, .lazyList, .provider, .argumentProvider: return .later(Later(found, place))
         }
     }
 
-    /// Section 6: what several needs get: what has to be awaited, or lives on the main actor, before the rest, which is built
-    /// where the code runs that takes it.
+    /// Section 6: what several needs get: prototypes that have to be awaited, or made on the main actor, before the rest, which
+    /// is made where the code runs that takes it.
     private func values(_ needs: [Found], at place: Place, for isolation: Isolation) throws -> [Value] {
         let first = try needs.map { mode != .awaited || !isPlain($0, at: place) ? try value($0, at: place) : nil }
         return try zip(needs, first).map { need, value in
@@ -84,7 +82,7 @@ final class Model {
         if isUnit { units.append(Unit([], at: used.place)) }
         defer { if isUnit { units.removeLast() } }
         let inside = Found(form: form.inside, nodes: used.found.nodes)
-        let value = try running(.anywhere) { try self.value(inside, at: used.place) }
+        let value = try running(.anywhere) { try request(inside, at: used.place) }
         if form.isLazy { used.value = value }
         return value
     }
@@ -109,21 +107,20 @@ final class Model {
     func object(of found: Node, at place: Place) throws -> Thing {
         let node = actual(found)
         // Rule 7: a new one for each request and each injection point.
-        if !node.isKept { return try prepared(node, at: place) { try passing(node, at: place) } }
+        if !node.isKept { return try passing(node, at: place) }
         guard let home = home(of: node, at: place) else { throw Failure(id: "outside-scope") }
         if home.hasEnded { throw Failure(id: "ended") }
         if let thing = home.thing(of: node) { return thing }
         // Rule 11: a request for what has not been set throws.
         if node.isExternal { throw Failure(id: "external-not-set") }
         // Rule 9: of its own unit it gets what has been constructed already.
-        if let early = units.last?.made.last(where: { $0.node == node && $0.place == home }) { return early.thing }
-        // Rules 9 and 19: what waits for itself is an error.
-        if isBeingMade(node, at: home) { throw Failure(id: "circular-construction") }
-        return try prepared(node, at: home) {
-            // Rule 9: what waits for the unit whose code asks is an error, before any of it is made.
-            if isCode, isBlocked(node, at: home) { throw Failure(id: "circular-construction") }
-            return try build(node, at: home)
-        }
+        func early() -> Thing? { units.last?.made.last { $0.node == node && $0.place == home }?.thing }
+        if let early = early() { return early }
+        // Only here something turns out to be needed: what code resolves, and what has gone since.
+        let held = try planned(node, at: place)
+        defer { withExtendedLifetime(held) {} }
+        guard let thing = home.thing(of: node) ?? early() else { throw Failure(id: "circular-construction") }
+        return thing
     }
 
     /// Calls the factory of a definition, with what it takes; or with what a caller gives in place of that.
@@ -137,7 +134,6 @@ final class Model {
         // What is decorated is given by nobody.
         let needs = given == nil ? node.needs : Array(node.needs.prefix(node.inner == nil ? 0 : 1))
         let values = try values(needs, at: place, for: declaration.isolation) + (given ?? [])
-        if mode == .awaited { try prepareCalls(of: node, at: place) }
         try run("\(node.number)", "\(node.number)", failing: declaration.failures)
         // Rule 9: the methods of a configuration call one another, which the graph knows; it is they that ask.
         askers.append(nil)
@@ -145,7 +141,7 @@ final class Model {
         // Rule 16: what a parent declares is made of what the parent sees.
         let caller = place.andOuter.first { stands($0, for: node) } ?? place
         let called = try zip(node.calls, declaration.calls).filter(\.1.isMade).map { found, _ in
-            try inCode { try running(mode == .awaited ? .anywhere : mode) { try self.value(found, at: caller) } }
+            try inCode { try running(mode == .awaited ? .anywhere : mode) { try request(found, at: caller) } }
         }
         let asked = try ask(declaration, .factory, declaration.isolation, values)
         let thing = newThing(node.number, declaration.made ?? node.kind)
@@ -169,18 +165,22 @@ final class Model {
     }
 
     /// Rule 8: what is received is finished: its steps have run, then the callback.
-    func finish(_ thing: Thing, _ node: Node, at place: Place) throws {
-        try runSteps(of: thing, node, at: place)
+    func finish(_ thing: Thing, _ node: Node, at place: Place, isPlanned: Bool = false) throws {
+        try runSteps(of: thing, node, at: place, isPlanned: isPlanned)
         try callBack(thing, node)
     }
 
     /// Rule 8: injection points as declared, then method calls, then the configure step.
-    func runSteps(of thing: Thing, _ node: Node, at place: Place) throws {
+    func runSteps(of thing: Thing, _ node: Node, at place: Place, isPlanned: Bool) throws {
         let steps = steps(for: thing, node, in: place.graph)
         noteOrder(of: steps, thing, node)
         for next in [.point, .call, .configure].flatMap({ kind in steps.filter { $0.step.kind == kind } }) {
             let isolation = next.step.isolation
             try checkIsolation(of: next.owner, isolation)
+            // Rule 8: the steps of an object's own class show only when it is there.
+            let isKnown = isPlanned && node.steps.contains { $0.owner == next.owner && $0.index == next.index }
+            let held = isKnown ? [] : try planned(next.needs, at: place)
+            defer { withExtendedLifetime(held) {} }
             let values = try values(next.needs, at: place, for: isolation)
             try run(next.text, "step \(thing.name) \(next.text)", failing: next.step.failures)
             if next.index == 0 { thing.holds += try ask(next.owner.declaration, .step, isolation, values) }
@@ -236,7 +236,7 @@ final class Model {
                     // Rule 19: a child task counts as its parent.
                     value = try inCode {
                         try running(isolation) {
-                            try self.value(try root.graph.find(ask.need, for: nil, in: root.openScopes), at: root)
+                            try request(try root.graph.find(ask.need, for: nil, in: root.openScopes), at: root)
                         }
                     }
                 }

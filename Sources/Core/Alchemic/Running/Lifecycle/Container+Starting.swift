@@ -141,29 +141,52 @@ extension Container {
         return await stopParticipants()
     }
 
+    /// Builds what is eager, where something else is being built that it needs.
+    private func buildEach() async -> [StartError.Failure] {
+        for index in graph.buildIndices where !Task.isCancelled {
+            do throws(ResolutionError) {
+                _ = try await wiring.producers[index].box(async: AsyncRequest(container: self, construction: nil))
+            } catch {
+                return [StartError.Failure(graph.nodes[index], error, in: graph)]
+            }
+        }
+        return []
+    }
+
     private func buildPlainly() async -> [StartError.Failure] {
         // Recorded when it happens: checking the task after each object costs more than building many an object.
         let isCancelled = OwnWord()
         let run = PlainRun(total: graph.buildIndices.count)
         lifecycle.withLock { $0.progress = .plain(run) }
+        func advance(_ node: Node) {
+            let finished = run.finished.word.addRelaxed(1)
+            send(ContainerEvent(.progress, "\(finished) of \(run.total)", node))
+        }
         return await withTaskCancellationHandler {
-            let context = Context(self, isInOrder: true, isAwaiting: true)
-            for index in graph.buildIndices where isCancelled.word.loadRelaxed() == 0 {
+            let context = Context(self, isAwaiting: true)
+            let plan: Plan
+            do throws(ResolutionError) {
+                plan = try Plan(below: graph.buildIndices.map { wiring.producers[$0] }, context)
+            } catch {
+                return await buildEach()
+            }
+            let planned = Set(plan.order.map { plan.entries[$0].producer.node.index })
+            for index in graph.buildIndices where !planned.contains(index) { advance(graph.nodes[index]) }
+            var boxes = plan.held
+            for number in plan.order where isCancelled.word.loadRelaxed() == 0 {
+                let producer = plan.entries[number].producer
                 do throws(ResolutionError) {
-                    do throws(ResolutionError) {
-                        if !wiring.producers[index].slot.isPublished {
-                            _ = try wiring.producers[index].box(context)
-                        }
-                    } catch {
+                    do throws(ResolutionError) { boxes.append(try plan.build(number, context)) } catch {
+                        guard error.isRefusal else { throw error }
                         // Here, since calling something asynchronous costs more than building many an object.
-                        _ = try await boxForStart(of: graph.nodes[index], after: error)
+                        boxes.append(try await producer.box(async: AsyncRequest(container: self, construction: nil)))
                     }
                 } catch {
-                    return [StartError.Failure(graph.nodes[index], error, in: graph)]
+                    return [StartError.Failure(producer.node, error, in: graph)]
                 }
-                let finished = run.finished.word.addRelaxed(1)
-                send(ContainerEvent(.progress, "\(finished) of \(run.total)", graph.nodes[index]))
+                advance(producer.node)
             }
+            withExtendedLifetime(boxes) {}
             return []
         } onCancel: {
             isCancelled.word.storeRelaxed(1)

@@ -81,7 +81,8 @@ final class StartRun: Sendable {
         let node = plan.nodes[part]
         state.withLock { $0.running[part] = .now }
         do {
-            let box = try await container.boxForStart(of: node, Context(container, isAwaiting: true))
+            let box = try await container.wiring.producers[node.index].box(
+                async: AsyncRequest(container: container, construction: nil))
             try await ensureStarted(box, node)
             try await container.beginRole(of: node, box)
         } catch {
@@ -153,33 +154,6 @@ final class StartRun: Sendable {
 }
 
 extension Container {
-    /// The object of a definition, built here and now where that is possible.
-    func boxForStart(of node: Node, _ context: Context) async throws(ResolutionError) -> ErasedBox {
-        let producer = wiring.producers[node.index]
-        if node.completeIsolation != .synchronous {
-            return try await producer.box(async: AsyncRequest(container: self, construction: nil))
-        }
-        do throws(ResolutionError) {
-            return try producer.box(context)
-        } catch {
-            return try await boxForStart(of: node, after: error)
-        }
-    }
-
-    /// The object of a definition that could not be built here and now.
-    func boxForStart(of node: Node, after error: ResolutionError) async throws(ResolutionError) -> ErasedBox {
-        let producer = wiring.producers[node.index]
-        let request = AsyncRequest(container: self, construction: nil)
-        switch error.id {
-        case _ where !error.isRefusal: throw error
-        // It lives there, or has shown so only when it was made.
-        case .mainActorOnly: return try await producer.boxOnMain(async: request)
-        // Another construction awaits something on its path: so this one has to await too.
-        case .asynchronousOnly: return try await producer.box(async: request)
-        default: throw error
-        }
-    }
-
     /// Notes that an object's start has failed: one of another container is left to that one's own start.
     fileprivate func noteFailed(_ participant: Participant) {
         _ = nearest { container, lifecycle in

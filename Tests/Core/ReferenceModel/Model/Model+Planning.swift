@@ -1,0 +1,166 @@
+// Rule 8: what a request builds before it takes anything, and in which order.
+
+/// What a request is going to build: units, and the prototypes on the ways to them.
+struct Plan {
+    /// A unit that is not there, or a prototype.
+    struct Entry {
+        let node: Node
+        let place: Place
+        /// The kept members that are made; none for a prototype.
+        var members: [Node] = []
+        /// The entries that it needs at once.
+        var needs: [Int] = []
+        /// Its place in the order of declaration: that of the first member.
+        var position = 0
+    }
+
+    var entries: [Entry] = []
+    /// What it has found, which it holds, since nothing else may do so.
+    var held: [Thing] = []
+    /// Where all of it can be built.
+    var isolation = Isolation.anywhere
+
+    /// Rule 8: the next to be built is always the first in order of declaration whose needs are there.
+    var order: [Entry] {
+        var left = entries.indices.filter { !entries[$0].members.isEmpty }
+        let needs = entries.indices.map { number in
+            reached(from: [number], through: { entries[$0].members.isEmpty }) { entries[$0].needs }
+                .filter { $0 != number }
+        }
+        var order: [Entry] = []
+        while !left.isEmpty {
+            let ready = left.filter { number in !needs[number].contains(where: left.contains) }
+            // A cycle of initializers that only an open scope closes: the check does not know it, and it shows here.
+            let next = (ready.isEmpty ? left : ready).min { entries[$0].position < entries[$1].position } ?? left[0]
+            order.append(entries[next])
+            left.removeAll { $0 == next }
+        }
+        return order
+    }
+}
+
+extension Model {
+    /// What a request, or code, gets: everything kept that it needs is built before anything is taken.
+    func request(_ found: Found, at place: Place) throws -> Value {
+        let held = try planned([found], at: place)
+        defer { withExtendedLifetime(held) {} }
+        return try value(found, at: place)
+    }
+
+    /// Builds what some needs take, as far as it is kept and not there; returns what is to be held meanwhile.
+    func planned(_ needs: [Found], at place: Place) throws -> [Thing] {
+        var plan = Plan()
+        for need in needs { _ = try visit(need, at: place, &plan) }
+        return try build(plan)
+    }
+
+    /// The same for one definition.
+    func planned(_ node: Node, at place: Place) throws -> [Thing] {
+        var plan = Plan()
+        _ = try visit(node, at: place, &plan)
+        return try build(plan)
+    }
+
+    private func build(_ plan: Plan) throws -> [Thing] {
+        // Rule 8: what cannot be built here is known before the first factory runs.
+        if plan.isolation > mode {
+            throw Failure(id: plan.isolation == .awaited ? "asynchronous-only" : "main-actor-only")
+        }
+        let order = plan.order
+        if order.count > 1, plan.isolation == .awaited { touch(.prepared) }
+        return plan.held + (try order.map { try build($0.node, at: $0.place, $0.members) })
+    }
+
+    // MARK: The walk
+
+    /// Visits what a need takes at once; returns the entries that it leads to.
+    private func visit(_ found: Found, at place: Place, _ plan: inout Plan) throws -> [Int] {
+        if found.form.isDeferred { return [] }
+        let taken = taken(found, at: place)
+        if taken.isEmpty, !found.nodes.isEmpty { throw Failure(id: "outside-scope") }
+        var entries: [Int] = []
+        for node in taken { entries += try visit(node, at: place, &plan) }
+        return entries
+    }
+
+    private func visit(_ found: Node, at place: Place, _ plan: inout Plan) throws -> [Int] {
+        let node = actual(found)
+        guard node.isKept else {
+            if let known = plan.entries.firstIndex(where: { $0.node == node && $0.place == place }) { return [known] }
+            plan.entries.append(Plan.Entry(node: node, place: place))
+            return [try visitNeeds(of: [node], from: plan.entries.count - 1, &plan)]
+        }
+        guard let home = home(of: node, at: place) else { throw Failure(id: "outside-scope") }
+        if home.hasEnded { throw Failure(id: "ended") }
+        if let thing = home.thing(of: node) {
+            plan.held.append(thing)
+            return []
+        }
+        // Rule 11: a request for what has not been set throws.
+        if node.isExternal { throw Failure(id: "external-not-set") }
+        if let known = plan.entries.firstIndex(where: { $0.place == home && $0.members.contains(node) }) {
+            return [known]
+        }
+        // Rule 9: of its own unit it gets what has been constructed already.
+        if units.last?.made.contains(where: { $0.node == node && $0.place == home }) == true { return [] }
+        let unit = units.last { $0.home == home && $0.cycle.contains(node) }
+        // Rules 9 and 19: what waits for itself is an error, before anything is made in vain.
+        if let unit, unit != units.last || unit.underWay.contains(node) || unit.claimed.contains(node) && isCode {
+            throw Failure(id: "circular-construction")
+        }
+        var entry = Plan.Entry(node: node, place: home)
+        let cycle = unit?.cycle ?? cycle(of: node, at: home)
+        entry.members = unit != nil ? [node] : missingMembers(of: cycle, for: node, at: home)
+        entry.position = cycle.filter(\.isKept).map(\.index).min() ?? node.index
+        plan.entries.append(entry)
+        return [try visitNeeds(of: entry.members, from: plan.entries.count - 1, &plan)]
+    }
+
+    private func visitNeeds(of nodes: [Node], from number: Int, _ plan: inout Plan) throws -> Int {
+        let place = plan.entries[number].place
+        for node in nodes {
+            plan.isolation = max(plan.isolation, node.isolation)
+            let here = seen(node, at: place)
+            for need in here.needs + here.steps.flatMap(\.needs) {
+                plan.entries[number].needs += try visit(need, at: place, &plan)
+            }
+            // What an awaited object's methods call, and cannot await, is there beforehand, by way of prototypes too.
+            guard mode == .awaited else { continue }
+            let called = reached(from: [node], through: \.isPrototype) { $0.calls.flatMap(\.nodes).map(actual) }
+            let own = nodes.flatMap { cycle(of: $0, at: place) }
+            for target in called where target.isKept && target.isolationBelow == .awaited && !own.contains(target) {
+                plan.entries[number].needs += try visit(target, at: place, &plan)
+            }
+        }
+        return number
+    }
+
+    // MARK: Where it runs
+
+    /// Section 5: what cannot be built where the code runs that asks is a typed error.
+    func checkIsolation(of node: Node, _ isolation: Isolation) throws {
+        if isolation <= mode { return }
+        throw Failure(id: node.isolationBelow == .awaited ? "asynchronous-only" : "main-actor-only")
+    }
+
+    /// Section 6: whether what a need takes can be made anywhere, once everything kept is there.
+    func isPlain(_ need: Found, at place: Place) -> Bool {
+        need.form.isDeferred || taken(need, at: place).map(actual).allSatisfy { isPlain($0, at: place) }
+    }
+
+    private func isPlain(_ node: Node, at place: Place) -> Bool {
+        let passed =
+            [node]
+            + reached(from: [node], through: \.isPrototype) { next in
+                edges(of: next, at: place).filter { !$0.isOptional }.map(\.target)
+            }
+        return passed.filter(\.isPrototype).allSatisfy { passing in
+            // Rule 8: only the object that is made shows where it is finished.
+            passing.isolation == .anywhere
+                && !place.graph.visible.contains { subclass in
+                    subclass.kind.isKind(of: passing.kind)
+                        && subclass.ownSteps.contains { $0.step.isolation > .anywhere }
+                }
+        }
+    }
+}
