@@ -102,12 +102,20 @@ struct GroupCancellationTests {
     func others() async {
         await expectEnd {
             let nest = Halt()
+            let link = Variable<Container?>()
+            let (pieces, startIsMade) = (pieces, startIsMade)
             let container = try Container(
                 Module("yard") {
                     pieces.awaited("nest") { await nest.stop() }
-                    start.taking("nest")
+                    Singleton({ () async throws in
+                        startIsMade.open()
+                        _ = try await link.value?.piece(async: "nest")
+                        return pieces.make("start")
+                    }).named("start").taking("end")
                     end
                 })
+            link.value = container
+            defer { link.value = nil }
             let building = Task { try await container.piece(async: "nest") }
             await nest.reached()
             let first = Task { try await container.piece(async: "start") }

@@ -71,7 +71,7 @@ struct GuestTests {
         } run: { container in
             let whole = try container.get(Whole.self)
             #expect(found.value?.id == .circularConstruction)
-            #expect(found.value?.path == ["Asked", "UserOfPart", "Part", "Whole"])
+            #expect(found.value?.path == ["Asked", "UserOfPart", "Part.whole", "Whole"])
             #expect(made.count == 0)
             // It was caught: the whole is complete, and so is everything that is made for somebody else.
             #expect(try container.get(Whole.self) === whole)

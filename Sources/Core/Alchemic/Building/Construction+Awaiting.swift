@@ -1,9 +1,13 @@
 // The same for a unit of which a member has to be awaited.
 
 extension ObjectPlace {
+    /// The object that is kept here, built by a task if it is not there.
+    ///
+    /// - Parameter isBuiltByOther: Whether it is only waited for.
+    /// - Returns: The object; nil if it was to be waited for, and what built it has failed.
     func obtain(
-        async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace]
-    ) async throws(ResolutionError) -> ErasedBox {
+        async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace], _ isBuiltByOther: Bool
+    ) async throws(ResolutionError) -> ErasedBox? {
         let container = container
         defer { withExtendedLifetime(container) {} }
         var requester = requester
@@ -18,27 +22,31 @@ extension ObjectPlace {
                 pause = news
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
-                return try await construction.make(async: member, at: self, for: self)
+                return try await construction.make(async: member, at: self, for: self, request)
             case .build(let number):
                 let construction = Construction(
                     number, in: container, self.unit, within: requester.construction, isAwaited: true)
-                if let box = try await construction.build(async: self) { return box }
+                if isBuiltByOther {
+                    construction.fail()
+                    return nil
+                }
+                if let box = try await construction.build(async: self, request) { return box }
             }
         }
     }
 }
 
 extension Construction {
-    fileprivate func build(async place: ObjectPlace) async throws(ResolutionError) -> ErasedBox? {
+    fileprivate func build(async place: ObjectPlace, _ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
         var alone: ErasedBox?
         do throws(ResolutionError) {
             if unit == nil {
-                let box = try await construct(async: place)
+                let box = try await construct(async: place, request)
                 if place.isFinished(box) { alone = box } else { show(box, as: 0, in: place) }
             } else {
-                for (member, other) in needed(by: place) { _ = try await make(async: member, at: other, for: place) }
+                for (member, other) in needed(by: place) { _ = try await make(async: member, at: other, for: place, request) }
             }
-            try await finish()
+            try await finish(request)
         } catch {
             fail()
             throw error
@@ -47,11 +55,11 @@ extension Construction {
     }
 
     fileprivate func make(
-        async member: Int, at place: ObjectPlace, for entry: ObjectPlace
+        async member: Int, at place: ObjectPlace, for entry: ObjectPlace, _ request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
         do {
-            let box = try await construct(async: place)
+            let box = try await construct(async: place, request)
             show(box, as: member, in: place)
             return box
         } catch {
@@ -59,17 +67,17 @@ extension Construction {
         }
     }
 
-    private func construct(async place: ObjectPlace) async throws(ResolutionError) -> ErasedBox {
+    private func construct(async place: ObjectPlace, _ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         guard let producer = place.producer else { preconditionFailure("no definition makes this") }
         return try await producer.construct(
-            async: AsyncRequest(container: container, construction: self, isPlanned: true))
+            async: AsyncRequest(container: container, construction: self, plan: request.plan))
     }
 
-    private func finish() async throws(ResolutionError) {
+    private func finish(_ request: AsyncRequest) async throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = family.locked({ nextPending(&next, &notified) }) {
             nonisolated(unsafe) let object = pending.object
-            let request = AsyncRequest(container: pending.container, construction: self, isPlanned: true)
+            let request = AsyncRequest(container: pending.container, construction: self, plan: request.plan)
             do throws(ResolutionError) {
                 if isCallback {
                     try await pending.finisher.notify(async: object, pending.node, request)

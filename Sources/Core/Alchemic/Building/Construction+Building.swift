@@ -77,7 +77,7 @@ extension ObjectPlace {
 extension Construction {
     fileprivate func context(like context: Context) -> Context {
         Context(
-            container, self, isOnMain: context.isOnMain, isPlanned: context.isPlanned, isAwaiting: context.isAwaiting)
+            container, self, isOnMain: context.isOnMain, plan: context.plan, isAwaiting: context.isAwaiting)
     }
 
     /// Builds what has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
@@ -220,7 +220,7 @@ extension Construction {
                     try pending.finisher.notify(pending.object, pending.node, context)
                 } else {
                     let own = Context(
-                        pending.container, self, isOnMain: context.isOnMain, isPlanned: context.isPlanned,
+                        pending.container, self, isOnMain: context.isOnMain, plan: context.plan,
                         isAwaiting: context.isAwaiting)
                     try pending.finisher.runSteps(on: pending.object, pending.node, own)
                 }

@@ -59,9 +59,9 @@ extension Container {
         return try visiting { (context) throws(ResolutionError) in
             guard !own.isHeldUp(context) else { return try own.finished(try made(), context) }
             let plan = try Plan(below: [own], context)
-            let boxes = try plan.run(context)
-            defer { withExtendedLifetime(boxes) {} }
-            return try own.finished(try made(), context.planned)
+            defer { withExtendedLifetime(plan) {} }
+            _ = try plan.run(context)
+            return try own.finished(try made(), context.planned(by: plan))
         }.value()
     }
 

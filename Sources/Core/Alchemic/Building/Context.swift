@@ -10,37 +10,35 @@ package struct Context {
     /// Whether this code runs on the main actor and may make what lives there.
     @usableFromInline let isOnMain: Bool
     @usableFromInline let isObserved: Bool
-    /// Whether everything kept that it needs has been built by a ``Plan``.
-    @usableFromInline let isPlanned: Bool
+    /// What has built everything kept that it needs; nil where nothing has been built for it.
+    @usableFromInline let plan: Reference<Plan>?
     /// Whether it serves an awaiting request, which goes elsewhere where something turns out to require that: not one by code.
     @usableFromInline let isAwaiting: Bool
 
     @inlinable
     init(
         _ container: Container, _ construction: Construction? = nil, isOnMain: Bool = false,
-        isPlanned: Bool = false, isAwaiting: Bool = false
+        plan: Reference<Plan>? = nil, isAwaiting: Bool = false
     ) {
         self.container = Reference(container)
         self.construction = construction.map { Reference($0) }
         self.isOnMain = isOnMain
         isObserved = container.observers.isObserved
-        self.isPlanned = isPlanned
+        self.plan = plan
         self.isAwaiting = isAwaiting
     }
 
-    private init(_ other: Context, isPlanned: Bool) {
+    private init(_ other: Context, plan: Reference<Plan>?) {
         container = other.container
         construction = other.construction
         isOnMain = other.isOnMain
         isObserved = other.isObserved
-        self.isPlanned = isPlanned
+        self.plan = plan
         isAwaiting = other.isAwaiting
     }
 
-    /// The same once everything kept is there.
-    var planned: Context { Context(self, isPlanned: true) }
-    /// The same for what no plan knows.
-    var unplanned: Context { Context(self, isPlanned: false) }
+    /// The same for what a plan builds, and for what is made once that is there; the code that runs the plan keeps it.
+    func planned(by plan: Plan) -> Context { Context(self, plan: Reference(plan)) }
 
     /// Whether it belongs to what a task builds, of which the calling thread does not know.
     var isPartOfTask: Bool { construction?.with(\.isAwaited) == true }
@@ -58,22 +56,22 @@ struct AsyncRequest: Sendable {
     let construction: Construction?
     /// What a caller gives for the parameters that are left to callers, in order.
     var given: [ErasedBox]?
-    /// Whether everything kept that it needs has been built by a ``Plan``.
-    var isPlanned = false
+    /// What has built everything kept that it needs; nil where nothing has been built for it.
+    var plan: Plan?
 
-    var context: Context { Context(container, construction, isPlanned: isPlanned, isAwaiting: true) }
+    var context: Context { Context(container, construction, plan: plan.map { Reference($0) }, isAwaiting: true) }
     var contextOnMain: Context {
-        Context(container, construction, isOnMain: true, isPlanned: isPlanned, isAwaiting: true)
+        Context(container, construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
     }
 
-    /// The same once everything kept is there.
-    var planned: AsyncRequest { with(isPlanned: true) }
-    /// The same for what no plan knows.
-    var unplanned: AsyncRequest { with(isPlanned: false) }
+    /// The same for what a plan builds, and for what is made once that is there.
+    func planned(by plan: Plan) -> AsyncRequest { with(plan) }
+    /// The same for what has gone since, or was not looked at.
+    var unplanned: AsyncRequest { with(nil) }
 
-    private func with(isPlanned: Bool) -> AsyncRequest {
+    private func with(_ plan: Plan?) -> AsyncRequest {
         var copy = self
-        copy.isPlanned = isPlanned
+        copy.plan = plan
         return copy
     }
 }

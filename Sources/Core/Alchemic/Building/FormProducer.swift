@@ -148,11 +148,11 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .nearest(let scopes): return try nearest(of: scopes, context).box(context, given: given)
         case .given(let given): return try members[0].box(context, given: given)
         case .collected(_, let keys, let collect):
-            guard context.isPlanned else {
+            guard context.plan != nil else {
                 let plan = try Plan(below: [self], context)
-                let held = try plan.run(context)
-                defer { withExtendedLifetime(held) {} }
-                return try assembled(context.planned, given)
+                defer { withExtendedLifetime(plan) {} }
+                _ = try plan.run(context)
+                return try assembled(context.planned(by: plan), given)
             }
             var boxes: [(key: String, box: ErasedBox)] = []
             for place in try present(context) {

@@ -52,11 +52,11 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        if context.isPlanned { return try madeBox(context, given) }
+        if context.plan != nil { return try madeBox(context, given) }
         let plan = try Plan(below: [self], context)
-        let boxes = try plan.run(context)
-        defer { withExtendedLifetime(boxes) {} }
-        let box = try madeBox(context.planned, given)
+        defer { withExtendedLifetime(plan) {} }
+        _ = try plan.run(context)
+        let box = try madeBox(context.planned(by: plan), given)
         plan.allowDirectCalls()
         return box
     }
@@ -205,9 +205,10 @@ class NodeProducer: Producer, @unchecked Sendable {
         try StackGuard.check(node)
         let links = parameters.ending(in: arguments)
         let plan = try Plan(below: taken(beside: arguments, in: links), context)
-        let boxes = try plan.run(context)
-        defer { withExtendedLifetime(boxes) {} }
-        return try finished(try make(context.planned, with: PreparedLinks(links)), context.planned)
+        defer { withExtendedLifetime(plan) {} }
+        _ = try plan.run(context)
+        let context = context.planned(by: plan)
+        return try finished(try make(context, with: PreparedLinks(links)), context)
     }
 
     /// What an object needs that a caller does not give.
@@ -221,9 +222,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         let links = parameters.ending(in: arguments)
         let plan = try Plan(
             below: taken(beside: arguments, in: links), Requester(request), in: request.container)
-        let boxes = try await plan.run(async: request)
-        defer { withExtendedLifetime(boxes) {} }
-        return try await finished(try await make(async: request.planned, given: links), async: request.planned)
+        _ = try await plan.run(async: request)
+        let request = request.planned(by: plan)
+        return try await finished(try await make(async: request, given: links), async: request)
     }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Prototypes are made as they are taken: a plan passes through them. It follows no `Lazy` and no provider, and does not
 /// look below what is there, or what another request is building.
-struct Plan {
+@usableFromInline
+final class Plan: Sendable {
     /// A unit that is not there, or a prototype on the way to one.
     struct Entry {
         /// The definition by which it was reached.
@@ -15,6 +16,10 @@ struct Plan {
         let container: Container
         /// Where it is built: all of its unit.
         let isolation: Isolation
+        /// Whether it belongs to the unit that requests it: a member of that, or a prototype that is made for it.
+        let isPart: Bool
+        /// Whether another request builds it, below which nothing has been looked at.
+        let isBuiltByOther: Bool
         /// Its place in the order of declaration: that of its first member.
         let position: Int
         /// What takes it; nil for what is requested.
@@ -26,15 +31,12 @@ struct Plan {
     let entries: [Entry]
     /// The numbers of the units in the order in which they are built.
     let order: [Int]
-    /// What was found, which nothing else may keep.
-    let held: [ErasedBox]
     /// The object that is requested, if it was found.
-    let found: ErasedBox?
-    /// Where all of it can be built, and what decides that.
-    let isolation: Isolation
-    private let decisive: Node?
-    /// The prototypes that may be called directly from now on; nil if something below them may go by itself.
-    let callable: [NodeProducer]?
+    private let found: ErasedBox?
+    /// What may go otherwise, by its place: the plan holds it, and what takes it gets it from here.
+    private let held: Guarded<[Int: ErasedBox]>?
+    /// The prototypes that may be called directly from now on; none if something below them may go by itself.
+    private let callable: [NodeProducer]
     private let withdrawals: Int
     private let family: Family
 
@@ -49,62 +51,94 @@ struct Plan {
         try walk.visitAll(roots, in: container)
         entries = walk.entries
         order = walk.order
-        held = walk.held
         found = walk.found
-        isolation = walk.isolation
-        decisive = walk.decisive
-        callable = walk.isLasting ? walk.callable : nil
+        held = walk.mayDrop ? Guarded(walk.held) : nil
+        callable = walk.isLasting ? walk.callable : []
     }
 
+    /// The same for a thread, which cannot await.
+    ///
+    /// - Throws: Also what has to be awaited, or belongs to the main actor.
     init(below roots: [Producer], _ context: Context) throws(ResolutionError) {
-        try self.init(below: roots, Requester(context), in: context.container.object)
-        guard isolation > (context.isOnMain ? .main : .synchronous), let decisive else { return }
-        let node = (roots.count == 1 ? roots[0].makers(context).first?.node : nil) ?? decisive
-        throw .isolation(node, isolation)
+        let family = context.container.with { $0.family }
+        self.family = family
+        withdrawals = family.locked { family.withdrawals }
+        var walk = PlanWalk(Requester(context))
+        try walk.visitAll(roots, in: context.container.object)
+        if walk.isolation > (context.isOnMain ? .main : .synchronous), let decisive = walk.decisive {
+            let requested = roots.count == 1 ? roots[0].makers(context).first?.node : nil
+            throw .isolation(requested ?? decisive, walk.isolation)
+        }
+        entries = walk.entries
+        order = walk.order
+        found = walk.found
+        held = walk.mayDrop ? Guarded(walk.held) : nil
+        callable = walk.isLasting ? walk.callable : []
     }
 
-    /// The error of an entry as the request gets it, with the way to it.
+    /// The error of an entry as the request gets it, with the way to it; observers are told of all that cannot be built.
     private func failure(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
-        PlanWalk.labels(to: entry.consumer, in: entries).reversed().reduce(error) { $0.building($1) }
+        var error = error
+        var next = entry.consumer
+        while let consumer = next {
+            for label in consumer.labels(in: entries) { error = error.building(label) }
+            error = entries[consumer.entry].container.told(error, consumer.producer.node)
+            next = entries[consumer.entry].consumer
+        }
+        return error
     }
 
-    /// The object of a definition that was requested: found, or among those that were built; nil for a prototype or a form.
-    func object(of producer: Producer, among boxes: [ErasedBox]) -> ErasedBox? {
-        guard producer is SharedProducer else { return nil }
-        return found ?? order.firstIndex(of: 0).map { boxes[held.count + $0] }
-    }
+    /// What is kept in a place, if the plan holds it.
+    func held(in place: ObjectPlace) -> ErasedBox? { held?.withLock { $0[place.slot.identity] } }
 
     // MARK: Building
 
-    /// Builds everything, in order; returns the objects, which the request holds.
-    func run(_ context: Context) throws(ResolutionError) -> [ErasedBox] {
-        var boxes = held
-        for number in order { boxes.append(try build(number, context)) }
-        return boxes
+    /// Builds everything, in order.
+    ///
+    /// - Returns: The object that is requested, if it is kept; else it is to be made with what is there now.
+    func run(_ context: Context) throws(ResolutionError) -> ErasedBox? {
+        let context = context.planned(by: self)
+        var requested = found
+        for number in order {
+            let box = try build(number, context)
+            if number == 0 { requested = box }
+        }
+        return requested
     }
 
     /// Builds one unit, if all before it are there.
     func build(_ number: Int, _ context: Context) throws(ResolutionError) -> ErasedBox {
-        do throws(ResolutionError) { return try entries[number].build(context.planned) } catch {
+        do throws(ResolutionError) { return hold(try entries[number].build(context), of: number) } catch {
             throw failure(error, of: entries[number])
         }
     }
 
-    /// The same for a task: each where it has to be built.
-    func run(async request: AsyncRequest) async throws(ResolutionError) -> [ErasedBox] {
-        var boxes = held
+    /// Builds everything for a task, in order: each where it has to be built.
+    func run(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
+        let request = request.planned(by: self)
+        var requested = found
         for number in order {
-            let entry = entries[number]
-            do throws(ResolutionError) { boxes.append(try await entry.build(async: request.planned)) } catch {
-                throw failure(error, of: entry)
+            do throws(ResolutionError) {
+                let box = hold(try await entries[number].build(async: request), of: number)
+                if number == 0 { requested = box }
+            } catch {
+                throw failure(error, of: entries[number])
             }
         }
-        return boxes
+        return requested
+    }
+
+    private func hold(_ box: ErasedBox, of number: Int) -> ErasedBox {
+        let entry = entries[number]
+        if let held, let place = entry.place, entry.producer.node.mayBeDropped {
+            held.withLock { $0[place.slot.identity] = box }
+        }
+        return box
     }
 
     /// Lets prototypes be called without a plan, as long as all that they take stays.
     func allowDirectCalls() {
-        guard let callable, !callable.isEmpty else { return }
+        if callable.isEmpty { return }
         family.locked {
             guard family.withdrawals == withdrawals else { return }
             for producer in callable where !producer.slot.isPublished { family.allowDirectCall(producer.slot) }
@@ -122,6 +156,7 @@ extension Plan.Entry {
     fileprivate func build(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         do throws(ResolutionError) {
             switch isolation {
+            case .synchronous where isBuiltByOther: break
             case .synchronous:
                 return try request.context.asPart { () throws(ResolutionError) in try build(request.context) }
             case .main: return try await buildOnMain(request)
@@ -135,7 +170,11 @@ extension Plan.Entry {
         }
         guard let place else { preconditionFailure("prototypes are made as they are taken") }
         defer { place.releaseLate() }
-        return try await place.obtain(async: request, for: Requester(request), with: unit)
+        if let box = try await place.obtain(async: request, for: Requester(request), with: unit, isBuiltByOther) {
+            return box
+        }
+        // What has built it has failed: what it needs has not been looked at.
+        return try await producer.box(async: request.unplanned)
     }
 
     @MainActor

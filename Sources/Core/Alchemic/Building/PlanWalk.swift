@@ -5,6 +5,13 @@ struct PlanWalk {
         let entry: Int
         let producer: NodeProducer
         let step: LinkedStep?
+
+        /// What it is called in a path, the innermost first: a step, or an object and the one through which its unit was reached.
+        func labels(in entries: [Plan.Entry]) -> [String] {
+            if let step { return ["\(step.declaredBy.mention).\(step.step.name ?? step.step.kind.rawValue)"] }
+            let first = entries[entry].producer
+            return [producer.node.mention] + (producer === first ? [] : [first.node.mention])
+        }
     }
 
     struct Visit {
@@ -17,11 +24,15 @@ struct PlanWalk {
         /// A slot, or a prototype in a container.
         let address: Int
         let container: Int
+        var isPart = false
     }
 
     let requester: Requester
     private(set) var entries: [Plan.Entry] = []
-    private(set) var held: [ErasedBox] = []
+    /// What may go at any time, by its place.
+    private(set) var held: [Int: ErasedBox] = [:]
+    /// Whether there is anything of that kind.
+    private(set) var mayDrop = false
     private(set) var found: ErasedBox?
     private(set) var isolation = Isolation.synchronous
     private(set) var decisive: Node?
@@ -53,9 +64,13 @@ struct PlanWalk {
     }
 
     /// Notes an object that is there.
-    mutating func take(_ box: ErasedBox, mayGo: Bool, for visit: Visit) {
+    ///
+    /// - Parameter place: Where it is kept, if it may go at any time.
+    mutating func take(_ box: ErasedBox, heldFrom place: ObjectPlace? = nil, for visit: Visit) {
         if visit.consumer == nil { found = box }
-        if mayGo { held.append(box) }
+        guard let place else { return }
+        mayDrop = true
+        held[place.slot.identity] = box
     }
 
     mutating func noteThatSomethingMayGo() { isLasting = false }
@@ -67,8 +82,11 @@ struct PlanWalk {
 
     /// The same for a prototype.
     mutating func knows(_ producer: NodeProducer, for visit: Visit) -> Bool {
-        note(numbers[Self.key(producer, visit)], for: visit)
+        note(numbers[key(producer, visit)], for: visit)
     }
+
+    /// Whether what is visited belongs to the unit that requests: it may take what that has constructed.
+    func isPart(_ visit: Visit) -> Bool { visit.consumer.map { entries[$0.entry].isPart } ?? true }
 
     private mutating func note(_ number: Int?, for visit: Visit) -> Bool {
         guard let number else { return false }
@@ -76,29 +94,31 @@ struct PlanWalk {
         return true
     }
 
-    private static func key(_ producer: NodeProducer, _ visit: Visit) -> Key {
-        Key(address: Reference(producer).address, container: Reference(visit.container).address)
+    private func key(_ producer: NodeProducer, _ visit: Visit) -> Key {
+        Key(
+            address: Reference(producer).address, container: Reference(visit.container).address, isPart: isPart(visit))
     }
 
     /// Notes a prototype, and visits what it takes.
     mutating func pass(through producer: NodeProducer, for visit: Visit) {
-        numbers[Self.key(producer, visit)] = entries.count
+        numbers[key(producer, visit)] = entries.count
         if producer.plainCall != nil, !producer.slot.isNone { callable.append(producer) }
         add(
             Plan.Entry(
                 producer: producer, place: nil, unit: [], container: visit.container, isolation: .synchronous,
-                position: 0, consumer: visit.consumer),
+                isPart: isPart(visit), isBuiltByOther: false, position: 0, consumer: visit.consumer),
             of: [producer], for: visit)
     }
 
     /// Notes a unit, and visits what its members take.
     ///
     /// - Parameters:
-    ///   - members: Those that are going to be made.
+    ///   - members: Those that are going to be made; none if another request builds them.
     ///   - unit: All of them; none where the definition is a unit by itself.
+    ///   - isJoining: Whether what builds the rest of the unit makes it, and finishes it with the others.
     mutating func build(
         _ producer: SharedProducer, at place: ObjectPlace, _ members: [SharedProducer], of unit: [ObjectPlace],
-        isUnderWay: Bool, for visit: Visit
+        isJoining: Bool = false, for visit: Visit
     ) {
         let container = place.container
         numbers[Key(address: place.slot.identity, container: 0)] = entries.count
@@ -107,19 +127,23 @@ struct PlanWalk {
         }
         let entry = Plan.Entry(
             producer: producer, place: place, unit: unit, container: container,
-            isolation: members.reduce(.synchronous) { max($0, $1.node.ownIsolation) },
+            isolation: members.reduce(.synchronous) { max($0, $1.node.ownIsolation) }, isPart: isJoining,
+            isBuiltByOther: members.isEmpty,
             position: producer.node.unit?.position ?? producer.node.index, consumer: visit.consumer)
-        add(entry, of: isUnderWay ? [] : members, for: visit)
+        add(entry, of: members, isFinished: !isJoining, for: visit)
     }
 
-    private mutating func add(_ entry: Plan.Entry, of producers: [NodeProducer], for visit: Visit) {
+    private mutating func add(
+        _ entry: Plan.Entry, of producers: [NodeProducer], isFinished: Bool = true, for visit: Visit
+    ) {
         let number = entries.count
         entries.append(entry)
         _ = note(number, for: visit)
         var visits: [Visit] = []
         for producer in producers {
             let node = producer.node
-            let needed = max(node.definition.maker.isolation, node.stepIsolation)
+            if node.mayBeDropped { mayDrop = true }
+            let needed = max(node.definition.maker.isolation, isFinished ? node.stepIsolation : .synchronous)
             if needed > isolation { (isolation, decisive) = (needed, node) }
             func add(_ links: Links, _ step: LinkedStep?) {
                 let consumer = Consumer(entry: number, producer: producer, step: step)
@@ -129,7 +153,7 @@ struct PlanWalk {
                 }
             }
             add(producer.parameters, nil)
-            for step in producer.steps { add(step.links, step) }
+            if isFinished { for step in producer.steps { add(step.links, step) } }
             guard !requester.isThread, !node.calls.isEmpty else { continue }
             let consumer = Consumer(entry: number, producer: producer, step: nil)
             for target in producer.calledAndAwaited where !entry.producer.isBuilt(with: target) {
@@ -143,19 +167,8 @@ struct PlanWalk {
 
     /// What leads from the request to something, the outermost first.
     static func labels(to consumer: Consumer?, in entries: [Plan.Entry]) -> [String] {
-        var labels: [String] = []
-        var next = consumer
-        while let consumer = next {
-            let entry = entries[consumer.entry]
-            if let step = consumer.step {
-                labels.append("\(step.declaredBy.mention).\(step.step.name ?? step.step.kind.rawValue)")
-            } else {
-                labels.append(consumer.producer.node.mention)
-                if consumer.producer !== entry.producer { labels.append(entry.producer.node.mention) }
-            }
-            next = entry.consumer
-        }
-        return labels.reversed()
+        sequence(first: consumer) { $0.flatMap { entries[$0.entry].consumer } }.prefix { $0 != nil }
+            .flatMap { $0?.labels(in: entries) ?? [] }.reversed()
     }
 
     // MARK: The order

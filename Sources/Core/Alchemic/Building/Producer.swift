@@ -54,12 +54,11 @@ package class Producer: @unchecked Sendable {
 
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         do throws(ResolutionError) {
-            if request.isPlanned { return try await takenBox(request) }
+            if request.plan != nil { return try await takenBox(request) }
             let plan = try Plan(below: [self], Requester(request), in: request.container)
-            let boxes = try await plan.run(async: request)
-            defer { withExtendedLifetime(boxes) {} }
-            if let box = plan.object(of: self, among: boxes) { return box }
-            return try await takenBox(request.planned)
+            let box = try await plan.run(async: request)
+            if let box, self is SharedProducer { return box }
+            return try await takenBox(request.planned(by: plan))
         } catch {
             throw error.settled
         }

@@ -20,7 +20,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let place = try place(in: context.container)
         if ownSlot == nil, let box = place.published { return box }
         // A plan that has held it has let others find it here.
-        if context.isPlanned, let box = place.family.locked({ place.slot.current }) { return box }
+        if context.plan != nil, let box = here(place, context) { return box }
         return try planned(context)
     }
 
@@ -29,15 +29,12 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     @inline(never)
     private func planned(_ context: Context) throws(ResolutionError) -> ErasedBox {
         let plan = try Plan(below: [self], context)
-        let boxes = try plan.run(context)
-        guard let box = plan.object(of: self, among: boxes) else {
-            preconditionFailure("what is not there is in the plan")
-        }
+        guard let box = try plan.run(context) else { preconditionFailure("what is not there is in the plan") }
         return box
     }
 
     override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
-        if let box = slot.box { return walk.take(box, mayGo: false, for: visit) }
+        if let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: Reference(visit.container))
         if ownSlot == nil || retention == .weak { walk.noteThatSomethingMayGo() }
         if walk.knows(place, for: visit) { return }
@@ -46,21 +43,23 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let (box, answer) = family.claiming { claims in
             (place.slot.current, claims.answer(about: place, to: requester.within(family)))
         }
-        if let box { return walk.take(box, mayGo: node.mayBeDropped, for: visit) }
+        if let box { return walk.take(box, heldFrom: node.mayBeDropped ? place : nil, for: visit) }
         if node.kind == .external, node.inner == nil { throw .externalNotSet(node) }
         switch answer {
-        case .take(let box): walk.take(box, mayGo: true, for: visit)
+        case .take(let box) where walk.isPart(visit): walk.take(box, for: visit)
+        case .take:
+            // What waits for the unit whose code requests it would get something unfinished.
+            throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
         case .refuse(.builtByTask): throw .builtByTask(node)
         case .refuse(.ended): throw .ended(place.container)
         case .refuse(.circular):
-            let labels = PlanWalk.labels(to: visit.consumer, in: walk.entries)
-            throw .circular(node, through: labels.isEmpty ? [] : [node.mention])
+            throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
         case .wait:
-            walk.build(self, at: place, [self], of: unit(in: place), isUnderWay: true, for: visit)
-        case .join: walk.build(self, at: place, [self], of: unit(in: place), isUnderWay: false, for: visit)
+            walk.build(self, at: place, [], of: unit(in: place), for: visit)
+        case .join: walk.build(self, at: place, [self], of: unit(in: place), isJoining: true, for: visit)
         case .build, nil:
             let unit = unit(in: place)
-            walk.build(self, at: place, missingMembers(of: unit), of: unit, isUnderWay: false, for: visit)
+            walk.build(self, at: place, missingMembers(of: unit), of: unit, for: visit)
         }
     }
 
@@ -132,7 +131,21 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         }
     }
 
-    override func ownIsolation(in context: Context) -> Isolation { .synchronous }
+    override func ownIsolation(in context: Context) -> Isolation {
+        if node.completeIsolation == .synchronous || slot.box != nil { return .synchronous }
+        guard let place = try? place(context) else { return .synchronous }
+        return here(place, context) != nil ? .synchronous : .asynchronous
+    }
+
+    /// The object, if it is kept, or if the plan holds it.
+    private func here(_ place: ObjectPlace, _ context: Context) -> ErasedBox? {
+        place.family.locked { place.slot.current } ?? context.plan?.with { $0.held(in: place) }
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        // It was there, and has gone since.
+        try await box(async: request.unplanned)
+    }
 
     override var leadsToKept: Bool { true }
 

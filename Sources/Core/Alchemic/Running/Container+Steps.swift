@@ -145,24 +145,25 @@ extension LinkedStep {
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
     /// Whether a plan for the node has seen it: not what an object of a subclass has, and not what the program has made.
-    private func isPlanned(for node: Node, _ isPlanned: Bool) -> Bool {
-        isPlanned && node.steps.contains { $0.step === step }
+    private func isPlanned(for node: Node, _ hasPlan: Bool) -> Bool {
+        hasPlan && node.steps.contains { $0.step === step }
     }
 
     func run(on object: AnyObject, _ context: Context, of node: Node) throws(ResolutionError) {
-        if links.dependencies.isEmpty || isPlanned(for: node, context.isPlanned) {
+        if links.dependencies.isEmpty || isPlanned(for: node, context.plan != nil) {
             return try run(on: object, Arguments(links.memory, context))
         }
         if leavesAlone(object) { return }
-        let boxes: [ErasedBox]
+        let plan: Plan
         do {
             try checkIsolation(context)
-            boxes = try Plan(below: links.producers, context).run(context)
+            plan = try Plan(below: links.producers, context)
+            _ = try plan.run(context)
         } catch {
             throw failure(error)
         }
-        defer { withExtendedLifetime(boxes) {} }
-        try run(on: object, Arguments(links.memory, context.planned))
+        defer { withExtendedLifetime(plan) {} }
+        try run(on: object, Arguments(links.memory, context.planned(by: plan)))
     }
 
     private func checkIsolation(_ context: Context) throws(ResolutionError) {
@@ -193,23 +194,23 @@ extension LinkedStep {
         let isOnMain = node.staysOnMain || step.isolation == .main
         if !isOnMain, leavesAlone(object) { return }
         let prepared: PreparedLinks
-        var boxes: [ErasedBox] = []
-        defer { withExtendedLifetime(boxes) {} }
+        var request = request
         do {
-            if !isPlanned(for: node, request.isPlanned) {
+            if !isPlanned(for: node, request.plan != nil) {
                 let plan = try Plan(below: links.producers, Requester(request), in: request.container)
-                boxes = try await plan.run(async: request)
+                _ = try await plan.run(async: request)
+                request = request.planned(by: plan)
             }
-            prepared = try await links.prepared(request.planned)
+            prepared = try await links.prepared(request)
         } catch {
             throw failure(error)
         }
-        let request = request.planned
         if isOnMain { return try await runOnMain(object, request, prepared) }
         guard case .asynchronous(let action) = step.action.body else {
             return try run(object, prepared, request.context)
         }
         do {
+            let request = request
             _ = try await Undertaking.call(of: declaredBy, for: request) {
                 try await prepared.callAwaiting(request) { arguments in
                     try await action(object, arguments)

@@ -10,6 +10,8 @@ struct Plan {
         var members: [Node] = []
         /// The entries that it needs at once.
         var needs: [Int] = []
+        /// Whether it belongs to the unit that requests it: a member of that, or a prototype that is made for it.
+        var isPart = false
         /// Its place in the order of declaration: that of the first member.
         var position = 0
     }
@@ -50,14 +52,14 @@ extension Model {
     /// Builds what some needs take, as far as it is kept and not there; returns what is to be held meanwhile.
     func planned(_ needs: [Found], at place: Place) throws -> [Thing] {
         var plan = Plan()
-        for need in needs { _ = try visit(need, at: place, &plan) }
+        for need in needs { _ = try visit(need, at: place, &plan, isPart: true) }
         return try build(plan)
     }
 
     /// The same for one definition.
     func planned(_ node: Node, at place: Place) throws -> [Thing] {
         var plan = Plan()
-        _ = try visit(node, at: place, &plan)
+        _ = try visit(node, at: place, &plan, isPart: true)
         return try build(plan)
     }
 
@@ -74,20 +76,21 @@ extension Model {
     // MARK: The walk
 
     /// Visits what a need takes at once; returns the entries that it leads to.
-    private func visit(_ found: Found, at place: Place, _ plan: inout Plan) throws -> [Int] {
+    private func visit(_ found: Found, at place: Place, _ plan: inout Plan, isPart: Bool) throws -> [Int] {
         if found.form.isDeferred { return [] }
         let taken = taken(found, at: place)
         if taken.isEmpty, !found.nodes.isEmpty { throw Failure(id: "outside-scope") }
         var entries: [Int] = []
-        for node in taken { entries += try visit(node, at: place, &plan) }
+        for node in taken { entries += try visit(node, at: place, &plan, isPart: isPart) }
         return entries
     }
 
-    private func visit(_ found: Node, at place: Place, _ plan: inout Plan) throws -> [Int] {
+    private func visit(_ found: Node, at place: Place, _ plan: inout Plan, isPart: Bool) throws -> [Int] {
         let node = actual(found)
         guard node.isKept else {
-            if let known = plan.entries.firstIndex(where: { $0.node == node && $0.place == place }) { return [known] }
-            plan.entries.append(Plan.Entry(node: node, place: place))
+            let known = plan.entries.firstIndex { $0.node == node && $0.place == place && $0.isPart == isPart }
+            if let known { return [known] }
+            plan.entries.append(Plan.Entry(node: node, place: place, isPart: isPart))
             return [try visitNeeds(of: [node], from: plan.entries.count - 1, &plan)]
         }
         guard let home = home(of: node, at: place) else { throw Failure(id: "outside-scope") }
@@ -102,7 +105,7 @@ extension Model {
             return [known]
         }
         // Rule 9: of its own unit it gets what has been constructed already.
-        if units.last?.made.contains(where: { $0.node == node && $0.place == home }) == true { return [] }
+        if isPart, units.last?.made.contains(where: { $0.node == node && $0.place == home }) == true { return [] }
         let unit = units.last { $0.home == home && $0.cycle.contains(node) }
         // Rules 9 and 19: what waits for itself is an error, before anything is made in vain.
         if let unit, unit != units.last || unit.underWay.contains(node) || unit.claimed.contains(node) && isCode {
@@ -110,26 +113,30 @@ extension Model {
         }
         var entry = Plan.Entry(node: node, place: home)
         let cycle = unit?.cycle ?? cycle(of: node, at: home)
+        entry.isPart = unit != nil
         entry.members = unit != nil ? [node] : missingMembers(of: cycle, for: node, at: home)
         entry.position = cycle.filter(\.isKept).map(\.index).min() ?? node.index
         plan.entries.append(entry)
-        return [try visitNeeds(of: entry.members, from: plan.entries.count - 1, &plan)]
+        return [try visitNeeds(of: entry.members, from: plan.entries.count - 1, &plan, isJoining: unit != nil)]
     }
 
-    private func visitNeeds(of nodes: [Node], from number: Int, _ plan: inout Plan) throws -> Int {
-        let place = plan.entries[number].place
+    /// What joins a unit that is being built is finished with that.
+    private func visitNeeds(
+        of nodes: [Node], from number: Int, _ plan: inout Plan, isJoining: Bool = false
+    ) throws -> Int {
+        let (place, isPart) = (plan.entries[number].place, plan.entries[number].isPart)
         for node in nodes {
-            plan.isolation = max(plan.isolation, node.isolation)
+            plan.isolation = max(plan.isolation, isJoining ? node.declaration.isolation : node.isolation)
             let here = seen(node, at: place)
-            for need in here.needs + here.steps.flatMap(\.needs) {
-                plan.entries[number].needs += try visit(need, at: place, &plan)
+            for need in here.needs + (isJoining ? [] : here.steps.flatMap(\.needs)) {
+                plan.entries[number].needs += try visit(need, at: place, &plan, isPart: isPart)
             }
             // What an awaited object's methods call, and cannot await, is there beforehand, by way of prototypes too.
             guard mode == .awaited else { continue }
             let called = reached(from: [node], through: \.isPrototype) { $0.calls.flatMap(\.nodes).map(actual) }
             let own = nodes.flatMap { cycle(of: $0, at: place) }
             for target in called where target.isKept && target.isolationBelow == .awaited && !own.contains(target) {
-                plan.entries[number].needs += try visit(target, at: place, &plan)
+                plan.entries[number].needs += try visit(target, at: place, &plan, isPart: isPart)
             }
         }
         return number

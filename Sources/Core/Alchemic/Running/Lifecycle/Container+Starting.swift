@@ -170,23 +170,23 @@ extension Container {
             } catch {
                 return await buildEach()
             }
-            let planned = Set(plan.order.map { plan.entries[$0].producer.node.index })
-            for index in graph.buildIndices where !planned.contains(index) { advance(graph.nodes[index]) }
-            var boxes = plan.held
+            let missing = Set(plan.order.map { plan.entries[$0].producer.node.index })
+            for index in graph.buildIndices where !missing.contains(index) { advance(graph.nodes[index]) }
+            defer { withExtendedLifetime(plan) {} }
+            let planned = context.planned(by: plan)
             for number in plan.order where isCancelled.word.loadRelaxed() == 0 {
                 let producer = plan.entries[number].producer
                 do throws(ResolutionError) {
-                    do throws(ResolutionError) { boxes.append(try plan.build(number, context)) } catch {
+                    do throws(ResolutionError) { _ = try plan.build(number, planned) } catch {
                         guard error.isRefusal else { throw error }
                         // Here, since calling something asynchronous costs more than building many an object.
-                        boxes.append(try await producer.box(async: AsyncRequest(container: self, construction: nil)))
+                        _ = try await producer.box(async: AsyncRequest(container: self, construction: nil))
                     }
                 } catch {
                     return [StartError.Failure(producer.node, error, in: graph)]
                 }
                 advance(producer.node)
             }
-            withExtendedLifetime(boxes) {}
             return []
         } onCancel: {
             isCancelled.word.storeRelaxed(1)

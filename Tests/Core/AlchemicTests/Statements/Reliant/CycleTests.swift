@@ -49,7 +49,7 @@ import Testing
         #expect(fromA?.path == ["A", "B", "A"])
         let fromB = failure(of: try Container(module).get(B.self))
         #expect(fromB?.id == .circularConstruction)
-        #expect(fromB?.path == ["B", "A", "B"])
+        #expect(fromB?.path == ["B", "A", "B", "A"])
     }
 
     // MARK: Prototypes
