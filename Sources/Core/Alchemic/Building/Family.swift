@@ -16,6 +16,9 @@ final class FamilyMemory: @unchecked Sendable {
     /// The tasks to be resumed when the lock is released.
     @exclusivity(unchecked) fileprivate var woken: [CheckedContinuation<Void, Never>] = []
 
+    /// One that no container has.
+    static let none = FamilyMemory()
+
     deinit {
         _ = Spare<Construction>(words[2]).take()
         alchemic_lock_destroy(lock)

@@ -58,6 +58,15 @@ final class FormProducer: Producer, @unchecked Sendable {
         return members[members.count > scopes.count ? scopes.count : 0]
     }
 
+    override func isReady(_ context: Context) -> Bool {
+        switch form {
+        case .constant, .made, .deferred: true
+        case .converted, .onMain, .given: members[0].isReady(context)
+        case .nearest: false
+        case .collected: slot.isPublished
+        }
+    }
+
     override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
         switch form {
         case .constant, .made, .deferred: return

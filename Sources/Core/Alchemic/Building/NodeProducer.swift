@@ -43,6 +43,33 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func ownIsolation(in context: Context) -> Isolation { node.ownIsolation }
 
+    override func isReady(_ context: Context) -> Bool { mayBeCalledDirectly }
+
+    /// Whether a plan has found that everything it takes is there, and stays.
+    final var mayBeCalledDirectly: Bool { plainCall != nil && slot.isPublished }
+
+    /// Whether everything is there, and no plan would find more than that.
+    override func needsNoPlan(_ context: Context) -> Bool {
+        if mayBeCalledDirectly { return true }
+        // What is only called is to be called directly from then on, which a plan allows.
+        guard plainCall == nil || context.container.with({ $0.layout != nil }), node.calls.isEmpty else { return false }
+        return context.isOnMain || node.completeIsolation == .synchronous || context.isAwaiting
+            ? hasEverything(context) : false
+    }
+
+    /// Whether everything that its parameters and steps take is there.
+    final func hasEverything(_ context: Context) -> Bool {
+        for position in parameters.dependencies.indices where !parameters.producer(position).isReady(context) {
+            return false
+        }
+        for step in steps {
+            for position in step.links.dependencies.indices where !step.links.producer(position).isReady(context) {
+                return false
+            }
+        }
+        return true
+    }
+
     override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
         if plainCall != nil, slot.isPublished { return }
         if !walk.knows(self, for: visit) { walk.pass(through: self, for: visit) }
@@ -53,6 +80,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         if context.plan != nil { return try madeBox(context, given) }
+        if needsNoPlan(context) { return try madeBox(context.planned(by: .empty), given) }
         let plan = try Plan(below: [self], context)
         defer { withExtendedLifetime(plan) {} }
         _ = try plan.run(context)

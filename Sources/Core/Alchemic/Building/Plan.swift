@@ -50,10 +50,19 @@ final class Plan: Sendable {
         var walk = PlanWalk(requester)
         try walk.visitAll(roots, in: container)
         entries = walk.entries
-        order = walk.order
+        order = walk.order()
         found = walk.found
         held = walk.mayDrop ? Guarded(walk.held) : nil
         callable = walk.isLasting ? walk.callable : []
+    }
+
+    /// A plan of nothing, for what finds everything there.
+    static let empty = Plan()
+
+    private init() {
+        family = Reference(FamilyMemory.none)
+        (entries, order, callable) = ([], [], [])
+        (found, held, withdrawals) = (nil, nil, 0)
     }
 
     /// The same for a thread, which cannot await.
@@ -70,7 +79,7 @@ final class Plan: Sendable {
             throw .isolation(requested ?? decisive, walk.isolation)
         }
         entries = walk.entries
-        order = walk.order
+        order = walk.order()
         found = walk.found
         held = walk.mayDrop ? Guarded(walk.held) : nil
         callable = walk.isLasting ? walk.callable : []

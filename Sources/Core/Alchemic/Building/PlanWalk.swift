@@ -20,13 +20,6 @@ struct PlanWalk {
         let consumer: Consumer?
     }
 
-    private struct Key: Hashable {
-        /// A slot, or a prototype in a container.
-        let address: Int
-        let container: Int
-        var isPart = false
-    }
-
     let requester: Requester
     private(set) var entries: [Plan.Entry] = []
     /// What may go at any time, by its place.
@@ -40,7 +33,7 @@ struct PlanWalk {
     private(set) var callable: [NodeProducer] = []
     /// Whether everything kept is a container's own, and goes by `set`, a purge or an end only.
     private(set) var isLasting = true
-    private var numbers: [Key: Int] = [:]
+    private var numbers = NumberTable()
     private var stack: [Visit] = []
 
     init(_ requester: Requester) { self.requester = requester }
@@ -77,12 +70,12 @@ struct PlanWalk {
 
     /// Whether an entry is known, which is noted as a need then.
     mutating func knows(_ place: ObjectPlace, for visit: Visit) -> Bool {
-        note(numbers[Key(address: place.slot.identity, container: 0)], for: visit)
+        note(numbers.number(of: place.slot.identity, 0), for: visit)
     }
 
     /// The same for a prototype.
     mutating func knows(_ producer: NodeProducer, for visit: Visit) -> Bool {
-        note(numbers[key(producer, visit)], for: visit)
+        note(numbers.number(of: Reference(producer).address, second(visit)), for: visit)
     }
 
     /// Whether what is visited belongs to the unit that requests: it may take what that has constructed.
@@ -94,14 +87,12 @@ struct PlanWalk {
         return true
     }
 
-    private func key(_ producer: NodeProducer, _ visit: Visit) -> Key {
-        Key(
-            address: Reference(producer).address, container: Reference(visit.container).address, isPart: isPart(visit))
-    }
+    /// What tells visits of one prototype apart: the container that it is made in, and whether it is a part.
+    private func second(_ visit: Visit) -> Int { Reference(visit.container).address | (isPart(visit) ? 1 : 0) }
 
     /// Notes a prototype, and visits what it takes.
     mutating func pass(through producer: NodeProducer, for visit: Visit) {
-        numbers[key(producer, visit)] = entries.count
+        numbers.insert(entries.count, for: Reference(producer).address, second(visit))
         if producer.plainCall != nil, !producer.slot.isNone { callable.append(producer) }
         add(
             Plan.Entry(
@@ -121,9 +112,9 @@ struct PlanWalk {
         isJoining: Bool = false, for visit: Visit
     ) {
         let container = place.container
-        numbers[Key(address: place.slot.identity, container: 0)] = entries.count
+        numbers.insert(entries.count, for: place.slot.identity, 0)
         for member in unit where members.contains(where: { $0 === member.producer }) {
-            numbers[Key(address: member.slot.identity, container: 0)] = entries.count
+            numbers.insert(entries.count, for: member.slot.identity, 0)
         }
         let entry = Plan.Entry(
             producer: producer, place: place, unit: unit, container: container,
@@ -139,7 +130,7 @@ struct PlanWalk {
         let number = entries.count
         entries.append(entry)
         _ = note(number, for: visit)
-        var visits: [Visit] = []
+        let begin = stack.count
         for producer in producers {
             let node = producer.node
             if node.mayBeDropped { mayDrop = true }
@@ -148,7 +139,7 @@ struct PlanWalk {
             func add(_ links: Links, _ step: LinkedStep?) {
                 let consumer = Consumer(entry: number, producer: producer, step: step)
                 for position in links.dependencies.indices {
-                    visits.append(
+                    stack.append(
                         Visit(producer: links.producer(position), container: entry.container, consumer: consumer))
                 }
             }
@@ -157,10 +148,11 @@ struct PlanWalk {
             guard !requester.isThread, !node.calls.isEmpty else { continue }
             let consumer = Consumer(entry: number, producer: producer, step: nil)
             for target in producer.calledAndAwaited where !entry.producer.isBuilt(with: target) {
-                visits.append(Visit(producer: target, container: entry.container, consumer: consumer))
+                stack.append(Visit(producer: target, container: entry.container, consumer: consumer))
             }
         }
-        stack += visits.reversed()
+        // The first is visited first.
+        stack[begin...].reverse()
     }
 
     // MARK: Ways
@@ -174,78 +166,53 @@ struct PlanWalk {
     // MARK: The order
 
     /// The units, each after those that it needs: the next is always the first in order of declaration whose needs are there.
-    var order: [Int] {
+    func order() -> [Int] {
         let units = entries.indices.filter { entries[$0].place != nil }
         if units.count < 2 { return units }
+        // Who needs each, as lists in one array: the last user, and for each use the one before.
+        var last = Array(repeating: -1, count: entries.count)
+        var uses: [(user: Int, previous: Int)] = []
         var left = Array(repeating: 0, count: entries.count)
-        var users = Array(repeating: [Int](), count: entries.count)
+        var ready = NumberHeap()
+        var seen = Array(repeating: -1, count: entries.count)
+        var queue: [Int] = []
         for unit in units {
-            let needs = unitsNeeded(by: unit)
-            left[unit] = needs.count
-            for need in needs { users[need].append(unit) }
+            // Directly, and through prototypes.
+            seen[unit] = unit
+            queue.append(contentsOf: entries[unit].needs)
+            while let next = queue.popLast() {
+                if seen[next] == unit { continue }
+                seen[next] = unit
+                if entries[next].place == nil {
+                    queue.append(contentsOf: entries[next].needs)
+                } else {
+                    uses.append((unit, last[next]))
+                    last[next] = uses.count - 1
+                    left[unit] += 1
+                }
+            }
+            if left[unit] == 0 { ready.insert(unit, entries[unit].position) }
         }
-        var ready = Heap()
-        for unit in units where left[unit] == 0 { ready.insert(unit, entries[unit].position) }
         var order: [Int] = []
-        var isPlaced = Array(repeating: false, count: entries.count)
+        order.reserveCapacity(units.count)
         while order.count < units.count {
-            // A cycle of initializers that only an open scope closes: the check does not know it, and it shows as it is built.
-            guard
-                let next = ready.popFirst()
-                    ?? units.filter({ !isPlaced[$0] }).min(by: { entries[$0].position < entries[$1].position })
-            else { break }
-            if isPlaced[next] { continue }
-            isPlaced[next] = true
+            if ready.isEmpty {
+                // A cycle of initializers that only an open scope closes: the check does not know it, and it shows as it is built.
+                for unit in units where left[unit] > 0 { ready.insert(unit, entries[unit].position) }
+            }
+            guard let next = ready.popFirst(), left[next] >= 0 else { continue }
+            left[next] = -1
             order.append(next)
-            for user in users[next] {
-                left[user] -= 1
-                if left[user] == 0, !isPlaced[user] { ready.insert(user, entries[user].position) }
+            var use = last[next]
+            while use >= 0 {
+                let (user, previous) = uses[use]
+                use = previous
+                if left[user] > 0 {
+                    left[user] -= 1
+                    if left[user] == 0 { ready.insert(user, entries[user].position) }
+                }
             }
         }
         return order
-    }
-
-    /// The other units that one takes, directly or through prototypes.
-    private func unitsNeeded(by unit: Int) -> Set<Int> {
-        var units: Set<Int> = []
-        var passed: Set<Int> = []
-        var queue = entries[unit].needs
-        while let next = queue.popLast() {
-            if entries[next].place != nil {
-                if next != unit { units.insert(next) }
-            } else if passed.insert(next).inserted {
-                queue += entries[next].needs
-            }
-        }
-        return units
-    }
-}
-
-/// Numbers, of which the one with the least rank comes first.
-private struct Heap {
-    private var elements: [(number: Int, rank: Int)] = []
-
-    mutating func insert(_ number: Int, _ rank: Int) {
-        elements.append((number, rank))
-        var place = elements.count - 1
-        while place > 0, elements[place].rank < elements[(place - 1) / 2].rank {
-            elements.swapAt(place, (place - 1) / 2)
-            place = (place - 1) / 2
-        }
-    }
-
-    mutating func popFirst() -> Int? {
-        guard let first = elements.first, let last = elements.popLast() else { return nil }
-        if elements.isEmpty { return first.number }
-        elements[0] = last
-        var place = 0
-        while true {
-            let children = [place * 2 + 1, place * 2 + 2].filter { $0 < elements.count }
-            guard let least = children.min(by: { elements[$0].rank < elements[$1].rank }),
-                elements[least].rank < elements[place].rank
-            else { return first.number }
-            elements.swapAt(place, least)
-            place = least
-        }
     }
 }

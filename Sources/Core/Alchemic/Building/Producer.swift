@@ -55,6 +55,7 @@ package class Producer: @unchecked Sendable {
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         do throws(ResolutionError) {
             if request.plan != nil { return try await takenBox(request) }
+            if needsNoPlan(request.context) { return try await takenBox(request.planned(by: .empty)) }
             let plan = try Plan(below: [self], Requester(request), in: request.container)
             let box = try await plan.run(async: request)
             if let box, self is SharedProducer { return box }
@@ -95,6 +96,12 @@ package class Producer: @unchecked Sendable {
 
     /// Notes what it needs that is not there.
     func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {}
+
+    /// Whether nothing has to be built for it, as far as that is seen at a glance.
+    func isReady(_ context: Context) -> Bool { false }
+
+    /// Whether everything that it takes is there.
+    func needsNoPlan(_ context: Context) -> Bool { false }
 
     /// Where what it hands out is made, once everything kept is there.
     func ownIsolation(in context: Context) -> Isolation { .synchronous }

@@ -21,6 +21,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if ownSlot == nil, let box = place.published { return box }
         // A plan that has held it has let others find it here.
         if context.plan != nil, let box = here(place, context) { return box }
+        if node.unit == nil, node.completeIsolation == .synchronous, node.kind != .external,
+            hasEverything(Context(place.container))
+        {
+            // Most of the time everything is there, and there is nothing to plan.
+            defer { place.releaseLate() }
+            return try place.obtain(with: [], for: Requester(context), context.planned(by: .empty))
+        }
         return try planned(context)
     }
 
@@ -31,6 +38,14 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let plan = try Plan(below: [self], context)
         guard let box = try plan.run(context) else { preconditionFailure("what is not there is in the plan") }
         return box
+    }
+
+    override func needsNoPlan(_ context: Context) -> Bool { false }
+
+    override func isReady(_ context: Context) -> Bool {
+        if slot.isPublished { return true }
+        guard ownSlot == nil, let place = try? place(context) else { return false }
+        return place.published != nil
     }
 
     override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {

@@ -53,6 +53,8 @@ extension Check {
 
     /// Hands on where a prototype is made to whatever it is made for.
     private func settleOwnIsolation(_ own: [Node]) {
+        guard parent != nil || own.contains(where: { $0.kind == .prototype && $0.ownIsolation != .synchronous })
+        else { return }
         var users: [Int: [Node]] = [:]
         var queue: [Node] = []
         for node in own {
