@@ -37,14 +37,18 @@ extension ObjectPlace {
 }
 
 extension Construction {
-    fileprivate func build(async place: ObjectPlace, _ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
+    fileprivate func build(async place: ObjectPlace, _ request: AsyncRequest) async throws(ResolutionError)
+        -> ErasedBox?
+    {
         var alone: ErasedBox?
         do throws(ResolutionError) {
             if unit == nil {
                 let box = try await construct(async: place, request)
                 if place.isFinished(box) { alone = box } else { show(box, as: 0, in: place) }
             } else {
-                for (member, other) in needed(by: place) { _ = try await make(async: member, at: other, for: place, request) }
+                for (member, other) in needed(by: place) {
+                    _ = try await make(async: member, at: other, for: place, request)
+                }
             }
             try await finish(request)
         } catch {
@@ -67,7 +71,8 @@ extension Construction {
         }
     }
 
-    private func construct(async place: ObjectPlace, _ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    private func construct(async place: ObjectPlace, _ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox
+    {
         guard let producer = place.producer else { preconditionFailure("no definition makes this") }
         return try await producer.construct(
             async: AsyncRequest(container: container, construction: self, plan: request.plan))

@@ -22,6 +22,8 @@ struct ObjectPlace: Equatable, Sendable {
     var producer: SharedProducer? { uncountedProducer?.object }
     var node: Node? { uncountedProducer?.with { $0.node } }
     var unit: BuildUnit? { uncountedProducer?.with { $0.node.unit } }
+    /// Where the members of its unit are kept; none if it is one by itself.
+    var unitPlaces: [ObjectPlace] { uncountedProducer?.with { $0.unit(in: self) } ?? [] }
     /// Whether nothing is left to do to an object that was made for it.
     func isFinished(_ box: ErasedBox) -> Bool {
         uncountedProducer?.with { box.isFinished($0.node) } ?? true

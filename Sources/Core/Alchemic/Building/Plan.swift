@@ -5,15 +5,15 @@
 @usableFromInline
 final class Plan: Sendable {
     /// A unit that is not there, or a prototype on the way to one.
-    struct Entry {
+    ///
+    /// Plain bits: the request keeps the container, which keeps the producers and those around it.
+    struct Entry: Sendable {
         /// The definition by which it was reached.
-        let producer: NodeProducer
+        let uncountedProducer: Reference<NodeProducer>
         /// Where the object is kept; nil for a prototype.
         let place: ObjectPlace?
-        /// The others that are built with it.
-        let unit: [ObjectPlace]
         /// Where its definitions find what they need.
-        let container: Container
+        let uncountedContainer: Reference<Container>
         /// Where it is built: all of its unit.
         let isolation: Isolation
         /// Whether it belongs to the unit that requests it: a member of that, or a prototype that is made for it.
@@ -24,8 +24,8 @@ final class Plan: Sendable {
         let position: Int
         /// What takes it; nil for what is requested.
         let consumer: PlanWalk.Consumer?
-        /// The entries that it takes.
-        var needs: [Int] = []
+
+        var producer: NodeProducer { uncountedProducer.object }
     }
 
     let entries: [Entry]
@@ -91,7 +91,7 @@ final class Plan: Sendable {
         var next = entry.consumer
         while let consumer = next {
             for label in consumer.labels(in: entries) { error = error.building(label) }
-            error = entries[consumer.entry].container.told(error, consumer.producer.node)
+            error = entries[consumer.entry].uncountedContainer.object.told(error, consumer.producer.node)
             next = entries[consumer.entry].consumer
         }
         return error
@@ -138,8 +138,7 @@ final class Plan: Sendable {
     }
 
     private func hold(_ box: ErasedBox, of number: Int) -> ErasedBox {
-        let entry = entries[number]
-        if let held, let place = entry.place, entry.producer.node.mayBeDropped {
+        if let held, let place = entries[number].place, place.node?.mayBeDropped == true {
             held.withLock { $0[place.slot.identity] = box }
         }
         return box
@@ -159,7 +158,7 @@ extension Plan.Entry {
     fileprivate func build(_ context: Context) throws(ResolutionError) -> ErasedBox {
         guard let place else { preconditionFailure("prototypes are made as they are taken") }
         defer { place.releaseLate() }
-        return try place.obtain(with: unit, for: Requester(context), context)
+        return try place.obtain(with: place.unitPlaces, for: Requester(context), context)
     }
 
     fileprivate func build(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
@@ -179,7 +178,9 @@ extension Plan.Entry {
         }
         guard let place else { preconditionFailure("prototypes are made as they are taken") }
         defer { place.releaseLate() }
-        if let box = try await place.obtain(async: request, for: Requester(request), with: unit, isBuiltByOther) {
+        if let box = try await place.obtain(
+            async: request, for: Requester(request), with: place.unitPlaces, isBuiltByOther)
+        {
             return box
         }
         // What has built it has failed: what it needs has not been looked at.

@@ -3,25 +3,35 @@ struct PlanWalk {
     /// What takes something: a factory, or a step.
     struct Consumer {
         let entry: Int
-        let producer: NodeProducer
-        let step: LinkedStep?
+        let uncountedProducer: Reference<NodeProducer>
+        /// Which of its steps; nil for its factory.
+        let stepNumber: Int?
+
+        var producer: NodeProducer { uncountedProducer.object }
 
         /// What it is called in a path, the innermost first: a step, or an object and the one through which its unit was reached.
         func labels(in entries: [Plan.Entry]) -> [String] {
-            if let step { return ["\(step.declaredBy.mention).\(step.step.name ?? step.step.kind.rawValue)"] }
+            if let stepNumber {
+                let step = producer.steps[stepNumber]
+                return ["\(step.declaredBy.mention).\(step.step.name ?? step.step.kind.rawValue)"]
+            }
             let first = entries[entry].producer
             return [producer.node.mention] + (producer === first ? [] : [first.node.mention])
         }
     }
 
     struct Visit {
-        let producer: Producer
-        let container: Container
+        let uncountedProducer: Reference<Producer>
+        let uncountedContainer: Reference<Container>
         let consumer: Consumer?
+
+        var container: Container { uncountedContainer.object }
     }
 
     let requester: Requester
     private(set) var entries: [Plan.Entry] = []
+    /// What takes what, by the numbers of entries.
+    private var needs: [(user: Int, need: Int)] = []
     /// What may go at any time, by its place.
     private(set) var held: [Int: ErasedBox] = [:]
     /// Whether there is anything of that kind.
@@ -39,9 +49,13 @@ struct PlanWalk {
     init(_ requester: Requester) { self.requester = requester }
 
     mutating func visitAll(_ roots: [Producer], in container: Container) throws(ResolutionError) {
-        for root in roots.reversed() { stack.append(Visit(producer: root, container: container, consumer: nil)) }
+        for root in roots.reversed() {
+            stack.append(
+                Visit(
+                    uncountedProducer: Reference(root), uncountedContainer: Reference(container), consumer: nil))
+        }
         while let visit = stack.popLast() {
-            do throws(ResolutionError) { try visit.producer.visit(visit, &self) } catch {
+            do throws(ResolutionError) { try visit.uncountedProducer.object.visit(visit, &self) } catch {
                 throw Self.labels(to: visit.consumer, in: entries).reversed().reduce(error) { $0.building($1) }
             }
         }
@@ -52,7 +66,10 @@ struct PlanWalk {
     /// Visits what stands for something else next.
     mutating func pass(_ producers: [Producer], for visit: Visit) {
         for producer in producers.reversed() {
-            stack.append(Visit(producer: producer, container: visit.container, consumer: visit.consumer))
+            stack.append(
+                Visit(
+                    uncountedProducer: Reference(producer), uncountedContainer: visit.uncountedContainer,
+                    consumer: visit.consumer))
         }
     }
 
@@ -83,12 +100,12 @@ struct PlanWalk {
 
     private mutating func note(_ number: Int?, for visit: Visit) -> Bool {
         guard let number else { return false }
-        if let consumer = visit.consumer, consumer.entry != number { entries[consumer.entry].needs.append(number) }
+        if let consumer = visit.consumer, consumer.entry != number { needs.append((consumer.entry, number)) }
         return true
     }
 
     /// What tells visits of one prototype apart: the container that it is made in, and whether it is a part.
-    private func second(_ visit: Visit) -> Int { Reference(visit.container).address | (isPart(visit) ? 1 : 0) }
+    private func second(_ visit: Visit) -> Int { visit.uncountedContainer.address | (isPart(visit) ? 1 : 0) }
 
     /// Notes a prototype, and visits what it takes.
     mutating func pass(through producer: NodeProducer, for visit: Visit) {
@@ -96,8 +113,9 @@ struct PlanWalk {
         if producer.plainCall != nil, !producer.slot.isNone { callable.append(producer) }
         add(
             Plan.Entry(
-                producer: producer, place: nil, unit: [], container: visit.container, isolation: .synchronous,
-                isPart: isPart(visit), isBuiltByOther: false, position: 0, consumer: visit.consumer),
+                uncountedProducer: Reference(producer), place: nil, uncountedContainer: visit.uncountedContainer,
+                isolation: .synchronous, isPart: isPart(visit), isBuiltByOther: false, position: 0,
+                consumer: visit.consumer),
             of: [producer], for: visit)
     }
 
@@ -111,13 +129,12 @@ struct PlanWalk {
         _ producer: SharedProducer, at place: ObjectPlace, _ members: [SharedProducer], of unit: [ObjectPlace],
         isJoining: Bool = false, for visit: Visit
     ) {
-        let container = place.container
         numbers.insert(entries.count, for: place.slot.identity, 0)
         for member in unit where members.contains(where: { $0 === member.producer }) {
             numbers.insert(entries.count, for: member.slot.identity, 0)
         }
         let entry = Plan.Entry(
-            producer: producer, place: place, unit: unit, container: container,
+            uncountedProducer: Reference(producer), place: place, uncountedContainer: place.uncountedContainer,
             isolation: members.reduce(.synchronous) { max($0, $1.node.ownIsolation) }, isPart: isJoining,
             isBuiltByOther: members.isEmpty,
             position: producer.node.unit?.position ?? producer.node.index, consumer: visit.consumer)
@@ -136,23 +153,37 @@ struct PlanWalk {
             if node.mayBeDropped { mayDrop = true }
             let needed = max(node.definition.maker.isolation, isFinished ? node.stepIsolation : .synchronous)
             if needed > isolation { (isolation, decisive) = (needed, node) }
-            func add(_ links: Links, _ step: LinkedStep?) {
-                let consumer = Consumer(entry: number, producer: producer, step: step)
-                for position in links.dependencies.indices {
-                    stack.append(
-                        Visit(producer: links.producer(position), container: entry.container, consumer: consumer))
+            push(producer.links, producer.parameters.dependencies.count, from: number, producer, nil)
+            if isFinished, !producer.steps.isEmpty {
+                for stepNumber in producer.steps.indices {
+                    let links = producer.steps[stepNumber].links
+                    push(links.memory, links.dependencies.count, from: number, producer, stepNumber)
                 }
             }
-            add(producer.parameters, nil)
-            if isFinished { for step in producer.steps { add(step.links, step) } }
             guard !requester.isThread, !node.calls.isEmpty else { continue }
-            let consumer = Consumer(entry: number, producer: producer, step: nil)
+            let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
             for target in producer.calledAndAwaited where !entry.producer.isBuilt(with: target) {
-                stack.append(Visit(producer: target, container: entry.container, consumer: consumer))
+                stack.append(
+                    Visit(
+                        uncountedProducer: Reference(target), uncountedContainer: entry.uncountedContainer,
+                        consumer: consumer))
             }
         }
         // The first is visited first.
         stack[begin...].reverse()
+    }
+
+    /// Visits what a factory, or a step, takes.
+    private mutating func push(
+        _ links: LinkMemory, _ count: Int, from number: Int, _ producer: NodeProducer, _ stepNumber: Int?
+    ) {
+        let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: stepNumber)
+        let container = entries[number].uncountedContainer
+        for position in 0..<count {
+            // Most of the time it is there, and need not be visited.
+            if links[position].with({ $0.slot.isPublished }) { continue }
+            stack.append(Visit(uncountedProducer: links[position], uncountedContainer: container, consumer: consumer))
+        }
     }
 
     // MARK: Ways
@@ -169,26 +200,38 @@ struct PlanWalk {
     func order() -> [Int] {
         let units = entries.indices.filter { entries[$0].place != nil }
         if units.count < 2 { return units }
-        // Who needs each, as lists in one array: the last user, and for each use the one before.
+        // What each needs, and who needs each, as lists in arrays: the last, and for each the one before.
+        var lastNeed = Array(repeating: -1, count: entries.count)
+        var previousNeed = Array(repeating: -1, count: needs.count)
+        for (number, (user, _)) in needs.enumerated() {
+            previousNeed[number] = lastNeed[user]
+            lastNeed[user] = number
+        }
         var last = Array(repeating: -1, count: entries.count)
         var uses: [(user: Int, previous: Int)] = []
+        uses.reserveCapacity(needs.count)
         var left = Array(repeating: 0, count: entries.count)
         var ready = NumberHeap()
         var seen = Array(repeating: -1, count: entries.count)
-        var queue: [Int] = []
+        var passed: [Int] = []
         for unit in units {
             // Directly, and through prototypes.
             seen[unit] = unit
-            queue.append(contentsOf: entries[unit].needs)
-            while let next = queue.popLast() {
-                if seen[next] == unit { continue }
-                seen[next] = unit
-                if entries[next].place == nil {
-                    queue.append(contentsOf: entries[next].needs)
-                } else {
-                    uses.append((unit, last[next]))
-                    last[next] = uses.count - 1
-                    left[unit] += 1
+            passed.append(unit)
+            while let user = passed.popLast() {
+                var number = lastNeed[user]
+                while number >= 0 {
+                    let next = needs[number].need
+                    number = previousNeed[number]
+                    if seen[next] == unit { continue }
+                    seen[next] = unit
+                    if entries[next].place == nil {
+                        passed.append(next)
+                    } else {
+                        uses.append((unit, last[next]))
+                        last[next] = uses.count - 1
+                        left[unit] += 1
+                    }
                 }
             }
             if left[unit] == 0 { ready.insert(unit, entries[unit].position) }

@@ -114,7 +114,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     /// Where the members of its unit are kept; none if it is one by itself.
-    private func unit(in place: ObjectPlace) -> [ObjectPlace] {
+    func unit(in place: ObjectPlace) -> [ObjectPlace] {
         guard let unit = node.unit else { return [] }
         let home = home
         return unit.schedule.compactMap { index in

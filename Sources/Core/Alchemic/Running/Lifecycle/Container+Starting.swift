@@ -141,51 +141,28 @@ extension Container {
         return await stopParticipants()
     }
 
-    /// Builds what is eager, where something else is being built that it needs.
-    private func buildEach() async -> [StartError.Failure] {
-        for index in graph.buildIndices where !Task.isCancelled {
-            do throws(ResolutionError) {
-                _ = try await wiring.producers[index].box(async: AsyncRequest(container: self, construction: nil))
-            } catch {
-                return [StartError.Failure(graph.nodes[index], error, in: graph)]
-            }
-        }
-        return []
-    }
-
     private func buildPlainly() async -> [StartError.Failure] {
         // Recorded when it happens: checking the task after each object costs more than building many an object.
         let isCancelled = OwnWord()
         let run = PlainRun(total: graph.buildIndices.count)
         lifecycle.withLock { $0.progress = .plain(run) }
-        func advance(_ node: Node) {
-            let finished = run.finished.word.addRelaxed(1)
-            send(ContainerEvent(.progress, "\(finished) of \(run.total)", node))
-        }
         return await withTaskCancellationHandler {
             let context = Context(self, isAwaiting: true)
-            let plan: Plan
-            do throws(ResolutionError) {
-                plan = try Plan(below: graph.buildIndices.map { wiring.producers[$0] }, context)
-            } catch {
-                return await buildEach()
-            }
-            let missing = Set(plan.order.map { plan.entries[$0].producer.node.index })
-            for index in graph.buildIndices where !missing.contains(index) { advance(graph.nodes[index]) }
-            defer { withExtendedLifetime(plan) {} }
-            let planned = context.planned(by: plan)
-            for number in plan.order where isCancelled.word.loadRelaxed() == 0 {
-                let producer = plan.entries[number].producer
+            for index in graph.buildIndices where isCancelled.word.loadRelaxed() == 0 {
+                let producer = wiring.producers[index]
                 do throws(ResolutionError) {
-                    do throws(ResolutionError) { _ = try plan.build(number, planned) } catch {
+                    do throws(ResolutionError) {
+                        if !producer.slot.isPublished { _ = try producer.box(context) }
+                    } catch {
                         guard error.isRefusal else { throw error }
                         // Here, since calling something asynchronous costs more than building many an object.
                         _ = try await producer.box(async: AsyncRequest(container: self, construction: nil))
                     }
                 } catch {
-                    return [StartError.Failure(producer.node, error, in: graph)]
+                    return [StartError.Failure(graph.nodes[index], error, in: graph)]
                 }
-                advance(producer.node)
+                let finished = run.finished.word.addRelaxed(1)
+                send(ContainerEvent(.progress, "\(finished) of \(run.total)", graph.nodes[index]))
             }
             return []
         } onCancel: {
