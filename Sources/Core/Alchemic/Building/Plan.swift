@@ -22,7 +22,7 @@ final class Plan: Sendable {
         let isBuiltByOther: Bool
         /// Its place in the order of declaration: that of its first member.
         let position: Int
-        /// What takes it; nil for what is requested.
+        /// What takes it; nil for what is resolved.
         let consumer: PlanWalk.Consumer?
 
         var producer: NodeProducer { uncountedProducer.object }
@@ -31,7 +31,7 @@ final class Plan: Sendable {
     let entries: [Entry]
     /// The numbers of the units in the order in which they are built.
     let order: [Int]
-    /// The object that is requested, if it was found.
+    /// The object that is resolved, if it was found.
     private let found: ErasedBox?
     /// What may go otherwise, by its place: the plan holds it, and what takes it gets it from here.
     private let held: Guarded<[Int: ErasedBox]>?
@@ -42,7 +42,7 @@ final class Plan: Sendable {
 
     /// Walks everything that is needed and not there.
     ///
-    /// - Throws: What cannot be had: an external that is not set, an object of a scope that is not open, a circle.
+    /// - Throws: What cannot be had: an external that is not set, an object of a scope that is not open, a cycle.
     init(below roots: [Producer], _ requester: Requester, in container: Container) throws(ResolutionError) {
         let family = container.family
         self.family = family
@@ -104,7 +104,7 @@ final class Plan: Sendable {
 
     /// Builds everything, in order.
     ///
-    /// - Returns: The object that is requested, if it is kept; else it is to be made with what is there now.
+    /// - Returns: The object that is resolved, if it is kept; else it is to be made with what is there now.
     func run(_ context: Context) throws(ResolutionError) -> ErasedBox? {
         let context = context.planned(by: self)
         var requested = found

@@ -63,9 +63,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         switch answer {
         case .take(let box) where walk.isPart(visit): walk.take(box, for: visit)
         case .take:
-            // What waits for the unit whose code requests it would get something unfinished.
+            // What waits for the unit whose code resolves it would get something unfinished.
             throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
-        case .refuse(.builtByTask): throw .builtByTask(node)
+        case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
         case .refuse(.ended): throw .ended(place.container)
         case .refuse(.circular):
             throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])

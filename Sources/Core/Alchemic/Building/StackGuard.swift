@@ -1,6 +1,6 @@
 import CAlchemic
 
-/// Keeps constructions within one another from running off the stack: prototypes, and what code requests.
+/// Keeps constructions within one another from running off the stack: prototypes, and what code resolves.
 enum StackGuard {
     @inline(__always)
     static func check(_ node: Node) throws(ResolutionError) {
