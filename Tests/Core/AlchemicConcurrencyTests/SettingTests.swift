@@ -170,14 +170,16 @@ struct SettingTests {
     // MARK: What wraps it
 
     @Test(
-        "is what a decorator wraps that was being built around the former, whatever the code is a part of that sets it",
+        "is wrapped from then on, and what was being built around the former goes to its own request, made once, whoever sets it",
         arguments: ["nothing", "a factory", "a factory of another container"])
     func wrapper(setter: String) async throws {
+        let made = Counter()
         let (container, builder) = try await building {
             try $0.get((any Clock).self).number
         } of: {
             Singleton { FixedClock(1) }.as((any Clock).self)
             Decorate((any Clock).self) { (inner: any Clock) -> Later in
+                made.increment()
                 halt.stopHere()
                 return Later(inner)
             }
@@ -198,7 +200,8 @@ struct SettingTests {
             _ = try Container(Module("Other") { other }).get(Plain.self)
         }
         halt.goOn()
-        #expect(await builder.value == 102)
+        #expect(await builder.value == 101)
+        #expect(made.count == 1)
         #expect(try container.get((any Clock).self).number == 102)
     }
 

@@ -244,9 +244,9 @@ extension Construction {
 
     // MARK: The end
 
-    /// Shows to all what has been built; nil if the object has been removed.
+    /// Shows to all what has been built; what was set meanwhile stays in place of it.
     ///
-    /// What was set meanwhile stays in place of it.
+    /// What wraps an object that was set or dropped meanwhile is not shown: it is the request's own.
     ///
     /// - Parameter alone: The object, if it is the only one, and nothing has seen it yet.
     @inline(never)
@@ -258,7 +258,7 @@ extension Construction {
         }
         if !parts.isEmpty { try stopUnkept(ending) }
         if ending.hasEnded { try place.container.checkOpen() }
-        return ending.object
+        return ending.object ?? alone ?? ending.members.first { $0.place == place }?.object
     }
 
     /// Notes what is to be started and stopped, and leaves in ``parts`` what nothing will stop; under the lock.
