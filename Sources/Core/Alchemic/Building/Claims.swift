@@ -92,21 +92,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         }
     }
 
-    /// How something is being built, to a requester.
-    package enum Standing {
-        /// Nothing builds it, or a thread that does not wait for the requester.
-        case apart
-        /// A task does, which does not wait for the requester.
-        case builtByTask
-        /// It is a member of the requester's own unit whose turn is still to come.
-        case toCome
-        /// What the requester is within makes it, or has made it: it is there for that, or waits for it.
-        case underWay
-
-        /// Whether what builds it waits for the requester.
-        var waits: Bool { self == .toCome || self == .underWay }
-    }
-
     /// What a request that needs an object does.
     package enum Decision {
         case take(Object)
@@ -287,17 +272,6 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
             next = entries[current].around
         }
         return false
-    }
-
-    /// How what is kept in a place is being built, to a requester that does not wait for it.
-    package func standing(of place: Place, for requester: Requester) -> Standing {
-        guard let builder = places.claimant(of: place) else { return .apart }
-        guard isWithin(builder, requester) else { return entries[builder].isAwaited ? .builtByTask : .apart }
-        // What is built alone is made as soon as it is claimed.
-        guard builder == requester.unit, entries[builder].isCycle, let member = member(of: builder, in: place),
-            case .claimed = detail(of: builder).members[member].progress
-        else { return .underWay }
-        return .toCome
     }
 
     // MARK: Waiting
