@@ -122,23 +122,21 @@ struct PlanWalk {
     /// Notes a unit, and visits what its members take.
     ///
     /// - Parameters:
-    ///   - members: Those that are going to be made; none if another request builds them.
-    ///   - unit: All of them; none where the definition is a unit by itself.
+    ///   - members: Where those are kept that are going to be made; none if another request builds them.
     ///   - isJoining: Whether what builds the rest of the unit makes it, and finishes it with the others.
     mutating func build(
-        _ producer: SharedProducer, at place: ObjectPlace, _ members: [SharedProducer], of unit: [ObjectPlace],
-        isJoining: Bool = false, for visit: Visit
+        _ producer: SharedProducer, at place: ObjectPlace, _ members: [ObjectPlace], isJoining: Bool = false,
+        for visit: Visit
     ) {
-        numbers.insert(entries.count, for: place.slot.identity, 0)
-        for member in unit where members.contains(where: { $0 === member.producer }) {
-            numbers.insert(entries.count, for: member.slot.identity, 0)
-        }
+        if members.isEmpty { numbers.insert(entries.count, for: place.slot.identity, 0) }
+        for member in members { numbers.insert(entries.count, for: member.slot.identity, 0) }
+        let producers = members.compactMap(\.producer)
         let entry = Plan.Entry(
             uncountedProducer: Reference(producer), place: place, uncountedContainer: place.uncountedContainer,
-            isolation: members.reduce(.synchronous) { max($0, $1.node.ownIsolation) }, isPart: isJoining,
+            isolation: producers.reduce(.synchronous) { max($0, $1.node.ownIsolation) }, isPart: isJoining,
             isBuiltByOther: members.isEmpty,
             position: producer.node.unit?.position ?? producer.node.index, consumer: visit.consumer)
-        add(entry, of: members, isFinished: !isJoining, for: visit)
+        add(entry, of: producers, isFinished: !isJoining, for: visit)
     }
 
     private mutating func add(

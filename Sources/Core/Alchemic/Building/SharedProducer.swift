@@ -69,25 +69,19 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         case .refuse(.ended): throw .ended(place.container)
         case .refuse(.circular):
             throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
-        case .wait:
-            walk.build(self, at: place, [], of: unit(in: place), for: visit)
-        case .join: walk.build(self, at: place, [self], of: unit(in: place), isJoining: true, for: visit)
-        case .build, nil:
-            let unit = unit(in: place)
-            walk.build(self, at: place, missingMembers(of: unit), of: unit, for: visit)
+        case .wait: walk.build(self, at: place, [], for: visit)
+        case .join: walk.build(self, at: place, [place], isJoining: true, for: visit)
+        case .build, nil: walk.build(self, at: place, missingMembers(place), for: visit)
         }
     }
 
-    /// The members of the unit that are made with it, if they are not there.
-    private func missingMembers(of unit: [ObjectPlace]) -> [SharedProducer] {
-        if unit.isEmpty { return [self] }
+    /// The members of the unit that are made with it, itself included, if they are not there.
+    private func missingMembers(_ place: ObjectPlace) -> [ObjectPlace] {
+        if node.unit == nil { return [place] }
         let needed = node.unit?.members(neededBy: node.index)
-        return unit.compactMap(\.producer).filter { member in
-            guard member !== self else { return true }
-            guard needed?.contains(member.node.index) != false else { return false }
-            return unit.contains { place in
-                place.producer === member && place.family.locked { place.slot.current } == nil
-            }
+        return unit(in: place).filter { member in
+            guard member != place, let index = member.node?.index else { return true }
+            return needed?.contains(index) != false && member.family.locked { member.slot.current } == nil
         }
     }
 
