@@ -28,7 +28,7 @@ extension UISceneDelegate {
     @MainActor
     public func whenInjected(by main: MainContainer = Container.main, _ body: @escaping @MainActor () -> Void) {
         let block: @MainActor @Sendable () -> Void = {
-            do throws(ResolutionError) { try main.inject(intoMain: self) } catch {
+            do throws(ResolutionError) { try main.inject(intoMain: self, file: "", line: 0) } catch {
                 return main.report("the scene's delegate", error)
             }
             body()

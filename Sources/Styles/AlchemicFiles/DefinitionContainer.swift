@@ -223,7 +223,7 @@ public final class DefinitionContainer: Sendable {
     ///   service.
     public func isBuilt(_ id: String) throws -> Bool {
         let made = try make()
-        return try made.container.isBuilt(Any.self, .named(made.names[folded(id)] ?? id))
+        return try made.container.isBuilt(Any.self, .named(made.names[folded(id)] ?? id), file: "", line: 0)
     }
 
     /// Returns the ids of the services with a tag, and the value that each gives to it.
