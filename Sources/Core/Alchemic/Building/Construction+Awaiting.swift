@@ -3,10 +3,10 @@
 extension ObjectPlace {
     /// The object that is kept here, built by a task if it is not there.
     ///
-    /// - Parameter isBuiltByOther: Whether it is only waited for.
+    /// - Parameter onlyWaiting: Whether it is waited for, and not built.
     /// - Returns: The object; nil if it was to be waited for, and what built it has failed.
     func obtain(
-        async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace], _ isBuiltByOther: Bool
+        async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace], onlyWaiting: Bool
     ) async throws(ResolutionError) -> ErasedBox? {
         let container = container
         defer { withExtendedLifetime(container) {} }
@@ -26,7 +26,7 @@ extension ObjectPlace {
             case .build(let number):
                 let construction = Construction(
                     number, in: container, self.unit, within: requester.construction, isAwaited: true)
-                if isBuiltByOther {
+                if onlyWaiting {
                     construction.fail()
                     return nil
                 }

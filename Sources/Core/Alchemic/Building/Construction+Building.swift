@@ -246,7 +246,7 @@ extension Construction {
 
     /// Shows to all what has been built; what was set meanwhile stays in place of it.
     ///
-    /// What wraps an object that was set or dropped meanwhile is not shown: it is the request's own.
+    /// A decorator around an object that was set or dropped meanwhile is not shown: it is the request's own.
     ///
     /// - Parameter alone: The object, if it is the only one, and nothing has seen it yet.
     @inline(never)

@@ -58,9 +58,8 @@ extension Container {
         try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
         return try visiting { (context) throws(ResolutionError) in
             guard !own.isHeldUp(context) else { return try own.finished(try made(), context) }
-            let plan = try Plan(below: [own], context)
+            let plan = try Plan.built(below: [own], context)
             defer { withExtendedLifetime(plan) {} }
-            _ = try plan.run(context)
             return try own.finished(try made(), context.planned(by: plan))
         }.value()
     }
@@ -144,7 +143,7 @@ extension NodeProducer {
     /// Whether both are members of one unit.
     func isBuilt(with other: NodeProducer) -> Bool { node.unit != nil && node.unit === other.node.unit }
 
-    /// What the factory calls and cannot await, by way of prototypes too.
+    /// The kept definitions that the factory calls and cannot await, by way of prototypes too.
     var calledAndAwaited: [NodeProducer] {
         var called: [NodeProducer] = []
         var seen: Set<Int> = [node.index]

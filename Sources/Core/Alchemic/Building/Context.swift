@@ -10,7 +10,7 @@ package struct Context {
     /// Whether this code runs on the main actor and may make what lives there.
     @usableFromInline let isOnMain: Bool
     @usableFromInline let isObserved: Bool
-    /// What has built everything kept that it needs; nil where nothing has been built for it.
+    /// The plan that has built everything kept that it needs; nil where nothing has been built for it.
     @usableFromInline let plan: Reference<Plan>?
     /// Whether it serves an awaiting request, which goes elsewhere where something turns out to require that: not one by code.
     @usableFromInline let isAwaiting: Bool
@@ -37,7 +37,7 @@ package struct Context {
         isAwaiting = other.isAwaiting
     }
 
-    /// The same for what a plan builds, and for what is made once that is there; the code that runs the plan keeps it.
+    /// A copy for what a plan builds, and for what is made once that is there; the code that runs the plan keeps it.
     func planned(by plan: Plan) -> Context { Context(self, plan: Reference(plan)) }
 
     /// Whether it belongs to what a task builds, of which the calling thread does not know.
@@ -56,7 +56,7 @@ struct AsyncRequest: Sendable {
     let construction: Construction?
     /// What a caller gives for the parameters that are left to callers, in order.
     var given: [ErasedBox]?
-    /// What has built everything kept that it needs; nil where nothing has been built for it.
+    /// The plan that has built everything kept that it needs; nil where nothing has been built for it.
     var plan: Plan?
 
     var context: Context { Context(container, construction, plan: plan.map { Reference($0) }, isAwaiting: true) }
@@ -64,9 +64,9 @@ struct AsyncRequest: Sendable {
         Context(container, construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
     }
 
-    /// The same for what a plan builds, and for what is made once that is there.
+    /// A copy for what a plan builds, and for what is made once that is there.
     func planned(by plan: Plan) -> AsyncRequest { with(plan) }
-    /// The same for what has gone since, or was not looked at.
+    /// A copy for an object that has gone since, or was not looked at.
     var unplanned: AsyncRequest { with(nil) }
 
     private func with(_ plan: Plan?) -> AsyncRequest {

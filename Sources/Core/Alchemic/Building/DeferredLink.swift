@@ -43,7 +43,7 @@ final class DeferredLink: Sendable {
         let (container, keeper) = try open()
         defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
-        guard let direct, !context.isObserved, producer.with({ $0.slot.isPublished }) else {
+        guard let direct, !context.isObserved, producer.with(\.mayBeCalledDirectly) else {
             return try box(context, given: boxes(repeat each arguments)).value()
         }
         do {

@@ -6,7 +6,7 @@ import CAlchemic
 /// wait for what is built in its parent, and cycles of waiting have to be seen.
 final class FamilyMemory: @unchecked Sendable {
     private let lock = alchemic_lock_create()
-    /// What is counted without the lock: overlays, calls, a ``Spare`` construction.
+    /// Words that are read without the lock: the numbers of overlays and calls, and a ``Spare`` construction.
     fileprivate let words = Word.allocate(3)
     @exclusivity(unchecked) fileprivate var withdrawals = 0
     /// The prototypes that may be called directly, by the slots that say so.
@@ -15,9 +15,6 @@ final class FamilyMemory: @unchecked Sendable {
     @exclusivity(unchecked) fileprivate var listed: Set<ObjectIdentifier> = []
     /// The tasks to be resumed when the lock is released.
     @exclusivity(unchecked) fileprivate var woken: [CheckedContinuation<Void, Never>] = []
-
-    /// One that no container has.
-    static let none = FamilyMemory()
 
     deinit {
         _ = Spare<Construction>(words[2]).take()

@@ -67,13 +67,13 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
     }
 
-    override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
+    override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         switch form {
         case .constant, .made, .deferred: return
         case .converted, .onMain, .given: walk.pass(members, for: visit)
         case .nearest(let scopes): walk.pass([nearest(of: scopes, Context(visit.container))], for: visit)
         case .collected:
-            // What defers needs nothing, and says for itself whether it can be had.
+            // A deferred member needs nothing, and says for itself whether it can be had.
             if members.contains(where: { ($0 as? FormProducer)?.isDeferred == true }) { return }
             walk.pass(try present(Context(visit.container)).map { members[$0] }, for: visit)
         }
@@ -90,8 +90,6 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .constant, .made, .deferred, .converted, .nearest, .given: return inside
         }
     }
-
-    override func makers(_ context: Context) -> [NodeProducer] { inside(context).flatMap { $0.makers(context) } }
 
     override var leadsToKept: Bool {
         switch form {
@@ -158,9 +156,8 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .given(let given): return try members[0].box(context, given: given)
         case .collected(_, let keys, let collect):
             guard context.plan != nil else {
-                let plan = try Plan(below: [self], context)
+                let plan = try Plan.built(below: [self], context)
                 defer { withExtendedLifetime(plan) {} }
-                _ = try plan.run(context)
                 return try assembled(context.planned(by: plan), given)
             }
             var boxes: [(key: String, box: ErasedBox)] = []

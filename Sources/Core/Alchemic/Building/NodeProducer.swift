@@ -39,19 +39,15 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     override func failure(_ error: any Error) -> ResolutionError { node.failure(error) }
-    override func makers(_ context: Context) -> [NodeProducer] { [self] }
 
     override func ownIsolation(in context: Context) -> Isolation { node.ownIsolation }
 
     override func isReady(_ context: Context) -> Bool { mayBeCalledDirectly }
 
-    /// Whether a plan has found that everything it takes is there, and stays.
-    final var mayBeCalledDirectly: Bool { plainCall != nil && slot.isPublished }
-
     /// Whether everything is there, and no plan would find more than that.
     override func needsNoPlan(_ context: Context) -> Bool {
         if mayBeCalledDirectly { return true }
-        // What is only called is to be called directly from then on, which a plan allows.
+        // A plan allows that a prototype is called directly from then on.
         guard plainCall == nil || context.container.with({ $0.layout != nil }), node.calls.isEmpty else { return false }
         return context.isOnMain || node.completeIsolation == .synchronous || context.isAwaiting
             ? hasEverything(context) : false
@@ -70,8 +66,8 @@ class NodeProducer: Producer, @unchecked Sendable {
         return true
     }
 
-    override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
-        if plainCall != nil, slot.isPublished { return }
+    override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
+        if mayBeCalledDirectly { return }
         if !walk.knows(self, for: visit) { walk.pass(through: self, for: visit) }
     }
 
@@ -81,9 +77,8 @@ class NodeProducer: Producer, @unchecked Sendable {
         try StackGuard.check(node)
         if context.plan != nil { return try madeBox(context, given) }
         if needsNoPlan(context) { return try madeBox(context.planned(by: .empty), given) }
-        let plan = try Plan(below: [self], context)
+        let plan = try Plan.built(below: [self], context)
         defer { withExtendedLifetime(plan) {} }
-        _ = try plan.run(context)
         let box = try madeBox(context.planned(by: plan), given)
         plan.allowDirectCalls()
         return box
@@ -232,14 +227,13 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func make(with arguments: [ErasedBox], _ context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         let links = parameters.ending(in: arguments)
-        let plan = try Plan(below: taken(beside: arguments, in: links), context)
+        let plan = try Plan.built(below: taken(beside: arguments, in: links), context)
         defer { withExtendedLifetime(plan) {} }
-        _ = try plan.run(context)
         let context = context.planned(by: plan)
         return try finished(try make(context, with: PreparedLinks(links)), context)
     }
 
-    /// What an object needs that a caller does not give.
+    /// The producers of everything that an object needs, and a caller does not give.
     private func taken(beside arguments: [ErasedBox], in links: [Producer]) -> [Producer] {
         links.dropLast(arguments.count) + steps.flatMap { $0.links.producers }
     }
@@ -248,9 +242,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         with arguments: [ErasedBox], async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         let links = parameters.ending(in: arguments)
-        let plan = try Plan(
-            below: taken(beside: arguments, in: links), Requester(request), in: request.container)
-        _ = try await plan.run(async: request)
+        let plan = try await Plan.built(below: taken(beside: arguments, in: links), async: request)
         let request = request.planned(by: plan)
         return try await finished(try await make(async: request, given: links), async: request)
     }

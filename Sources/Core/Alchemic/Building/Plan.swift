@@ -1,4 +1,4 @@
-/// What a request builds before it takes anything: everything kept below it that is not there, each after what it needs.
+/// The units that a request builds before it takes anything: everything kept below it that is not there, each after what it needs.
 ///
 /// Prototypes are made as they are taken: a plan passes through them. It follows no `Lazy` and no provider, and does not
 /// look below what is there, or what another request is building.
@@ -22,82 +22,79 @@ final class Plan: Sendable {
         let isBuiltByOther: Bool
         /// Its place in the order of declaration: that of its first member.
         let position: Int
-        /// What takes it; nil for what is resolved.
+        /// The factory or step that takes it; nil for what is resolved.
         let consumer: PlanWalk.Consumer?
 
         var producer: NodeProducer { uncountedProducer.object }
     }
 
-    let entries: [Entry]
+    private let entries: [Entry]
     /// The numbers of the units in the order in which they are built.
-    let order: [Int]
+    private let order: [Int]
     /// The object that is resolved, if it was found.
     private let found: ErasedBox?
-    /// What may go otherwise, by its place: the plan holds it, and what takes it gets it from here.
+    /// Objects that may go otherwise, by their places: the plan holds them, and whatever takes one gets it from here.
     private let held: Guarded<[Int: ErasedBox]>?
     /// The prototypes that may be called directly from now on; none if something below them may go by itself.
     private let callable: [NodeProducer]
     private let withdrawals: Int
-    private let family: Family
+    private let family: Family?
 
-    /// Walks everything that is needed and not there.
-    ///
-    /// - Throws: What cannot be had: an external that is not set, an object of a scope that is not open, a cycle.
-    init(below roots: [Producer], _ requester: Requester, in container: Container) throws(ResolutionError) {
-        let family = container.family
-        self.family = family
-        withdrawals = family.locked { family.withdrawals }
-        var walk = PlanWalk(requester)
-        try walk.visitAll(roots, in: container)
-        entries = walk.entries
-        order = walk.order()
-        found = walk.found
-        held = walk.mayDrop ? Guarded(walk.held) : nil
-        callable = walk.isLasting ? walk.callable : []
-    }
-
-    /// A plan of nothing, for what finds everything there.
+    /// A plan of nothing, for an object that finds everything there.
     static let empty = Plan()
 
     private init() {
-        family = Reference(FamilyMemory.none)
-        (entries, order, callable) = ([], [], [])
-        (found, held, withdrawals) = (nil, nil, 0)
+        (entries, order, found, held, callable, withdrawals, family) = ([], [], nil, nil, [], 0, nil)
     }
 
-    /// The same for a thread, which cannot await.
-    ///
-    /// - Throws: Also what has to be awaited, or belongs to the main actor.
-    init(below roots: [Producer], _ context: Context) throws(ResolutionError) {
-        let family = context.container.with { $0.family }
-        self.family = family
-        withdrawals = family.locked { family.withdrawals }
-        var walk = PlanWalk(Requester(context))
-        try walk.visitAll(roots, in: context.container.object)
-        if walk.isolation > (context.isOnMain ? .main : .synchronous), let decisive = walk.decisive {
-            let requested = roots.count == 1 ? roots[0].makers(context).first?.node : nil
-            throw .isolation(requested ?? decisive, walk.isolation)
-        }
+    private init(_ walk: PlanWalk) {
         entries = walk.entries
         order = walk.order()
         found = walk.found
         held = walk.mayDrop ? Guarded(walk.held) : nil
         callable = walk.isLasting ? walk.callable : []
+        withdrawals = walk.withdrawals
+        family = walk.family
+    }
+
+    /// Walks everything that is needed and not there.
+    ///
+    /// - Throws: An external that is not set, an object of a scope that is not open, or a cycle, as an error.
+    convenience init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError)
+    {
+        self.init(try PlanWalk(below: roots, for: requester, in: container))
+    }
+
+    /// Walks it for a thread, for which something to be awaited, or to be made on the main actor, is an error as well.
+    convenience init(below roots: [Producer], _ context: Context) throws(ResolutionError) {
+        let walk = try PlanWalk(below: roots, for: Requester(context), in: context.container.object)
+        try walk.checkIsolation(isOnMain: context.isOnMain)
+        self.init(walk)
+    }
+
+    /// Builds what some producers need; the caller keeps the plan while it takes that.
+    static func built(below roots: [Producer], _ context: Context) throws(ResolutionError) -> Plan {
+        let plan = try Plan(below: roots, context)
+        _ = try plan.run(context)
+        return plan
+    }
+
+    /// Builds, for a task, what some producers need.
+    static func built(below roots: [Producer], async request: AsyncRequest) async throws(ResolutionError) -> Plan {
+        let plan = try Plan(below: roots, for: Requester(request), in: request.container)
+        _ = try await plan.run(async: request)
+        return plan
     }
 
     /// The error of an entry as the request gets it, with the way to it; observers are told of all that cannot be built.
     private func failure(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
-        var error = error
-        var next = entry.consumer
-        while let consumer = next {
-            for label in consumer.labels(in: entries) { error = error.building(label) }
-            error = entries[consumer.entry].uncountedContainer.object.told(error, consumer.producer.node)
-            next = entries[consumer.entry].consumer
+        entries.consumers(from: entry.consumer).reduce(error) { error, consumer in
+            entries[consumer.entry].uncountedContainer.object.told(
+                error.building(consumer, in: entries), consumer.producer.node)
         }
-        return error
     }
 
-    /// What is kept in a place, if the plan holds it.
+    /// The object in a place, if the plan holds it.
     func held(in place: ObjectPlace) -> ErasedBox? { held?.withLock { $0[place.slot.identity] } }
 
     // MARK: Building
@@ -109,17 +106,14 @@ final class Plan: Sendable {
         let context = context.planned(by: self)
         var requested = found
         for number in order {
-            let box = try build(number, context)
-            if number == 0 { requested = box }
+            do throws(ResolutionError) {
+                let box = hold(try entries[number].build(context), of: number)
+                if number == 0 { requested = box }
+            } catch {
+                throw failure(error, of: entries[number])
+            }
         }
         return requested
-    }
-
-    /// Builds one unit, if all before it are there.
-    func build(_ number: Int, _ context: Context) throws(ResolutionError) -> ErasedBox {
-        do throws(ResolutionError) { return hold(try entries[number].build(context), of: number) } catch {
-            throw failure(error, of: entries[number])
-        }
     }
 
     /// Builds everything for a task, in order: each where it has to be built.
@@ -146,7 +140,7 @@ final class Plan: Sendable {
 
     /// Lets prototypes be called without a plan, as long as all that they take stays.
     func allowDirectCalls() {
-        if callable.isEmpty { return }
+        guard let family, !callable.isEmpty else { return }
         family.locked {
             guard family.withdrawals == withdrawals else { return }
             for producer in callable where !producer.slot.isPublished { family.allowDirectCall(producer.slot) }
@@ -179,11 +173,11 @@ extension Plan.Entry {
         guard let place else { preconditionFailure("prototypes are made as they are taken") }
         defer { place.releaseLate() }
         if let box = try await place.obtain(
-            async: request, for: Requester(request), with: place.unitPlaces, isBuiltByOther)
+            async: request, for: Requester(request), with: place.unitPlaces, onlyWaiting: isBuiltByOther)
         {
             return box
         }
-        // What has built it has failed: what it needs has not been looked at.
+        // Its builder has failed, and nothing below it has been looked at.
         return try await producer.box(async: request.unplanned)
     }
 

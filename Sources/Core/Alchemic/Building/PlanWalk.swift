@@ -1,15 +1,15 @@
 /// The walk through everything that is needed and not there, with a stack of its own: graphs are deep.
 struct PlanWalk {
-    /// What takes something: a factory, or a step.
+    /// A factory, or a step, that takes something.
     struct Consumer {
         let entry: Int
         let uncountedProducer: Reference<NodeProducer>
-        /// Which of its steps; nil for its factory.
+        /// The number of the step; nil for the factory.
         let stepNumber: Int?
 
         var producer: NodeProducer { uncountedProducer.object }
 
-        /// What it is called in a path, the innermost first: a step, or an object and the one through which its unit was reached.
+        /// Its names in a path, the innermost first: a step, or an object and the one through which its unit was reached.
         func labels(in entries: [Plan.Entry]) -> [String] {
             if let stepNumber {
                 let step = producer.steps[stepNumber]
@@ -29,16 +29,20 @@ struct PlanWalk {
     }
 
     let requester: Requester
+    let family: Family
+    /// How many kept objects of the family had been withdrawn when the walk began.
+    let withdrawals: Int
     private(set) var entries: [Plan.Entry] = []
-    /// What takes what, by the numbers of entries.
+    /// Pairs of entries, by their numbers: the first takes the second.
     private var needs: [(user: Int, need: Int)] = []
-    /// What may go at any time, by its place.
+    /// Objects that may go at any time, by their places.
     private(set) var held: [Int: ErasedBox] = [:]
     /// Whether there is anything of that kind.
     private(set) var mayDrop = false
     private(set) var found: ErasedBox?
-    private(set) var isolation = Isolation.synchronous
-    private(set) var decisive: Node?
+    /// Where all of it can be built, and the number of the first entry that needs that.
+    private var isolation = Isolation.synchronous
+    private var decisive = 0
     /// The prototypes that are only called.
     private(set) var callable: [NodeProducer] = []
     /// Whether everything kept is a container's own, and goes by `set`, a purge or an end only.
@@ -46,19 +50,30 @@ struct PlanWalk {
     private var numbers = NumberTable()
     private var stack: [Visit] = []
 
-    init(_ requester: Requester) { self.requester = requester }
-
-    mutating func visitAll(_ roots: [Producer], in container: Container) throws(ResolutionError) {
+    /// Walks everything below some producers that is not there.
+    init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError) {
+        self.requester = requester
+        let family = container.family
+        self.family = family
+        withdrawals = family.locked { family.withdrawals }
         for root in roots.reversed() {
             stack.append(
                 Visit(
                     uncountedProducer: Reference(root), uncountedContainer: Reference(container), consumer: nil))
         }
         while let visit = stack.popLast() {
-            do throws(ResolutionError) { try visit.uncountedProducer.object.visit(visit, &self) } catch {
-                throw Self.labels(to: visit.consumer, in: entries).reversed().reduce(error) { $0.building($1) }
+            do throws(ResolutionError) { try visit.uncountedProducer.object.visit(visit, in: &self) } catch {
+                throw entries.consumers(from: visit.consumer).reduce(error) { $0.building($1, in: entries) }
             }
         }
+    }
+
+    /// Checks that a thread can build all of it.
+    func checkIsolation(isOnMain: Bool) throws(ResolutionError) {
+        if isolation <= (isOnMain ? .main : .synchronous) { return }
+        // The outermost one on the way is the one that was resolved, or a member of the list that was.
+        let entry = entries.consumers(from: entries[decisive].consumer).reduce(decisive) { $1.entry }
+        throw .isolation(entries[entry].producer.node, needing: isolation)
     }
 
     // MARK: What is met
@@ -87,12 +102,12 @@ struct PlanWalk {
 
     /// Whether an entry is known, which is noted as a need then.
     mutating func knows(_ place: ObjectPlace, for visit: Visit) -> Bool {
-        note(numbers.number(of: place.slot.identity, 0), for: visit)
+        note(numbers.number(of: place.slot.identity, in: 0), for: visit)
     }
 
-    /// The same for a prototype.
+    /// Whether a prototype is known, which is noted as a need then.
     mutating func knows(_ producer: NodeProducer, for visit: Visit) -> Bool {
-        note(numbers.number(of: Reference(producer).address, second(visit)), for: visit)
+        note(numbers.number(of: Reference(producer).address, in: surroundings(of: visit)), for: visit)
     }
 
     /// Whether what is visited belongs to the unit that requests: it may take what that has constructed.
@@ -104,12 +119,12 @@ struct PlanWalk {
         return true
     }
 
-    /// What tells visits of one prototype apart: the container that it is made in, and whether it is a part.
-    private func second(_ visit: Visit) -> Int { visit.uncountedContainer.address | (isPart(visit) ? 1 : 0) }
+    /// The container that a prototype is made in, and whether it is a part: both tell visits of one prototype apart.
+    private func surroundings(of visit: Visit) -> Int { visit.uncountedContainer.address | (isPart(visit) ? 1 : 0) }
 
     /// Notes a prototype, and visits what it takes.
     mutating func pass(through producer: NodeProducer, for visit: Visit) {
-        numbers.insert(entries.count, for: Reference(producer).address, second(visit))
+        numbers.insert(entries.count, for: Reference(producer).address, in: surroundings(of: visit))
         if producer.plainCall != nil, !producer.slot.isNone { callable.append(producer) }
         add(
             Plan.Entry(
@@ -125,11 +140,11 @@ struct PlanWalk {
     ///   - members: Where those are kept that are going to be made; none if another request builds them.
     ///   - isJoining: Whether what builds the rest of the unit makes it, and finishes it with the others.
     mutating func build(
-        _ producer: SharedProducer, at place: ObjectPlace, _ members: [ObjectPlace], isJoining: Bool = false,
+        _ producer: SharedProducer, at place: ObjectPlace, making members: [ObjectPlace], isJoining: Bool = false,
         for visit: Visit
     ) {
-        if members.isEmpty { numbers.insert(entries.count, for: place.slot.identity, 0) }
-        for member in members { numbers.insert(entries.count, for: member.slot.identity, 0) }
+        if members.isEmpty { numbers.insert(entries.count, for: place.slot.identity, in: 0) }
+        for member in members { numbers.insert(entries.count, for: member.slot.identity, in: 0) }
         let producers = members.compactMap(\.producer)
         let entry = Plan.Entry(
             uncountedProducer: Reference(producer), place: place, uncountedContainer: place.uncountedContainer,
@@ -150,12 +165,11 @@ struct PlanWalk {
             let node = producer.node
             if node.mayBeDropped { mayDrop = true }
             let needed = max(node.definition.maker.isolation, isFinished ? node.stepIsolation : .synchronous)
-            if needed > isolation { (isolation, decisive) = (needed, node) }
-            push(producer.links, producer.parameters.dependencies.count, from: number, producer, nil)
+            if needed > isolation { (isolation, decisive) = (needed, number) }
+            push(producer.parameters, of: producer, step: nil, for: number)
             if isFinished, !producer.steps.isEmpty {
-                for stepNumber in producer.steps.indices {
-                    let links = producer.steps[stepNumber].links
-                    push(links.memory, links.dependencies.count, from: number, producer, stepNumber)
+                for step in producer.steps.indices {
+                    push(producer.steps[step].links, of: producer, step: step, for: number)
                 }
             }
             guard !requester.isThread, !node.calls.isEmpty else { continue }
@@ -172,24 +186,15 @@ struct PlanWalk {
     }
 
     /// Visits what a factory, or a step, takes.
-    private mutating func push(
-        _ links: LinkMemory, _ count: Int, from number: Int, _ producer: NodeProducer, _ stepNumber: Int?
-    ) {
-        let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: stepNumber)
+    private mutating func push(_ links: Links, of producer: NodeProducer, step: Int?, for number: Int) {
+        let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: step)
         let container = entries[number].uncountedContainer
-        for position in 0..<count {
+        let memory = links.memory
+        for position in links.dependencies.indices {
             // Most of the time it is there, and need not be visited.
-            if links[position].with({ $0.slot.isPublished }) { continue }
-            stack.append(Visit(uncountedProducer: links[position], uncountedContainer: container, consumer: consumer))
+            if memory[position].with({ $0.slot.isPublished }) { continue }
+            stack.append(Visit(uncountedProducer: memory[position], uncountedContainer: container, consumer: consumer))
         }
-    }
-
-    // MARK: Ways
-
-    /// What leads from the request to something, the outermost first.
-    static func labels(to consumer: Consumer?, in entries: [Plan.Entry]) -> [String] {
-        sequence(first: consumer) { $0.flatMap { entries[$0.entry].consumer } }.prefix { $0 != nil }
-            .flatMap { $0?.labels(in: entries) ?? [] }.reversed()
     }
 
     // MARK: The order
@@ -198,7 +203,7 @@ struct PlanWalk {
     func order() -> [Int] {
         let units = entries.indices.filter { entries[$0].place != nil }
         if units.count < 2 { return units }
-        // What each needs, and who needs each, as lists in arrays: the last, and for each the one before.
+        // The needs of each, and its users, are lists in arrays: the last, and for each the one before.
         var lastNeed = Array(repeating: -1, count: entries.count)
         var previousNeed = Array(repeating: -1, count: needs.count)
         for (number, (user, _)) in needs.enumerated() {
@@ -232,14 +237,14 @@ struct PlanWalk {
                     }
                 }
             }
-            if left[unit] == 0 { ready.insert(unit, entries[unit].position) }
+            if left[unit] == 0 { ready.insert(unit, ranked: entries[unit].position) }
         }
         var order: [Int] = []
         order.reserveCapacity(units.count)
         while order.count < units.count {
             if ready.isEmpty {
                 // A cycle of initializers that only an open scope closes: the check does not know it, and it shows as it is built.
-                for unit in units where left[unit] > 0 { ready.insert(unit, entries[unit].position) }
+                for unit in units where left[unit] > 0 { ready.insert(unit, ranked: entries[unit].position) }
             }
             guard let next = ready.popFirst(), left[next] >= 0 else { continue }
             left[next] = -1
@@ -250,10 +255,27 @@ struct PlanWalk {
                 use = previous
                 if left[user] > 0 {
                     left[user] -= 1
-                    if left[user] == 0 { ready.insert(user, entries[user].position) }
+                    if left[user] == 0 { ready.insert(user, ranked: entries[user].position) }
                 }
             }
         }
         return order
+    }
+}
+
+extension [Plan.Entry] {
+    /// The consumer of something, then those of what that is for, up to what is resolved.
+    func consumers(from consumer: PlanWalk.Consumer?) -> some Sequence<PlanWalk.Consumer> {
+        sequence(state: consumer) { next in
+            defer { next = next.flatMap { self[$0.entry].consumer } }
+            return next
+        }
+    }
+}
+
+extension ResolutionError {
+    /// The failure, met on the way to building a consumer.
+    func building(_ consumer: PlanWalk.Consumer, in entries: [Plan.Entry]) -> ResolutionError {
+        consumer.labels(in: entries).reduce(self) { $0.building($1) }
     }
 }

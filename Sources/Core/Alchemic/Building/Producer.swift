@@ -22,6 +22,11 @@ package class Producer: @unchecked Sendable {
         self.plainCall = plainCall.map { Reference($0) }
     }
 
+    /// Whether it only has to be called: a plan has found that everything it takes is there, and stays.
+    @inlinable
+    @inline(__always)
+    final var mayBeCalledDirectly: Bool { plainCall != nil && slot.isPublished }
+
     /// The value, by the shortest way there is, in the code that knows the type.
     @inlinable
     @inline(__always)
@@ -56,7 +61,7 @@ package class Producer: @unchecked Sendable {
         do throws(ResolutionError) {
             if request.plan != nil { return try await takenBox(request) }
             if needsNoPlan(request.context) { return try await takenBox(request.planned(by: .empty)) }
-            let plan = try Plan(below: [self], Requester(request), in: request.container)
+            let plan = try Plan(below: [self], for: Requester(request), in: request.container)
             let box = try await plan.run(async: request)
             if let box, self is SharedProducer { return box }
             return try await takenBox(request.planned(by: plan))
@@ -95,7 +100,7 @@ package class Producer: @unchecked Sendable {
     }
 
     /// Notes what it needs that is not there.
-    func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {}
+    func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {}
 
     /// Whether nothing has to be built for it, as far as that is seen at a glance.
     func isReady(_ context: Context) -> Bool { false }
@@ -105,9 +110,6 @@ package class Producer: @unchecked Sendable {
 
     /// Where what it hands out is made, once everything kept is there.
     func ownIsolation(in context: Context) -> Isolation { .synchronous }
-
-    /// The definitions whose objects it hands out, as far as that is known.
-    func makers(_ context: Context) -> [NodeProducer] { [] }
 
     /// Whether it hands out what is kept, and makes nothing for each request.
     var leadsToKept: Bool { false }

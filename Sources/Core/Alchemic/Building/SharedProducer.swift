@@ -20,7 +20,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let place = try place(in: context.container)
         if ownSlot == nil, let box = place.published { return box }
         // A plan that has held it has let others find it here.
-        if context.plan != nil, let box = here(place, context) { return box }
+        if context.plan != nil, let box = object(in: place, for: context) { return box }
         if node.unit == nil, node.completeIsolation == .synchronous, node.kind != .external,
             hasEverything(Context(place.container))
         {
@@ -48,7 +48,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return place.published != nil
     }
 
-    override func visit(_ visit: PlanWalk.Visit, _ walk: inout PlanWalk) throws(ResolutionError) {
+    override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: Reference(visit.container))
         if ownSlot == nil || retention == .weak { walk.noteThatSomethingMayGo() }
@@ -62,16 +62,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if node.kind == .external, node.inner == nil { throw .externalNotSet(node) }
         switch answer {
         case .take(let box) where walk.isPart(visit): walk.take(box, for: visit)
-        case .take:
-            // What waits for the unit whose code resolves it would get something unfinished.
-            throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
         case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
         case .refuse(.ended): throw .ended(place.container)
-        case .refuse(.circular):
-            throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
-        case .wait: walk.build(self, at: place, [], for: visit)
-        case .join: walk.build(self, at: place, [place], isJoining: true, for: visit)
-        case .build, nil: walk.build(self, at: place, missingMembers(place), for: visit)
+        // Another unit that takes a member of the one whose code resolves it waits for that: it would get something unfinished.
+        case .take, .refuse(.circular): throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
+        case .wait: walk.build(self, at: place, making: [], for: visit)
+        case .join: walk.build(self, at: place, making: [place], isJoining: true, for: visit)
+        case .build, nil: walk.build(self, at: place, making: missingMembers(place), for: visit)
         }
     }
 
@@ -143,16 +140,16 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func ownIsolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous || slot.box != nil { return .synchronous }
         guard let place = try? place(context) else { return .synchronous }
-        return here(place, context) != nil ? .synchronous : .asynchronous
+        return object(in: place, for: context) != nil ? .synchronous : .asynchronous
     }
 
     /// The object, if it is kept, or if the plan holds it.
-    private func here(_ place: ObjectPlace, _ context: Context) -> ErasedBox? {
+    private func object(in place: ObjectPlace, for context: Context) -> ErasedBox? {
         place.family.locked { place.slot.current } ?? context.plan?.with { $0.held(in: place) }
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        // It was there, and has gone since.
+        // The object was there, and has gone since.
         try await box(async: request.unplanned)
     }
 

@@ -210,7 +210,7 @@ extension Container {
         try checkOpen()
         let producer = try producer(of: type, plan)
         // What takes no more than a call cannot wait, nor stay on the main actor.
-        if producer.plainCall != nil, producer.slot.isPublished { return try stillOpen(producer.box(Context(self))) }
+        if producer.mayBeCalledDirectly { return try stillOpen(producer.box(Context(self))) }
         if let reason = producer.staysOnMain(Context(self)) { throw reason }
         return try stillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }

@@ -157,8 +157,7 @@ extension LinkedStep {
         let plan: Plan
         do {
             try checkIsolation(context)
-            plan = try Plan(below: links.producers, context)
-            _ = try plan.run(context)
+            plan = try Plan.built(below: links.producers, context)
         } catch {
             throw failure(error)
         }
@@ -197,9 +196,7 @@ extension LinkedStep {
         var request = request
         do {
             if !isPlanned(for: node, request.plan != nil) {
-                let plan = try Plan(below: links.producers, Requester(request), in: request.container)
-                _ = try await plan.run(async: request)
-                request = request.planned(by: plan)
+                request = request.planned(by: try await Plan.built(below: links.producers, async: request))
             }
             prepared = try await links.prepared(request)
         } catch {

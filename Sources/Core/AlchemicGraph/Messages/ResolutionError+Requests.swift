@@ -7,8 +7,8 @@ extension ResolutionError {
             .externalNotSet, Values(node: node, name: scope?.name ?? "", choice: scope == nil ? 0 : 1))
     }
 
-    /// What has to be awaited, or built on the main actor; without `needed`, as building all of it does.
-    package static func isolation(_ node: Node, _ needed: Isolation? = nil) -> ResolutionError {
+    /// A request for something that has to be awaited, or built on the main actor; without `needed`, as building all of it does.
+    package static func isolation(_ node: Node, needing needed: Isolation? = nil) -> ResolutionError {
         guard (needed ?? node.completeIsolation) == .asynchronous else {
             return ResolutionError(.builtOnMain, Values(node: node), path: node.way(to: .main))
         }

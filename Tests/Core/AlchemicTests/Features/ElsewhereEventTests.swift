@@ -8,6 +8,7 @@ private protocol Vehicle: Sendable {}
 private final class Slow: Vehicle {
     init() async {}
 }
+private final class Bicycle: Vehicle {}
 private final class Rider: Sendable {
     init(slow: Slow) {}
 }
@@ -84,6 +85,22 @@ struct ElsewhereEventTests {
         #expect(failures.value.map { ($0.error as? ResolutionError)?.id } == [id], "\(name)")
         #expect(failures.value.first?.definition != nil, "\(name)")
         #expect(failures.value.first?.label.isEmpty == false, "\(name)")
+    }
+
+    @Test("names the member of a list that has to be awaited, whichever that is", arguments: [0, 1, 2])
+    func member(slow: Int) throws {
+        let container = try Container {
+            for number in 0..<3 {
+                if number == slow {
+                    Singleton({ () async in await Slow() }).as((any Vehicle).self)
+                } else {
+                    Singleton { Bicycle() }.as((any Vehicle).self)
+                }
+            }
+        }
+        let error = failure(of: try container.get([any Vehicle].self))
+        #expect(error?.id == .asynchronousOnly)
+        #expect(error?.path == ["Slow"])
     }
 
     @Test("sends none where it is awaited, and goes elsewhere by itself")

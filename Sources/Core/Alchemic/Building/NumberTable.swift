@@ -1,0 +1,34 @@
+/// Numbers by two addresses; looking one up takes less than in a dictionary, which hashes anything.
+struct NumberTable {
+    private var keys: [(first: Int, second: Int, number: Int)] = []
+    private var count = 0
+
+    func number(of first: Int, in second: Int) -> Int? {
+        if keys.isEmpty { return nil }
+        let place = place(of: first, in: second)
+        return keys[place].first == 0 ? nil : keys[place].number
+    }
+
+    mutating func insert(_ number: Int, for first: Int, in second: Int) {
+        if (count + 1) * 2 > keys.count { grow() }
+        let place = place(of: first, in: second)
+        if keys[place].first == 0 { count += 1 }
+        keys[place] = (first, second, number)
+    }
+
+    private func place(of first: Int, in second: Int) -> Int {
+        let mask = keys.count - 1
+        // Addresses lie side by side: their upper bits after a multiplication do not.
+        var place = Int(truncatingIfNeeded: (UInt(bitPattern: first ^ second) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+        while keys[place].first != 0, keys[place].first != first || keys[place].second != second {
+            place = (place + 1) & mask
+        }
+        return place
+    }
+
+    private mutating func grow() {
+        let former = keys
+        keys = Array(repeating: (0, 0, 0), count: max(8, former.count * 2))
+        for key in former where key.first != 0 { keys[place(of: key.first, in: key.second)] = key }
+    }
+}
