@@ -24,7 +24,7 @@ struct TraceTests {
         #expect(trace.events.allSatisfy { $0.container == "shop" && $0.scope == nil && $0.errorType == nil })
         let times = trace.events.map(\.time)
         #expect(times == times.sorted() && (times.first ?? -1) >= 0)
-        // What another one needs is there before that begins.
+        // The store, which the catalogue needs, is there before that begins.
         let built = trace.events.filter { $0.kind == "built" }
         let store = try #require(built.first), catalogue = try #require(built.last)
         #expect(store.time <= catalogue.time - (catalogue.duration ?? 0))

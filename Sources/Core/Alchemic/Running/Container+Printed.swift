@@ -36,6 +36,6 @@ extension ScopeValue: Printed, Opaque {
 }
 
 extension DeferredLink {
-    /// That its container cannot be used any more, for what a provider prints.
+    /// The words of a provider whose container cannot be used any more.
     var endedFact: String? { (try? open()) == nil ? "its container has ended" : nil }
 }

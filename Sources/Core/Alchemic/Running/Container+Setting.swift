@@ -16,7 +16,7 @@ extension Container {
     public func set<Object: Sendable>(
         _ object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), query.plan, isOnMain: false, file, line)
+        try (overlay ?? self).set(Box(object), query.plan, isOnMain: false, file: file, line: line)
     }
 
     /// Sets an object whose injection points are on the main actor, as ``set(_:_:file:line:)`` does others.
@@ -24,7 +24,7 @@ extension Container {
     public func set<Object: Sendable>(
         main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), query.plan, isOnMain: true, file, line)
+        try (overlay ?? self).set(Box(object), query.plan, isOnMain: true, file: file, line: line)
     }
 
     /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:file:line:)`` does others.
@@ -33,7 +33,7 @@ extension Container {
     ) async throws(ResolutionError) {
         let container = overlay ?? self
         let box = Box(object)
-        let (node, replaced) = try container.store(box, query.plan, file, line)
+        let (node, replaced) = try container.store(box, query.plan, file: file, line: line)
         let home = replaced.container
         do {
             try await container.serveAwaiting { () async throws(ResolutionError) in
@@ -50,9 +50,9 @@ extension Container {
     }
 
     private func set(
-        _ box: ErasedBox, _ plan: QueryPlan, isOnMain: Bool, _ file: StaticString, _ line: UInt32
+        _ box: ErasedBox, _ plan: QueryPlan, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
-        let (node, replaced) = try store(box, plan, file, line)
+        let (node, replaced) = try store(box, plan, file: file, line: line)
         // It is kept there, and holds nothing that goes before it.
         let home = replaced.container
         do {
@@ -69,7 +69,7 @@ extension Container {
     }
 
     private func store(
-        _ box: ErasedBox, _ plan: QueryPlan, _ file: StaticString, _ line: UInt32
+        _ box: ErasedBox, _ plan: QueryPlan, file: StaticString, line: UInt32
     ) throws(ResolutionError) -> (Node, Replaced) {
         do throws(ResolutionError) {
             return try store(box, plan)
@@ -144,7 +144,7 @@ extension Container {
 }
 
 extension ResolutionError {
-    /// The same failure, of an object that was set: what has to be awaited, or belongs to the main actor, is set so.
+    /// The failure of an object that was set: it says to set it awaited, or on the main actor, where that is it.
     fileprivate func setting(_ node: Node) -> ResolutionError {
         guard id == .asynchronousOnly || id == .mainActorOnly else { return self }
         let isOnMain = id == .mainActorOnly

@@ -54,7 +54,7 @@ struct Slot: Equatable, Sendable {
 
     static func == (left: Slot, right: Slot) -> Bool { left.owner.address == right.owner.address }
 
-    /// What tells it from others.
+    /// The address that tells it from others.
     var identity: Int { Int(bitPattern: owner.address) }
 
     private var kept: Reference<AnyObject>? {

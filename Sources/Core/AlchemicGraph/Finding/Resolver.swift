@@ -166,7 +166,7 @@ package struct Resolver: Sendable {
         return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker, cache)
     }
 
-    /// What is inside an optional, if a nearer container has it than a definition whose own type is the optional.
+    /// The object for an optional, if a nearer container has one than the definition whose own type is the optional.
     private func nearer(
         _ element: Any.Type, than own: Resolution, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution? {

@@ -9,12 +9,12 @@ extension Opaque {
 
 /// A type that prints what it is: its name, place, counts and state on one line, and no value that a program passed.
 package protocol Printed: CustomStringConvertible {
-    /// That line.
+    /// The line.
     var summary: String { get }
 }
 
 extension Printed {
-    /// What it is, on one line.
+    /// The line, with characters escaped that would not show.
     @_documentation(visibility: internal)
     public var description: String { summary.printable }
 }
@@ -52,7 +52,7 @@ extension Scoped: Printed, Opaque {}
 extension Value: Printed, Opaque {}
 extension External: Printed, Opaque {}
 
-// What has a text of its own.
+// Types that have a text of their own.
 
 extension Definition: Opaque {}
 extension Definition.SourceLocation: Opaque {}

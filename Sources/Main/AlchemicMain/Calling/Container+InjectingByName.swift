@@ -15,11 +15,7 @@ extension Container {
     public func inject(
         byNameInto object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        do throws(ResolutionError) {
-            try answering.injectByName(object, isStrict: isStrict, isOnMain: false)
-        } catch {
-            throw error.requested(file: file, line: line)
-        }
+        try answering.injectByName(object, isStrict: isStrict, isOnMain: false, file: file, line: line)
     }
 
     /// Sets the unset injection points of an object on the main actor, as ``Container.inject(byNameInto:isStrict:file:line:)`` does
@@ -28,8 +24,14 @@ extension Container {
     public func inject(
         byNameIntoMain object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
+        try answering.injectByName(object, isStrict: isStrict, isOnMain: true, file: file, line: line)
+    }
+
+    private func injectByName(
+        _ object: AnyObject, isStrict: Bool, isOnMain: Bool, file: StaticString, line: UInt32
+    ) throws(ResolutionError) {
         do throws(ResolutionError) {
-            try answering.injectByName(object, isStrict: isStrict, isOnMain: true)
+            try injectByName(object, isStrict: isStrict, isOnMain: isOnMain)
         } catch {
             throw error.requested(file: file, line: line)
         }

@@ -17,11 +17,11 @@ extension Container {
         _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try invoke(type, query, arguments, file, line)
+        try invoke(type, query, arguments, file: file, line: line)
     }
 
     func invoke<Value>(
-        _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?], _ file: StaticString, _ line: UInt32
+        _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?], file: StaticString, line: UInt32
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             let container = answering
@@ -39,12 +39,11 @@ extension Container {
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        try await invoke(async: type, query, arguments, file, line)
+        try await invoke(async: type, query, arguments, file: file, line: line)
     }
 
     func invoke<Value>(
-        async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?], _ file: StaticString,
-        _ line: UInt32
+        async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?], file: StaticString, line: UInt32
     ) async throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             let container = answering
@@ -72,12 +71,11 @@ extension Container {
         _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Value] {
-        try invokeAll(type, query, arguments, file, line)
+        try invokeAll(type, query, arguments, file: file, line: line)
     }
 
     func invokeAll<Value>(
-        _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?], _ file: StaticString,
-        _ line: UInt32
+        _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?], file: StaticString, line: UInt32
     ) throws(ResolutionError) -> sending [Value] {
         do throws(ResolutionError) {
             return try invokeEach(type, query, arguments)

@@ -6,7 +6,7 @@ extension MainContainer {
     public func get<Value>(
         _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try current(file, line).get(type, file: file, line: line)
+        try current(file: file, line: line).get(type, file: file, line: line)
     }
 
     /// What a query finds.
@@ -14,7 +14,7 @@ extension MainContainer {
     public func get<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try current(file, line).get(type, query, file: file, line: line)
+        try current(file: file, line: line).get(type, query, file: file, line: line)
     }
 
     /// What is declared for a type, with the start and everything on the way awaited.
@@ -33,7 +33,7 @@ extension MainContainer {
     public func get<Value>(
         main type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Value {
-        try current(file, line).get(main: type, query, file: file, line: line)
+        try current(file: file, line: line).get(main: type, query, file: file, line: line)
     }
 
     /// Every match, in order of declaration.
@@ -41,7 +41,7 @@ extension MainContainer {
     public func all<Element>(
         of type: Element.Type, _ query: Query<[Element]> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Element] {
-        try current(file, line).all(of: type, query, file: file, line: line)
+        try current(file: file, line: line).all(of: type, query, file: file, line: line)
     }
 
     /// What is declared for a type, or nil if nothing is.
@@ -49,7 +49,7 @@ extension MainContainer {
     public func getIfDeclared<Value>(
         _ type: Value.Type, _ query: Query<Value?> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value? {
-        try current(file, line).getIfDeclared(type, query, file: file, line: line)
+        try current(file: file, line: line).getIfDeclared(type, query, file: file, line: line)
     }
 
     /// A provider of what takes arguments from its caller.
@@ -58,7 +58,8 @@ extension MainContainer {
         of type: Value.Type, _ query: Query<Value> = .auto, taking arguments: repeat (each Argument).Type,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Provider<Value, repeat each Argument> {
-        try current(file, line).provider(of: type, query, taking: repeat each arguments, file: file, line: line)
+        try current(file: file, line: line).provider(
+            of: type, query, taking: repeat each arguments, file: file, line: line)
     }
 
     /// A provider of what a query finds and takes one argument from its caller.
@@ -67,7 +68,7 @@ extension MainContainer {
         of type: Value.Type, taking argument: Argument.Type, _ query: Query<Value>,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Provider<Value, Argument> {
-        try current(file, line).provider(of: type, taking: argument, query, file: file, line: line)
+        try current(file: file, line: line).provider(of: type, taking: argument, query, file: file, line: line)
     }
 
     /// Lends what is declared for a type to a closure without counting a reference.
@@ -76,7 +77,7 @@ extension MainContainer {
         _ type: Value.Type, file: StaticString = #fileID, line: UInt32 = #line,
         _ body: (borrowing Value) throws -> Result
     ) throws -> Result {
-        try current(file, line).with(type, file: file, line: line, body)
+        try current(file: file, line: line).with(type, file: file, line: line, body)
     }
 
     /// Whether it can be resolved; before the start, nothing can.
@@ -90,7 +91,7 @@ extension MainContainer {
     public func isBuilt<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Bool {
-        try current(file, line).isBuilt(type, query, file: file, line: line)
+        try current(file: file, line: line).isBuilt(type, query, file: file, line: line)
     }
 
     // MARK: Scopes and overrides
@@ -100,7 +101,7 @@ extension MainContainer {
     public func scope(
         _ scope: Scope, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Container {
-        try current(file, line).scope(scope, file: file, line: line)
+        try current(file: file, line: line).scope(scope, file: file, line: line)
     }
 
     /// Opens a scope with the values of its externals, each found by the value's type.
@@ -108,7 +109,7 @@ extension MainContainer {
     public func scope<each Value: Sendable>(
         _ scope: Scope, with values: repeat each Value, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Container {
-        try current(file, line).scope(scope, with: repeat each values, file: file, line: line)
+        try current(file: file, line: line).scope(scope, with: repeat each values, file: file, line: line)
     }
 
     /// Opens a scope for the length of a closure, and ends it whatever happens; waits for the start.
@@ -153,7 +154,7 @@ extension MainContainer {
 
 extension MainContainer {
     /// The container that resolves, for a call in a file.
-    func current(_ file: StaticString, _ line: UInt32) throws(ResolutionError) -> Container {
+    func current(file: StaticString, line: UInt32) throws(ResolutionError) -> Container {
         do throws(ResolutionError) {
             return try current()
         } catch {

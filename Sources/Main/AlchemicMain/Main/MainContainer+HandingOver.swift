@@ -18,7 +18,7 @@ extension MainContainer {
         let queued = QueuedObject.anywhere { container throws(ResolutionError) in
             try container.set(object, query, file: file, line: line)
         }
-        guard let container = try containerToSet(orKeep: queued, file, line) else { return }
+        guard let container = try containerToSet(orKeep: queued, file: file, line: line) else { return }
         try container.set(object, query, file: file, line: line)
         keepForAnotherAttempt(queued)
     }
@@ -38,7 +38,7 @@ extension MainContainer {
         let queued = QueuedObject.main { container throws(ResolutionError) in
             try container.set(main: object, query, file: file, line: line)
         }
-        guard let container = try containerToSet(orKeep: queued, file, line) else { return }
+        guard let container = try containerToSet(orKeep: queued, file: file, line: line) else { return }
         try container.set(main: object, query, file: file, line: line)
         keepForAnotherAttempt(queued)
     }
@@ -57,14 +57,14 @@ extension MainContainer {
         let queued = QueuedObject.awaited { container throws(ResolutionError) in
             try await container.set(async: object, query, file: file, line: line)
         }
-        guard let container = try containerToSet(orKeep: queued, file, line) else { return }
+        guard let container = try containerToSet(orKeep: queued, file: file, line: line) else { return }
         try await container.set(async: object, query, file: file, line: line)
         keepForAnotherAttempt(queued)
     }
 
     /// Returns the container; if there is none yet, keeps the object for it.
     private func containerToSet(
-        orKeep queued: QueuedObject, _ file: StaticString, _ line: UInt32
+        orKeep queued: QueuedObject, file: StaticString, line: UInt32
     ) throws(ResolutionError) -> Container? {
         try state.withLock { state throws(ResolutionError) in
             if state.hasEnded { throw .mainEnded().requested(file: file, line: line) }
@@ -89,7 +89,7 @@ extension MainContainer {
     public func inject(
         into object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try current(file, line).inject(into: object, file: file, line: line)
+        try current(file: file, line: line).inject(into: object, file: file, line: line)
     }
 
     /// The same, on the main actor, for objects that live there.
@@ -104,7 +104,7 @@ extension MainContainer {
     public func inject(
         intoMain object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try current(file, line).inject(intoMain: object, file: file, line: line)
+        try current(file: file, line: line).inject(intoMain: object, file: file, line: line)
     }
 
     /// Sets each declared injection point that is unset and whose name is a name or alias in the container.
@@ -119,7 +119,7 @@ extension MainContainer {
     public func inject(
         byNameInto object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try current(file, line).inject(byNameInto: object, isStrict: isStrict, file: file, line: line)
+        try current(file: file, line: line).inject(byNameInto: object, isStrict: isStrict, file: file, line: line)
     }
 
     /// The same, on the main actor, for objects that live there.
@@ -135,7 +135,7 @@ extension MainContainer {
     public func inject(
         byNameIntoMain object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try current(file, line).inject(byNameIntoMain: object, isStrict: isStrict, file: file, line: line)
+        try current(file: file, line: line).inject(byNameIntoMain: object, isStrict: isStrict, file: file, line: line)
     }
 
     /// Calls a declared factory with arguments of your own.
@@ -153,7 +153,7 @@ extension MainContainer {
         _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try current(file, line).invoke(type, query, arguments, file, line)
+        try current(file: file, line: line).invoke(type, query, arguments, file: file, line: line)
     }
 
     /// Calls every matching initializer or method with arguments of your own.
@@ -171,7 +171,7 @@ extension MainContainer {
         _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Value] {
-        try current(file, line).invokeAll(type, query, arguments, file, line)
+        try current(file: file, line: line).invokeAll(type, query, arguments, file: file, line: line)
     }
 
     /// Calls a declared factory with arguments of your own, awaited; waits for the start.
@@ -190,6 +190,6 @@ extension MainContainer {
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        try await awaited().invoke(async: type, query, arguments, file, line)
+        try await awaited().invoke(async: type, query, arguments, file: file, line: line)
     }
 }

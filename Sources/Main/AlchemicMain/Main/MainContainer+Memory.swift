@@ -21,7 +21,7 @@ extension MainContainer {
     public func purge<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws {
-        try await current(file, line).purge(type, query, file: file, line: line)
+        try await current(file: file, line: line).purge(type, query, file: file, line: line)
     }
 
     /// Says that memory is short: if ``MainSettings/purgesWhenMemoryIsShort`` is set, what is evictable is dropped.

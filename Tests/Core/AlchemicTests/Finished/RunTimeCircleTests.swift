@@ -89,7 +89,7 @@ struct RunTimeCircleTests {
             let fromAsker = failure(of: try circle.container.get(Asker.self))
             try circle.expectError(fromAsker, from: "Asker", through: "Friend")
             let fromFriend = failure(of: try circle.container.get(Friend.self))
-            // What the friend needs is built before the friend.
+            // The asker, which the friend needs, is built first.
             try circle.expectError(fromFriend, from: "Asker", through: "Friend")
         }
         circle.link.value = nil

@@ -1,6 +1,6 @@
 // Rule 8: what a request builds before it takes anything, and in which order.
 
-/// What a request is going to build: units, and the prototypes on the ways to them.
+/// The units that a request is going to build, and the prototypes on the ways to them.
 struct Plan {
     /// A unit that is not there, or a prototype.
     struct Entry {
@@ -17,7 +17,7 @@ struct Plan {
     }
 
     var entries: [Entry] = []
-    /// What it has found, which it holds, since nothing else may do so.
+    /// The objects that it has found, which it holds, since nothing else may do so.
     var held: [Thing] = []
     /// Where all of it can be built.
     var isolation = Isolation.anywhere
@@ -42,7 +42,7 @@ struct Plan {
 }
 
 extension Model {
-    /// What a request, or code, gets: everything kept that it needs is built before anything is taken.
+    /// The value that a request, or code, gets: everything kept that it needs is built before anything is taken.
     func request(_ found: Found, at place: Place) throws -> Value {
         let held = try planned([found], at: place)
         defer { withExtendedLifetime(held) {} }
@@ -56,7 +56,7 @@ extension Model {
         return try build(plan)
     }
 
-    /// The same for one definition.
+    /// Builds what one definition needs, and itself if it is kept.
     func planned(_ node: Node, at place: Place) throws -> [Thing] {
         var plan = Plan()
         _ = try visit(node, at: place, &plan, isPart: true)
@@ -120,7 +120,7 @@ extension Model {
         return [try visitNeeds(of: entry.members, from: plan.entries.count - 1, &plan, isJoining: unit != nil)]
     }
 
-    /// What joins a unit that is being built is finished with that.
+    /// A member that joins a unit that is being built is finished with that.
     private func visitNeeds(
         of nodes: [Node], from number: Int, _ plan: inout Plan, isJoining: Bool = false
     ) throws -> Int {
@@ -131,7 +131,7 @@ extension Model {
             for need in here.needs + (isJoining ? [] : here.steps.flatMap(\.needs)) {
                 plan.entries[number].needs += try visit(need, at: place, &plan, isPart: isPart)
             }
-            // What an awaited object's methods call, and cannot await, is there beforehand, by way of prototypes too.
+            // An object that an awaited one's methods call, and cannot await, is there before, by way of prototypes too.
             guard mode == .awaited else { continue }
             let called = reached(from: [node], through: \.isPrototype) { $0.calls.flatMap(\.nodes).map(actual) }
             let own = nodes.flatMap { cycle(of: $0, at: place) }

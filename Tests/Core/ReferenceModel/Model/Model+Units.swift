@@ -25,7 +25,7 @@ final class Unit: Individual {
 extension Model {
     /// Section 6: builds the members of a definition's unit that are missing, by its schedule.
     func build(_ node: Node, at home: Place, _ members: [Node]) throws -> Thing {
-        // What code has asked for on the way may be there by now.
+        // Code may have asked for it on the way.
         if let thing = home.thing(of: node) { return thing }
         // Rule 9: what only a call leads to is made when it is wanted.
         if let unit = units.last, unit.home == home, unit.cycle.contains(node) {

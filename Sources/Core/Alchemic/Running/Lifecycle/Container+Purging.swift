@@ -29,14 +29,14 @@ extension Container {
     public func purge<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws {
-        try await purge(type, query.plan, file, line)
+        try await purge(type, query.plan, file: file, line: line)
     }
 
-    private func purge(_ type: Any.Type, _ plan: QueryPlan, _ file: StaticString, _ line: UInt32) async throws {
+    private func purge(_ type: Any.Type, _ plan: QueryPlan, file: StaticString, line: UInt32) async throws {
         let container = overlay ?? self
         let nodes: [Node]
         do throws(ResolutionError) {
-            nodes = try container.purgeable(type, plan)
+            nodes = try container.purgeable(of: type, plan)
         } catch {
             throw error.requested(file: file, line: line)
         }
@@ -44,7 +44,7 @@ extension Container {
     }
 
     /// The evictable definitions that a query finds.
-    private func purgeable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> [Node] {
+    private func purgeable(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> [Node] {
         try checkOpen()
         var nodes: [Node] = []
         try wiring.resolution(of: type, plan, in: self).forEachNode(shape: TypeShape(type)) { node, _ in
