@@ -126,63 +126,67 @@ struct PlanWalk {
     mutating func pass(through producer: NodeProducer, for visit: Visit) {
         numbers.insert(entries.count, for: Reference(producer).address, in: surroundings(of: visit))
         if producer.plainCall != nil, !producer.slot.isNone { callable.append(producer) }
+        let begin = stack.count
         add(
             Plan.Entry(
                 uncountedProducer: Reference(producer), place: nil, uncountedContainer: visit.uncountedContainer,
                 isolation: .synchronous, isPart: isPart(visit), isBuiltByOther: false, position: 0,
-                consumer: visit.consumer),
-            of: [producer], for: visit)
+                consumer: visit.consumer), for: visit)
+        visitNeeds(of: producer)
+        stack[begin...].reverse()
     }
 
     /// Notes a unit, and visits what its members take.
     ///
     /// - Parameters:
-    ///   - members: Where those are kept that are going to be made; none if another request builds them.
+    ///   - members: Where those are kept that are going to be made; none if the definition is a unit by itself.
     ///   - isJoining: Whether what builds the rest of the unit makes it, and finishes it with the others.
+    ///   - isBuiltByOther: Whether another request builds it, below which nothing is looked at.
     mutating func build(
-        _ producer: SharedProducer, at place: ObjectPlace, making members: [ObjectPlace], isJoining: Bool = false,
-        for visit: Visit
+        _ producer: SharedProducer, at place: ObjectPlace, making members: [ObjectPlace] = [], isJoining: Bool = false,
+        isBuiltByOther: Bool = false, for visit: Visit
     ) {
-        if members.isEmpty { numbers.insert(entries.count, for: place.slot.identity, in: 0) }
+        numbers.insert(entries.count, for: place.slot.identity, in: 0)
         for member in members { numbers.insert(entries.count, for: member.slot.identity, in: 0) }
-        let producers = members.compactMap(\.producer)
-        let entry = Plan.Entry(
-            uncountedProducer: Reference(producer), place: place, uncountedContainer: place.uncountedContainer,
-            isolation: producers.reduce(.synchronous) { max($0, $1.node.ownIsolation) }, isPart: isJoining,
-            isBuiltByOther: members.isEmpty,
-            position: producer.node.unit?.position ?? producer.node.index, consumer: visit.consumer)
-        add(entry, of: producers, isFinished: !isJoining, for: visit)
+        let isolation = members.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
+        let begin = stack.count
+        add(
+            Plan.Entry(
+                uncountedProducer: Reference(producer), place: place, uncountedContainer: place.uncountedContainer,
+                isolation: isBuiltByOther ? .synchronous : isolation, isPart: isJoining, isBuiltByOther: isBuiltByOther,
+                position: producer.node.unit?.position ?? producer.node.index, consumer: visit.consumer), for: visit)
+        if isBuiltByOther { return }
+        if members.isEmpty { visitNeeds(of: producer, isFinished: !isJoining) }
+        for member in members { if let producer = member.producer { visitNeeds(of: producer) } }
+        stack[begin...].reverse()
     }
 
-    private mutating func add(
-        _ entry: Plan.Entry, of producers: [NodeProducer], isFinished: Bool = true, for visit: Visit
-    ) {
-        let number = entries.count
+    private mutating func add(_ entry: Plan.Entry, for visit: Visit) {
         entries.append(entry)
-        _ = note(number, for: visit)
-        let begin = stack.count
-        for producer in producers {
-            let node = producer.node
-            if node.mayBeDropped { mayDrop = true }
-            let needed = max(node.definition.maker.isolation, isFinished ? node.stepIsolation : .synchronous)
-            if needed > isolation { (isolation, decisive) = (needed, number) }
-            push(producer.parameters, of: producer, step: nil, for: number)
-            if isFinished, !producer.steps.isEmpty {
-                for step in producer.steps.indices {
-                    push(producer.steps[step].links, of: producer, step: step, for: number)
-                }
-            }
-            guard !requester.isThread, !node.calls.isEmpty else { continue }
-            let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
-            for target in producer.calledAndAwaited where !entry.producer.isBuilt(with: target) {
-                stack.append(
-                    Visit(
-                        uncountedProducer: Reference(target), uncountedContainer: entry.uncountedContainer,
-                        consumer: consumer))
+        _ = note(entries.count - 1, for: visit)
+    }
+
+    /// Visits what a definition of the last entry takes, the first of it last: the stack is reversed then.
+    private mutating func visitNeeds(of producer: NodeProducer, isFinished: Bool = true) {
+        let number = entries.count - 1
+        let node = producer.node
+        if node.mayBeDropped { mayDrop = true }
+        let needed = max(node.definition.maker.isolation, isFinished ? node.stepIsolation : .synchronous)
+        if needed > isolation { (isolation, decisive) = (needed, number) }
+        push(producer.parameters, of: producer, step: nil, for: number)
+        if isFinished, !producer.steps.isEmpty {
+            for step in producer.steps.indices {
+                push(producer.steps[step].links, of: producer, step: step, for: number)
             }
         }
-        // The first is visited first.
-        stack[begin...].reverse()
+        guard !requester.isThread, !node.calls.isEmpty else { return }
+        let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
+        for target in producer.calledAndAwaited where !entries[number].producer.isBuilt(with: target) {
+            stack.append(
+                Visit(
+                    uncountedProducer: Reference(target), uncountedContainer: entries[number].uncountedContainer,
+                    consumer: consumer))
+        }
     }
 
     /// Visits what a factory, or a step, takes.

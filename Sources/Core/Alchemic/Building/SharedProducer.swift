@@ -66,17 +66,17 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         case .refuse(.ended): throw .ended(place.container)
         // Another unit that takes a member of the one whose code resolves it waits for that: it would get something unfinished.
         case .take, .refuse(.circular): throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
-        case .wait: walk.build(self, at: place, making: [], for: visit)
-        case .join: walk.build(self, at: place, making: [place], isJoining: true, for: visit)
+        case .wait: walk.build(self, at: place, isBuiltByOther: true, for: visit)
+        case .join: walk.build(self, at: place, isJoining: true, for: visit)
         case .build, nil: walk.build(self, at: place, making: missingMembers(place), for: visit)
         }
     }
 
-    /// The members of the unit that are made with it, itself included, if they are not there.
+    /// The members of the unit that are made with it, itself included, if they are not there; none if it is a unit by itself.
     private func missingMembers(_ place: ObjectPlace) -> [ObjectPlace] {
-        if node.unit == nil { return [place] }
-        let needed = node.unit?.members(neededBy: node.index)
-        return unit(in: place).filter { member in
+        guard let unit = node.unit else { return [] }
+        let needed = unit.members(neededBy: node.index)
+        return self.unit(in: place).filter { member in
             guard member != place, let index = member.node?.index else { return true }
             return needed?.contains(index) != false && member.family.locked { member.slot.current } == nil
         }
