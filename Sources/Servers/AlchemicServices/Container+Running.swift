@@ -14,7 +14,8 @@ extension Container {
     /// It runs what a ``ContainerService`` runs, until SIGTERM or SIGINT, a service fails, or all of them
     /// have done their work. What goes wrong, an invalid graph included, is printed to the standard error output, and ends
     /// the program with status 1; else it returns. A second signal cancels what is still being stopped, and so does the
-    /// limit; what does not end then within five seconds is left behind, with status 1.
+    /// limit; what does not end then within five seconds is left behind, with status 1. Signals within half a second are
+    /// one: `timeout` and some shells deliver a request to end twice.
     ///
     /// - Parameters:
     ///   - modules: What is declared.
@@ -41,42 +42,15 @@ extension Container {
         }
         // Caught before anything is built: the program's end is in order from its beginning on.
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
-        let watching = Task { await watch(signals, ending: service, within: limit) }
-        let result = await Task { try await service.run() }.result
-        watching.cancel()
-        guard case .failure(let error) = result else { return }
-        alchemic_exit(error is CancellationError ? ending : "\(error)", 1)
-    }
-
-    private static func watch(
-        _ signals: UnixSignalsSequence, ending service: ContainerService, within limit: Duration
-    ) async {
-        await withTaskGroup(of: Void.self) { group in
-            var hasBegun = false
-            for await _ in signals {
-                guard !hasBegun else { break }
-                hasBegun = true
-                service.shutDown()
-                group.addTask {
-                    guard (try? await Task.sleep(for: limit.limited)) != nil else { return }
-                    await abandon(service)
-                }
-            }
-            if hasBegun, !Task.isCancelled { await abandon(service) }
-            group.cancelAll()
+        let shutdown = ShutdownSignals(ending: service, within: limit)
+        let handling = Task {
+            await shutdown.handle(signals.map { _ in ContinuousClock.now }) { alchemic_exit($0, 1) }
         }
-    }
-
-    /// Cancels what still runs, and ends the program if that does not help.
-    private static func abandon(_ service: ContainerService) async {
-        service.cancel()
-        guard (try? await Task.sleep(for: .seconds(5))) != nil else { return }
-        let names = service.running.map { "`\($0)`" }.joined(separator: ", ")
-        alchemic_exit("\(ending): \(names)", 1)
-    }
-
-    private static var ending: String {
-        "the program was ended by a second signal or its time limit, before everything had been stopped"
+        let result = await Task { try await service.run() }.result
+        handling.cancel()
+        guard case .failure(let error) = result else { return }
+        let message = error is CancellationError ? shutdown.message : nil
+        alchemic_exit(message ?? "\(error)", 1)
     }
 }
 #endif

@@ -118,8 +118,8 @@ public final class ContainerService: Service {
     package func shutDown() { runner.shutDown() }
     /// Cancels what runs.
     package func cancel() { runner.cancel() }
-    /// The labels of the services that have not ended.
-    var running: [String] { runner.running }
+    /// The services that have been started and have not ended.
+    var running: [RunningService] { runner.running }
 }
 
 extension ContainerService: Printed, Opaque {

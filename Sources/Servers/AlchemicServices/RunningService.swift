@@ -5,7 +5,7 @@ internal import Logging
 final class RunningService: Sendable {
     private struct State {
         var task: Task<Void, any Error>?
-        var isAskedToEnd = false
+        var instantOfShutdown: ContinuousClock.Instant?
         var isCanceled = false
         var hasEnded = false
     }
@@ -31,13 +31,15 @@ final class RunningService: Sendable {
     }
 
     var hasEnded: Bool { state.withLock(\.hasEnded) }
+    /// When it was asked to end; nil if it has not been.
+    var instantOfShutdown: ContinuousClock.Instant? { state.withLock(\.instantOfShutdown) }
 
     /// Calls its `run()`, in a task that has the task-local values of the caller's.
     ///
     /// - Parameter notice: Called if it ends before it is asked to.
     func launch(_ notice: @escaping @Sendable (Result<Void, any Error>) -> Void) {
         state.withLock { state in
-            guard !state.isAskedToEnd, !state.isCanceled else {
+            guard state.instantOfShutdown == nil, !state.isCanceled else {
                 state.hasEnded = true
                 return
             }
@@ -46,7 +48,7 @@ final class RunningService: Sendable {
                 do { result = .success(try await self.group.run()) } catch { result = .failure(error) }
                 let isAsked = self.state.withLock { state in
                     state.hasEnded = true
-                    return state.isAskedToEnd
+                    return state.instantOfShutdown != nil
                 }
                 if !isAsked { notice(result) }
                 try result.get()
@@ -60,7 +62,7 @@ final class RunningService: Sendable {
     func shutDown() async throws {
         let task = state.withLock { state -> Task<Void, any Error>? in
             guard !state.hasEnded else { return nil }
-            state.isAskedToEnd = true
+            if state.instantOfShutdown == nil { state.instantOfShutdown = .now }
             return state.task
         }
         guard let task else { return }

@@ -60,10 +60,8 @@ final class ServiceRunner: LifecycleRole {
 
     deinit { launches.finish() }
 
-    /// The labels of the services that have been started and have not ended.
-    var running: [String] {
-        state.withLock(\.services).filter { !$0.service.hasEnded }.map(\.service.definition.label)
-    }
+    /// The services that have been started and have not ended.
+    var running: [RunningService] { state.withLock(\.services).map(\.service).filter { !$0.hasEnded } }
 
     /// Whether everything has been started and runs; false if it has come to its end before.
     var hasStarted: Bool {

@@ -7,10 +7,14 @@ private final class Program {
     private let pipe = Pipe()
     private var text = ""
 
-    init(_ arguments: String..., of name: String = "Depot", environment: [String: String] = [:]) throws {
-        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
-            path: name)
-        process.arguments = arguments
+    /// - Parameter outer: Arguments of `env`, with the program that runs this one.
+    init(
+        _ arguments: String..., of name: String = "Depot", under outer: [String] = [],
+        environment: [String: String] = [:]
+    ) throws {
+        let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+        process.executableURL = outer.isEmpty ? program : URL(filePath: "/usr/bin/env")
+        process.arguments = outer.isEmpty ? arguments : outer + [program.path(percentEncoded: false)] + arguments
         process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         process.standardOutput = pipe
         process.standardError = pipe
@@ -27,6 +31,17 @@ private final class Program {
     }
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Sends a signal each second, until it has ended; from a thread, since the tests block those of tasks.
+    func sendRepeatedly(_ signal: Int32) {
+        let process = process
+        Thread.detachNewThread {
+            while process.isRunning {
+                kill(process.processIdentifier, signal)
+                Thread.sleep(forTimeInterval: 1)
+            }
+        }
+    }
 
     /// Everything it has printed when it has ended, and how it did.
     func end() -> (status: Int32, lines: [String]) {
@@ -79,13 +94,44 @@ private final class Program {
     @Test func aSecondSignalAbandonsWhatCannotBeCanceled() throws {
         let program = try Program("stubborn")
         program.wait(for: "dock runs", "gate opens")
-        program.send(SIGTERM)
-        program.wait(for: "gate closes")
-        program.send(SIGTERM)
+        program.sendRepeatedly(SIGTERM)
         let (status, lines) = program.end()
         #expect(status == 1)
-        let reason = "the program was ended by a second signal or its time limit, before everything had been stopped"
-        #expect(lines.last == "\(reason): `Dock`")
+        #expect(
+            lines.last?.hasPrefix(
+                "the program was ended by a second signal before everything had been stopped; still running: `Dock` (told to shut down "
+            ) == true)
+    }
+
+    @Test func theLimitNamesItselfAndWhatStillRan() throws {
+        let program = try Program("deaf")
+        program.wait(for: "dock runs", "gate opens")
+        program.send(SIGTERM)
+        let lines = program.end().lines
+        #expect(
+            lines.last?.hasPrefix(
+                "the program was ended by its time limit of 0.2 seconds before everything had been stopped; still running: `Dock` (told to shut down "
+            ) == true)
+    }
+
+    @Test func twoSignalsAtOnceAreOne() throws {
+        let program = try Program("orderly")
+        program.wait(for: "dock runs", "gate opens")
+        program.send(SIGTERM)
+        program.send(SIGINT)
+        let (status, lines) = program.end()
+        #expect(status == 0)
+        #expect(lines.dropFirst(3) == ["gate closes", "dock ends", "store closes", "the program goes on"])
+    }
+
+    /// `timeout` passes a signal on to the program, and to the group that both belong to. It is started with the signal
+    /// unblocked, which threads of this program block.
+    @Test func aProgramUnderTimeoutEndsInOrder() throws {
+        let program = try Program("orderly", under: ["--default-signal=TERM", "timeout", "600"])
+        program.wait(for: "dock runs", "gate opens")
+        program.send(SIGTERM)
+        let (_, lines) = program.end()
+        #expect(lines.dropFirst(3) == ["gate closes", "dock ends", "store closes", "the program goes on"])
     }
 
     @Test func aCheckNeedsNoSecrets() throws {

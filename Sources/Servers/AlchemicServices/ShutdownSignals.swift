@@ -1,0 +1,102 @@
+#if Services
+/// Ends a service by signals: the first begins its shutdown, and a second one, or the time limit, cuts that off.
+final class ShutdownSignals: Sendable {
+    /// Signals that arrive within this time of the first are the same request: `timeout`, and some shells and process
+    /// supervisors, deliver it to the program and to its group.
+    private static let oneRequest = Duration.milliseconds(500)
+
+    private enum Cause {
+        case secondSignal
+        case limit
+    }
+
+    private let service: ContainerService
+    private let limit: Duration
+    /// How the shutdown was cut off, and the message about it; the first cause counts.
+    private let cut = Guarded<(cause: Cause, message: String)?>(nil)
+
+    /// - Parameters:
+    ///   - service: Asked to shut down, and canceled.
+    ///   - limit: How long the shutdown may take.
+    init(ending service: ContainerService, within limit: Duration) {
+        self.service = service
+        self.limit = limit.limited
+    }
+
+    /// Handles signals until the second one, or until the calling task is canceled.
+    ///
+    /// - Parameters:
+    ///   - instants: When signals arrive.
+    ///   - abandon: Called with a message if the service still runs five seconds after it was canceled.
+    func handle(
+        _ instants: some AsyncSequence<ContinuousClock.Instant, Never> & Sendable,
+        orAbandon abandon: @escaping @Sendable (String) -> Void
+    ) async {
+        await withTaskGroup(of: Void.self) { group in
+            var first: ContinuousClock.Instant?
+            for await instant in instants {
+                if let first {
+                    if instant - first < Self.oneRequest { continue }
+                    await self.cutOff(for: .secondSignal, abandon)
+                    break
+                }
+                first = instant
+                service.shutDown()
+                group.addTask {
+                    guard (try? await Task.sleep(for: self.limit)) != nil else { return }
+                    await self.cutOff(for: .limit, abandon)
+                }
+            }
+            group.cancelAll()
+        }
+    }
+
+    /// The message about a shutdown that was cut off, as it was then; nil if none was.
+    var message: String? { cut.withLock { $0?.message } }
+
+    /// Cancels what still runs, and abandons it if that does not help.
+    private func cutOff(for cause: Cause, _ abandon: @Sendable (String) -> Void) async {
+        if Task.isCancelled { return }
+        // Before the cancellation: services that heed it have ended after it.
+        let message = message(for: cause)
+        let first = cut.withLock { cut in
+            cut = cut ?? (cause, message)
+            return cut?.cause ?? cause
+        }
+        service.cancel()
+        guard (try? await Task.sleep(for: .seconds(5))) != nil else { return }
+        abandon(self.message(for: first))
+    }
+
+    private func message(for cause: Cause) -> String {
+        let now = ContinuousClock.now
+        let running = service.running.map { "`\($0.definition.label)` (\($0.shutdownStatus(at: now)))" }
+        let reason =
+            switch cause {
+            case .secondSignal: "a second signal"
+            case .limit: "its time limit of \(limit.inTenths)"
+            }
+        let rest =
+            running.isEmpty
+            ? "no service ran any more, but a start or stop action, or a factory"
+            : "still running: \(running.joined(separator: ", "))"
+        return "the program was ended by \(reason) before everything had been stopped; \(rest)"
+    }
+}
+
+extension Duration {
+    /// Printed to a tenth of a second.
+    fileprivate var inTenths: String {
+        let (seconds, attoseconds) = components
+        let tenth: Int64 = 100_000_000_000_000_000
+        return "\(Duration(secondsComponent: seconds, attosecondsComponent: attoseconds / tenth * tenth))"
+    }
+}
+
+extension RunningService {
+    fileprivate func shutdownStatus(at now: ContinuousClock.Instant) -> String {
+        guard let instant = instantOfShutdown else { return "not told to shut down yet" }
+        return "told to shut down \((now - instant).inTenths) ago"
+    }
+}
+#endif

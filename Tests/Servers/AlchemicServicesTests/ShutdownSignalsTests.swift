@@ -1,0 +1,63 @@
+#if Services
+@testable import AlchemicServices
+import Testing
+import TestSupport
+
+/// Heeds a cancellation, but no request to shut down.
+private final class Deaf: Service, Sendable {
+    let journal: Journal
+    init(_ journal: Journal) { self.journal = journal }
+
+    func run() async throws {
+        journal.note("runs")
+        while true { try await Task.sleep(for: .seconds(3_600)) }
+    }
+}
+
+@Suite("Signals that end a program") struct ShutdownSignalsTests {
+    private let journal = Journal()
+
+    /// Runs a service that only a cancellation ends, and sends signals to it at these instants.
+    private func end(at milliseconds: [Int], within limit: Duration = .seconds(3_600)) async throws -> (
+        message: String?, result: Result<Void, any Error>
+    ) {
+        let (journal, first) = (journal, ContinuousClock.now)
+        let service = try ContainerService(
+            Module("Shop") { Singleton { Deaf(journal) }.onStop(within: .seconds(3_600)) })
+        let shutdown = ShutdownSignals(ending: service, within: limit)
+        let run = Task { try await service.run() }
+        await journal.wait(for: "runs")
+        let (instants, sender) = AsyncStream.makeStream(of: ContinuousClock.Instant.self)
+        for count in milliseconds { sender.yield(first + .milliseconds(count)) }
+        let handling = Task {
+            await shutdown.handle(instants) { message in Issue.record("abandoned: \(message)") }
+        }
+        let result = await run.result
+        handling.cancel()
+        await handling.value
+        return (shutdown.message, result)
+    }
+
+    @Test("within half a second are one; the next one cancels what still runs, and says since when it was asked")
+    func severalSignals() async throws {
+        let (message, result) = try await end(at: [0, 0, 120, 499, 500])
+        #expect(throws: CancellationError.self) { try result.get() }
+        let text = try #require(message)
+        #expect(
+            text.hasPrefix(
+                "the program was ended by a second signal before everything had been stopped; still running: `Deaf` ("),
+            "\(text)")
+    }
+
+    @Test("are not waited for by a limit, which names itself", arguments: [[0], [0, 0], [0, 300, 499]])
+    func limit(_ milliseconds: [Int]) async throws {
+        let (message, result) = try await end(at: milliseconds, within: .milliseconds(200))
+        #expect(throws: CancellationError.self) { try result.get() }
+        let text = try #require(message)
+        #expect(
+            text.hasPrefix(
+                "the program was ended by its time limit of 0.2 seconds before everything had been stopped; still running: `Deaf` ("
+            ), "\(text)")
+    }
+}
+#endif
