@@ -4,7 +4,7 @@ internal import Configuration
 
 /// How a value of one type is read from the configuration: for a definition, or for one parameter.
 struct ConfigurationSource<Instance: Sendable>: Sendable {
-    /// The texts or numbers that the type is made from, where it lists them.
+    /// The texts or numbers that the type is made from, where it lists them, or how they are written.
     var allowed: [String] = []
     /// A value as a provider of text would have it.
     let text: @Sendable (Instance) -> String
@@ -45,7 +45,9 @@ extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValu
 
 extension ConfigurationSource where Instance: ExpressibleByConfigInt {
     static var number: Self {
-        Self(
+        // By `ExpressibleByConfigInt` it takes whole seconds only. An overload would be one more for each call.
+        if let duration = ConfigurationSource<Duration>.duration as? Self { return duration }
+        return Self(
             text: { "\($0.configInt)" },
             read: { key, reader, isSecret, place in
                 try reader.requiredInt(

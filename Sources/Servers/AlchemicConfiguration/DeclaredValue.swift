@@ -18,7 +18,7 @@ struct DeclaredValue: Sendable {
     }
 
     let subject: Subject
-    /// The texts or numbers that the type is made from, where it lists them.
+    /// The texts or numbers that the type is made from, where it lists them, or how they are written.
     let allowed: [String]
     /// The default, if there is one.
     let standard: Reading?

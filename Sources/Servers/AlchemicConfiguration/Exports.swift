@@ -1,4 +1,5 @@
 @_exported public import Alchemic
+
 #if Configuration
 @_exported public import Configuration
 #endif

@@ -30,7 +30,7 @@ import Testing
         expectGolden(keys.map(\.description).joined(separator: "\n"), named: "keys")
         #expect(keys.map(\.isRequired) == [false, false, true, false, false, false])
         #expect(keys.map(\.isSecret) == [false, false, true, true, false, false])
-        #expect(keys.map(\.default) == ["8080", "low", nil, nil, "a,b", "30"])
+        #expect(keys.map(\.default) == ["8080", "low", nil, nil, "a,b", "30s"])
         #expect(keys.map(\.type) == ["Int", "Level", "String", "String", "[String]", "Duration"])
         #expect(Set(keys).count == 6)
     }
@@ -49,7 +49,7 @@ import Testing
         for document in [unread, GraphDocument(checking: [Self.shop.configured(by: reader)])] {
             let keys = document.definitions.compactMap(\.configuration)
             #expect(keys.map(\.key) == ["http.port", "log.level", "db.password", "db.token", "hosts", "timeout", "db"])
-            #expect(keys.map(\.default) == ["8080", "low", nil, nil, "a,b", "30", nil])
+            #expect(keys.map(\.default) == ["8080", "low", nil, nil, "a,b", "30s", nil])
             #expect(keys.map(\.isSecret) == [false, false, true, true, false, false, false])
             #expect(keys.filter(\.isRequired).map(\.key) == ["db.password"])
             #expect(keys.filter(\.isSection).map(\.key) == ["db"])

@@ -79,6 +79,16 @@ import Testing
             "\(try error(secret, by: Self.reader.scoped(to: "shop")))", named: "missing-configuration-secret")
     }
 
+    @Test func saysHowDurationsAreWritten() throws {
+        let shop = Module("Shop") {
+            Value(
+                config: "http.timeout", default: Duration.seconds(30), file: "Shop/Shop.swift", line: 3, column: 5)
+        }
+        let environment = EnvironmentVariablesProvider(environmentVariables: ["HTTP_TIMEOUT": "PT5S"])
+        expectGolden(
+            "\(try error(shop, by: ConfigReader(provider: environment)))", named: "invalid-configuration-duration")
+    }
+
     @Test func saysWhatIsInvalidInTheEnvironment() throws {
         let shop = Module("Shop") {
             Value(config: "quota.limit", default: 30, file: "Shop/Shop.swift", line: 3, column: 5)
