@@ -124,8 +124,9 @@ private final class Program {
         #expect(lines.dropFirst(3) == ["gate closes", "dock ends", "store closes", "the program goes on"])
     }
 
-    /// `timeout` passes a signal on to the program, and to the group that both belong to. It is started with the signal
-    /// unblocked, which threads of this program block.
+    /// `timeout` passes a signal on to the program, and to the group that both belong to.
+    ///
+    /// It is started with the signal unblocked: threads of this program block it.
     @Test func aProgramUnderTimeoutEndsInOrder() throws {
         let program = try Program("orderly", under: ["--default-signal=TERM", "timeout", "600"])
         program.wait(for: "dock runs", "gate opens")
