@@ -47,6 +47,27 @@ struct AfterwardsTests {
         #expect(failure(of: try ink.get())?.id == .ended)
     }
 
+    @Test("a scope and a child of an override that is over throw that the override of its definitions has ended")
+    func overrideIsOver() async throws {
+        let container = try Container {
+            Singleton(Ink.init)
+            Scoped("page", Pen.init(ink:))
+        }
+        let left = try await container.withOverrides {
+            Singleton { Ink() }.overriding(Ink.self)
+        } operation: {
+            [
+                try container.scope("page"),
+                try Container(parent: try container.get(Container.self)) { Prototype(Hammer.init) },
+            ]
+        }
+        for container in left {
+            let error = failure(of: try container.get(Ink.self))
+            #expect(error?.id == .ended)
+            #expect("\(try #require(error))".contains("the override of `Ink` has ended"))
+        }
+    }
+
     @Test("what is complete only after the container has ended is not there for anybody", .timeLimit(.minutes(1)))
     func completeTooLate() async throws {
         let begun = Gate()
