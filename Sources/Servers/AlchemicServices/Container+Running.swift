@@ -42,10 +42,8 @@ extension Container {
         }
         // Caught before anything is built: the program's end is in order from its beginning on.
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
-        let shutdown = ShutdownSignals(ending: service, within: limit)
-        let handling = Task {
-            await shutdown.handle(signals.map { _ in ContinuousClock.now }) { alchemic_exit($0, 1) }
-        }
+        let shutdown = ShutdownSignals(ending: service, within: limit) { alchemic_exit($0, 1) }
+        let handling = Task { await shutdown.handle(signals.map { _ in ContinuousClock.now }) }
         let result = await Task { try await service.run() }.result
         handling.cancel()
         guard case .failure(let error) = result else { return }

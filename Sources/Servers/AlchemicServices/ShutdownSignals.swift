@@ -12,39 +12,40 @@ final class ShutdownSignals: Sendable {
 
     private let service: ContainerService
     private let limit: Duration
+    private let abandon: @Sendable (String) -> Void
     /// How the shutdown was cut off, and the message about it; the first cause counts.
     private let cut = Guarded<(cause: Cause, message: String)?>(nil)
 
     /// - Parameters:
     ///   - service: Asked to shut down, and canceled.
     ///   - limit: How long the shutdown may take.
-    init(ending service: ContainerService, within limit: Duration) {
+    ///   - abandon: Called with a message if the service still runs five seconds after it was canceled.
+    init(
+        ending service: ContainerService, within limit: Duration,
+        orAbandon abandon: @escaping @Sendable (String) -> Void
+    ) {
         self.service = service
         self.limit = limit.limited
+        self.abandon = abandon
     }
 
     /// Handles signals until the second one, or until the calling task is canceled.
     ///
-    /// - Parameters:
-    ///   - instants: When signals arrive.
-    ///   - abandon: Called with a message if the service still runs five seconds after it was canceled.
-    func handle(
-        _ instants: some AsyncSequence<ContinuousClock.Instant, Never> & Sendable,
-        orAbandon abandon: @escaping @Sendable (String) -> Void
-    ) async {
+    /// - Parameter instants: When signals arrive.
+    func handle(_ instants: some AsyncSequence<ContinuousClock.Instant, Never> & Sendable) async {
         await withTaskGroup(of: Void.self) { group in
             var first: ContinuousClock.Instant?
             for await instant in instants {
                 if let first {
                     if instant - first < Self.oneRequest { continue }
-                    await self.cutOff(for: .secondSignal, abandon)
+                    await self.cutOff(for: .secondSignal)
                     break
                 }
                 first = instant
                 service.shutDown()
                 group.addTask {
                     guard (try? await Task.sleep(for: self.limit)) != nil else { return }
-                    await self.cutOff(for: .limit, abandon)
+                    await self.cutOff(for: .limit)
                 }
             }
             group.cancelAll()
@@ -55,7 +56,7 @@ final class ShutdownSignals: Sendable {
     var message: String? { cut.withLock { $0?.message } }
 
     /// Cancels what still runs, and abandons it if that does not help.
-    private func cutOff(for cause: Cause, _ abandon: @Sendable (String) -> Void) async {
+    private func cutOff(for cause: Cause) async {
         if Task.isCancelled { return }
         // Before the cancellation: services that heed it have ended after it.
         let message = message(for: cause)
@@ -74,7 +75,7 @@ final class ShutdownSignals: Sendable {
         let reason =
             switch cause {
             case .secondSignal: "a second signal"
-            case .limit: "its time limit of \(limit.inTenths)"
+            case .limit: "its time limit of \(limit)"
             }
         let rest =
             running.isEmpty

@@ -24,21 +24,19 @@ private final class Deaf: Service, Sendable {
         let (journal, first) = (journal, ContinuousClock.now)
         let service = try ContainerService(
             Module("Shop") { Singleton { Deaf(journal) }.onStop(within: .seconds(3_600)) })
-        let shutdown = ShutdownSignals(ending: service, within: limit)
+        let shutdown = ShutdownSignals(ending: service, within: limit) { Issue.record("abandoned: \($0)") }
         let run = Task { try await service.run() }
         await journal.wait(for: "runs")
         let (instants, sender) = AsyncStream.makeStream(of: ContinuousClock.Instant.self)
         for count in milliseconds { sender.yield(first + .milliseconds(count)) }
-        let handling = Task {
-            await shutdown.handle(instants) { message in Issue.record("abandoned: \(message)") }
-        }
+        let handling = Task { await shutdown.handle(instants) }
         let result = await run.result
         handling.cancel()
         await handling.value
         return (shutdown.message, result)
     }
 
-    @Test("within half a second are one; the next one cancels what still runs, and says since when it was asked")
+    @Test("within half a second are one; the next one cancels what still runs, and names it")
     func severalSignals() async throws {
         let (message, result) = try await end(at: [0, 0, 120, 499, 500])
         #expect(throws: CancellationError.self) { try result.get() }

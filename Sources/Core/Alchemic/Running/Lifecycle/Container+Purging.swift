@@ -29,10 +29,12 @@ extension Container {
     public func purge<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws {
-        try await purge(type, query.plan, file: file, line: line)
+        try await purge(type, matching: query.plan, file: file, line: line)
     }
 
-    private func purge(_ type: Any.Type, _ plan: QueryPlan, file: StaticString, line: UInt32) async throws {
+    private func purge(
+        _ type: Any.Type, matching plan: QueryPlan, file: StaticString, line: UInt32
+    ) async throws {
         let container = overlay ?? self
         let nodes: [Node]
         do throws(ResolutionError) {

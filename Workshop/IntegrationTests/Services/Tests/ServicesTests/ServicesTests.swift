@@ -82,13 +82,17 @@ private final class Program {
         #expect(lines.contains("store closes"))
     }
 
-    @Test func theLimitCancelsWhatDoesNotHear() throws {
+    @Test func theLimitCancelsWhatDoesNotHearAndNamesIt() throws {
         let program = try Program("deaf")
         program.wait(for: "dock runs", "gate opens")
         program.send(SIGTERM)
         let (status, lines) = program.end()
         #expect(status == 1)
         #expect(Array(lines.dropFirst(3).prefix(3)) == ["gate closes", "dock is canceled", "store closes"])
+        #expect(
+            lines.last?.hasPrefix(
+                "the program was ended by its time limit of 0.2 seconds before everything had been stopped; still running: `Dock` (told to shut down "
+            ) == true)
     }
 
     @Test func aSecondSignalAbandonsWhatCannotBeCanceled() throws {
@@ -100,17 +104,6 @@ private final class Program {
         #expect(
             lines.last?.hasPrefix(
                 "the program was ended by a second signal before everything had been stopped; still running: `Dock` (told to shut down "
-            ) == true)
-    }
-
-    @Test func theLimitNamesItselfAndWhatStillRan() throws {
-        let program = try Program("deaf")
-        program.wait(for: "dock runs", "gate opens")
-        program.send(SIGTERM)
-        let lines = program.end().lines
-        #expect(
-            lines.last?.hasPrefix(
-                "the program was ended by its time limit of 0.2 seconds before everything had been stopped; still running: `Dock` (told to shut down "
             ) == true)
     }
 
