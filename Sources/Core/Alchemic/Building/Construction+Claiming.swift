@@ -21,7 +21,7 @@ struct ObjectPlace: Equatable, Sendable {
     var container: Container { uncountedContainer.object }
     var producer: SharedProducer? { uncountedProducer?.object }
     var node: Node? { uncountedProducer?.with { $0.node } }
-    var unit: BuildUnit? { uncountedProducer?.with { $0.node.unit } }
+    var unit: BuildUnit? { uncountedProducer?.with { $0.unit } }
     /// Where the members of its unit are kept; none if it is one by itself.
     var unitPlaces: [ObjectPlace] { uncountedProducer?.with { $0.unit(in: self) } ?? [] }
     /// Whether nothing is left to do to an object that was made for it.
@@ -39,6 +39,7 @@ struct ObjectPlace: Equatable, Sendable {
     var family: Family { uncountedContainer.with { $0.family } }
     var hasEnded: Bool { uncountedContainer.with { $0.isEnded } }
     var isClosed: Bool { uncountedContainer.with { $0.wiring.isClosed } }
+    var current: ErasedBox? { family.locked { slot.current } }
     var published: ErasedBox? { uncountedContainer.with { $0.published(in: slot) } }
     func releaseLate() { uncountedContainer.with { $0.releaseLate() } }
 

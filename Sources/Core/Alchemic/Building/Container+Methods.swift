@@ -141,7 +141,15 @@ extension NodeProducer {
     }
 
     /// Whether both are members of one unit.
-    func isBuilt(with other: NodeProducer) -> Bool { node.unit != nil && node.unit === other.node.unit }
+    func isBuilt(with other: NodeProducer) -> Bool { unit != nil && unit === other.unit }
+
+    /// The definitions that the factory may call.
+    var called: [NodeProducer] {
+        node.calls.compactMap { call in
+            guard case .node(let target) = call.resolution else { return nil }
+            return home.wiring.producers[target.index] as? NodeProducer
+        }
+    }
 
     /// The kept definitions that the factory calls and cannot await, by way of prototypes too.
     var calledAndAwaited: [NodeProducer] {

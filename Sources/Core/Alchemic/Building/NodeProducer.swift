@@ -10,6 +10,8 @@ extension Node {
 /// By itself it keeps none: each request gets a new one.
 class NodeProducer: Producer, @unchecked Sendable {
     let node: Node
+    /// What it is built with as one: the node's own, which is read without looking for other accesses.
+    let unit: BuildUnit?
     /// The container that declares it, whose definitions it is built with; the container keeps its producers alive.
     private let unownedHome: Reference<Container>
     var home: Container { unownedHome.object }
@@ -18,6 +20,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node
+        unit = node.unit
         unownedHome = Reference(linker.home)
         parameters = linker.room(for: node.dependencies)
         let plainCall = node.plainCall
@@ -67,7 +70,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
-        if mayBeCalledDirectly { return }
+        if mayBeCalledDirectly, !walk.isStart { return }
         if !walk.knows(self, for: visit) { walk.pass(through: self, for: visit) }
     }
 

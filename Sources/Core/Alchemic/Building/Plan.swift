@@ -8,6 +8,18 @@ final class Plan: Sendable {
     ///
     /// Plain bits: the request keeps the container, which keeps the producers and those around it.
     struct Entry: Sendable {
+        enum State: Sendable {
+            case missing
+            /// Another request builds it, below which nothing has been looked at.
+            case builtByOther
+            /// It is there; for a start, whose actions may not have run.
+            case there
+            /// The program has set it, and it needs nothing; for a start, which may give it a role.
+            case set
+            /// It is an external that is not set; for a start, which leaves out what needs it.
+            case unset
+        }
+
         /// The definition by which it was reached.
         let uncountedProducer: Reference<NodeProducer>
         /// Where the object is kept; nil for a prototype.
@@ -18,21 +30,25 @@ final class Plan: Sendable {
         let isolation: Isolation
         /// Whether it belongs to the unit that requests it: a member of that, or a prototype that is made for it.
         let isPart: Bool
-        /// Whether another request builds it, below which nothing has been looked at.
-        let isBuiltByOther: Bool
+        let state: State
         /// Its place in the order of declaration: that of its first member.
         let position: Int
         /// The factory or step that takes it; nil for what is resolved.
         let consumer: PlanWalk.Consumer?
 
         var producer: NodeProducer { uncountedProducer.object }
+        /// Whether it is built by calls, as far as the graph knows.
+        var isPlain: Bool { isolation == .synchronous && state != .builtByOther }
+        /// Whether a task has to wait for it.
+        var isAwaited: Bool { isolation == .asynchronous || state == .builtByOther }
     }
 
-    private let entries: [Entry]
-    /// The numbers of the units in the order in which they are built.
-    private let order: [Int]
+    let entries: [Entry]
+    let order: PlanOrder
+    /// Whether a task waits for more than one of them.
+    let isConcurrent: Bool
     /// The object that is resolved, if it was found.
-    private let found: ErasedBox?
+    let found: ErasedBox?
     /// Objects that may go otherwise, by their places: the plan holds them, and whatever takes one gets it from here.
     private let held: Guarded<[Int: ErasedBox]>?
     /// The prototypes that may be called directly from now on; none if something below them may go by itself.
@@ -44,12 +60,16 @@ final class Plan: Sendable {
     static let empty = Plan()
 
     private init() {
-        (entries, order, found, held, callable, withdrawals, family) = ([], [], nil, nil, [], 0, nil)
+        (entries, order, isConcurrent, found, held, callable) = ([], .empty, false, nil, nil, [])
+        (withdrawals, family) = (0, nil)
     }
 
-    private init(_ walk: PlanWalk) {
+    /// - Parameter units: The numbers of the entries that are built; nil if all are that are kept.
+    init(_ walk: PlanWalk, building units: [Int]? = nil) {
         entries = walk.entries
-        order = walk.order()
+        order = PlanOrder(
+            of: units ?? entries.indices.filter { walk.entries[$0].place != nil }, among: entries, needs: walk.needs)
+        isConcurrent = walk.entries.lazy.filter(\.isAwaited).dropFirst().first != nil
         found = walk.found
         held = walk.mayDrop ? Guarded(walk.held) : nil
         callable = walk.isLasting ? walk.callable : []
@@ -87,7 +107,7 @@ final class Plan: Sendable {
     }
 
     /// The error of an entry as the request gets it, with the way to it; observers are told of all that cannot be built.
-    private func failure(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
+    func failure(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
         entries.consumers(from: entry.consumer).reduce(error) { error, consumer in
             entries[consumer.entry].uncountedContainer.object.told(
                 error.building(consumer, in: entries), consumer.producer.node)
@@ -104,31 +124,29 @@ final class Plan: Sendable {
     /// - Returns: The object that is resolved, if it is kept; else it is to be made with what is there now.
     func run(_ context: Context) throws(ResolutionError) -> ErasedBox? {
         let context = context.planned(by: self)
-        var requested = found
-        for number in order {
+        var (order, requested) = (order, found)
+        while let number = order.begin() {
             do throws(ResolutionError) {
-                let box = hold(try entries[number].build(context), of: number)
+                let box = try build(number, context)
                 if number == 0 { requested = box }
             } catch {
                 throw failure(error, of: entries[number])
             }
+            order.end(number)
         }
         return requested
     }
 
-    /// Builds everything for a task, in order: each where it has to be built.
-    func run(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
-        let request = request.planned(by: self)
-        var requested = found
-        for number in order {
-            do throws(ResolutionError) {
-                let box = hold(try await entries[number].build(async: request), of: number)
-                if number == 0 { requested = box }
-            } catch {
-                throw failure(error, of: entries[number])
-            }
-        }
-        return requested
+    /// Builds one unit where the code runs that needs it.
+    func build(_ number: Int, _ context: Context) throws(ResolutionError) -> ErasedBox {
+        hold(try entries[number].build(context), of: number)
+    }
+
+    /// Builds one unit for a task, where it has to be built.
+    func build(
+        _ number: Int, async request: AsyncRequest, after refusal: ResolutionError? = nil
+    ) async throws(ResolutionError) -> ErasedBox {
+        hold(try await entries[number].build(async: request, after: refusal), of: number)
     }
 
     private func hold(_ box: ErasedBox, of number: Int) -> ErasedBox {
@@ -155,25 +173,29 @@ extension Plan.Entry {
         return try place.obtain(with: place.unitPlaces, for: Requester(context), context)
     }
 
-    fileprivate func build(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        do throws(ResolutionError) {
-            switch isolation {
-            case .synchronous where isBuiltByOther: break
-            case .synchronous:
+    /// Builds it for a task, where it has to be built.
+    ///
+    /// - Parameter refusal: Why it cannot be built by a call, if only the object that was made has shown that.
+    fileprivate func build(
+        async request: AsyncRequest, after refusal: ResolutionError? = nil
+    ) async throws(ResolutionError) -> ErasedBox {
+        if isPlain, refusal == nil {
+            do throws(ResolutionError) {
                 return try request.context.asPart { () throws(ResolutionError) in try build(request.context) }
-            case .main: return try await buildOnMain(request)
-            case .asynchronous: break
+            } catch {
+                guard error.isRefusal else { throw error }
+                return try await build(async: request, after: error)
             }
-        } catch {
-            guard error.isRefusal else { throw error }
-            // Only the object that was made has shown that it is to be finished there.
-            if error.id == .mainActorOnly, isolation == .synchronous { return try await buildOnMain(request) }
-            guard error.id == .asynchronousOnly else { throw error }
+        }
+        if isolation == .main || refusal?.id == .mainActorOnly {
+            do throws(ResolutionError) { return try await buildOnMain(request) } catch {
+                guard error.isRefusal, error.id == .asynchronousOnly else { throw error }
+            }
         }
         guard let place else { preconditionFailure("prototypes are made as they are taken") }
         defer { place.releaseLate() }
         if let box = try await place.obtain(
-            async: request, for: Requester(request), with: place.unitPlaces, onlyWaiting: isBuiltByOther)
+            async: request, for: Requester(request), with: place.unitPlaces, onlyWaiting: state == .builtByOther)
         {
             return box
         }

@@ -6,6 +6,8 @@ struct PlanWalk {
         let uncountedProducer: Reference<NodeProducer>
         /// The number of the step; nil for the factory.
         let stepNumber: Int?
+        /// Whether its code only may call it.
+        var isCall = false
 
         var producer: NodeProducer { uncountedProducer.object }
 
@@ -28,13 +30,24 @@ struct PlanWalk {
         var container: Container { uncountedContainer.object }
     }
 
+    /// An entry that takes another one, by their numbers.
+    struct Need {
+        let user: Int
+        let need: Int
+        /// Whether it only may call it: if that is built anyway, it comes first.
+        let isCall: Bool
+    }
+
     let requester: Requester
+    /// Whether a start wants to know of what is there, too: start actions may not have run.
+    let isStart: Bool
     let family: Family
     /// How many kept objects of the family had been withdrawn when the walk began.
     let withdrawals: Int
     private(set) var entries: [Plan.Entry] = []
-    /// Pairs of entries, by their numbers: the first takes the second.
-    private var needs: [(user: Int, need: Int)] = []
+    private(set) var needs: [Need] = []
+    /// Whether there are any that are calls.
+    private(set) var hasCalls = false
     /// Objects that may go at any time, by their places.
     private(set) var held: [Int: ErasedBox] = [:]
     /// Whether there is anything of that kind.
@@ -49,20 +62,43 @@ struct PlanWalk {
     private(set) var isLasting = true
     private var numbers = NumberTable()
     private var stack: [Visit] = []
+    private var rootEntry: Int?
 
     /// Walks everything below some producers that is not there.
     init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError) {
-        self.requester = requester
-        let family = container.family
-        self.family = family
-        withdrawals = family.locked { family.withdrawals }
+        self.init(for: requester, in: container, isStart: false)
         for root in roots.reversed() {
             stack.append(
                 Visit(
                     uncountedProducer: Reference(root), uncountedContainer: Reference(container), consumer: nil))
         }
+        try walk()
+    }
+
+    init(for requester: Requester, in container: Container, isStart: Bool) {
+        self.requester = requester
+        self.isStart = isStart
+        let family = container.family
+        self.family = family
+        withdrawals = family.locked { family.withdrawals }
+    }
+
+    /// Walks everything that one more root of a start needs; returns the number of its entry, if it has one.
+    mutating func walk(from root: Producer, in container: Container) throws(ResolutionError) -> Int? {
+        rootEntry = nil
+        // An error leaves something there.
+        if !stack.isEmpty { stack.removeAll() }
+        stack.append(
+            Visit(uncountedProducer: Reference(root), uncountedContainer: Reference(container), consumer: nil))
+        try walk()
+        return rootEntry
+    }
+
+    private mutating func walk() throws(ResolutionError) {
         while let visit = stack.popLast() {
             do throws(ResolutionError) { try visit.uncountedProducer.object.visit(visit, in: &self) } catch {
+                // Nothing may ever call it.
+                if entries.consumers(from: visit.consumer).contains(where: \.isCall) { continue }
                 throw entries.consumers(from: visit.consumer).reduce(error) { $0.building($1, in: entries) }
             }
         }
@@ -115,7 +151,13 @@ struct PlanWalk {
 
     private mutating func note(_ number: Int?, for visit: Visit) -> Bool {
         guard let number else { return false }
-        if let consumer = visit.consumer, consumer.entry != number { needs.append((consumer.entry, number)) }
+        if let consumer = visit.consumer {
+            if consumer.entry != number {
+                needs.append(Need(user: consumer.entry, need: number, isCall: consumer.isCall))
+            }
+        } else {
+            rootEntry = number
+        }
         return true
     }
 
@@ -130,7 +172,7 @@ struct PlanWalk {
         add(
             Plan.Entry(
                 uncountedProducer: Reference(producer), place: nil, uncountedContainer: visit.uncountedContainer,
-                isolation: .synchronous, isPart: isPart(visit), isBuiltByOther: false, position: 0,
+                isolation: .synchronous, isPart: isPart(visit), state: .missing, position: 0,
                 consumer: visit.consumer), for: visit)
         visitNeeds(of: producer)
         stack[begin...].reverse()
@@ -141,21 +183,23 @@ struct PlanWalk {
     /// - Parameters:
     ///   - members: Where those are kept that are going to be made; none if the definition is a unit by itself.
     ///   - isJoining: Whether what builds the rest of the unit makes it, and finishes it with the others.
-    ///   - isBuiltByOther: Whether another request builds it, below which nothing is looked at.
+    ///   - state: How far it is: nothing is looked at below what another request builds, or the program sets.
     mutating func build(
         _ producer: SharedProducer, at place: ObjectPlace, making members: [ObjectPlace] = [], isJoining: Bool = false,
-        isBuiltByOther: Bool = false, for visit: Visit
+        state: Plan.Entry.State = .missing, for visit: Visit
     ) {
         numbers.insert(entries.count, for: place.slot.identity, in: 0)
         for member in members { numbers.insert(entries.count, for: member.slot.identity, in: 0) }
-        let isolation = members.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
+        // What only a call leads to is built with the unit where it is called.
+        let unit = members.isEmpty ? [] : place.unitPlaces
+        let isolation = unit.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
         let begin = stack.count
         add(
             Plan.Entry(
                 uncountedProducer: Reference(producer), place: place, uncountedContainer: place.uncountedContainer,
-                isolation: isBuiltByOther ? .synchronous : isolation, isPart: isJoining, isBuiltByOther: isBuiltByOther,
-                position: producer.node.unit?.position ?? producer.node.index, consumer: visit.consumer), for: visit)
-        if isBuiltByOther { return }
+                isolation: state == .missing ? isolation : .synchronous, isPart: isJoining, state: state,
+                position: producer.unit?.position ?? producer.node.index, consumer: visit.consumer), for: visit)
+        if state != .missing, state != .there { return }
         if members.isEmpty { visitNeeds(of: producer, isFinished: !isJoining) }
         for member in members { if let producer = member.producer { visitNeeds(of: producer) } }
         stack[begin...].reverse()
@@ -180,12 +224,18 @@ struct PlanWalk {
             }
         }
         guard !requester.isThread, !node.calls.isEmpty else { return }
-        let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
+        var consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
+        let container = entries[number].uncountedContainer
         for target in producer.calledAndAwaited where !entries[number].producer.isBuilt(with: target) {
             stack.append(
-                Visit(
-                    uncountedProducer: Reference(target), uncountedContainer: entries[number].uncountedContainer,
-                    consumer: consumer))
+                Visit(uncountedProducer: Reference(target), uncountedContainer: container, consumer: consumer))
+        }
+        guard isStart else { return }
+        consumer.isCall = true
+        hasCalls = true
+        for target in producer.called {
+            stack.append(
+                Visit(uncountedProducer: Reference(target), uncountedContainer: container, consumer: consumer))
         }
     }
 
@@ -196,74 +246,9 @@ struct PlanWalk {
         let memory = links.memory
         for position in links.dependencies.indices {
             // Most of the time it is there, and need not be visited.
-            if memory[position].with({ $0.slot.isPublished }) { continue }
+            if !isStart, memory[position].with({ $0.slot.isPublished }) { continue }
             stack.append(Visit(uncountedProducer: memory[position], uncountedContainer: container, consumer: consumer))
         }
-    }
-
-    // MARK: The order
-
-    /// The units, each after those that it needs: the next is always the first in order of declaration whose needs are there.
-    func order() -> [Int] {
-        let units = entries.indices.filter { entries[$0].place != nil }
-        if units.count < 2 { return units }
-        // The needs of each, and its users, are lists in arrays: the last, and for each the one before.
-        var lastNeed = Array(repeating: -1, count: entries.count)
-        var previousNeed = Array(repeating: -1, count: needs.count)
-        for (number, (user, _)) in needs.enumerated() {
-            previousNeed[number] = lastNeed[user]
-            lastNeed[user] = number
-        }
-        var last = Array(repeating: -1, count: entries.count)
-        var uses: [(user: Int, previous: Int)] = []
-        uses.reserveCapacity(needs.count)
-        var left = Array(repeating: 0, count: entries.count)
-        var ready = NumberHeap()
-        var seen = Array(repeating: -1, count: entries.count)
-        var passed: [Int] = []
-        for unit in units {
-            // Directly, and through prototypes.
-            seen[unit] = unit
-            passed.append(unit)
-            while let user = passed.popLast() {
-                var number = lastNeed[user]
-                while number >= 0 {
-                    let next = needs[number].need
-                    number = previousNeed[number]
-                    if seen[next] == unit { continue }
-                    seen[next] = unit
-                    if entries[next].place == nil {
-                        passed.append(next)
-                    } else {
-                        uses.append((unit, last[next]))
-                        last[next] = uses.count - 1
-                        left[unit] += 1
-                    }
-                }
-            }
-            if left[unit] == 0 { ready.insert(unit, ranked: entries[unit].position) }
-        }
-        var order: [Int] = []
-        order.reserveCapacity(units.count)
-        while order.count < units.count {
-            if ready.isEmpty {
-                // A cycle of initializers that only an open scope closes: the check does not know it, and it shows as it is built.
-                for unit in units where left[unit] > 0 { ready.insert(unit, ranked: entries[unit].position) }
-            }
-            guard let next = ready.popFirst(), left[next] >= 0 else { continue }
-            left[next] = -1
-            order.append(next)
-            var use = last[next]
-            while use >= 0 {
-                let (user, previous) = uses[use]
-                use = previous
-                if left[user] > 0 {
-                    left[user] -= 1
-                    if left[user] == 0 { ready.insert(user, ranked: entries[user].position) }
-                }
-            }
-        }
-        return order
     }
 }
 

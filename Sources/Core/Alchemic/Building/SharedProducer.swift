@@ -21,7 +21,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if ownSlot == nil, let box = place.published { return box }
         // A plan that has held it has let others find it here.
         if context.plan != nil, let box = object(in: place, for: context) { return box }
-        if node.unit == nil, node.completeIsolation == .synchronous, node.kind != .external,
+        if unit == nil, node.completeIsolation == .synchronous, node.kind != .external,
             hasEverything(Context(place.container))
         {
             // Most of the time everything is there, and there is nothing to plan.
@@ -49,32 +49,52 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
-        if let box = slot.box { return walk.take(box, for: visit) }
+        if !walk.isStart, let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: Reference(visit.container))
         if ownSlot == nil || retention == .weak { walk.noteThatSomethingMayGo() }
         if walk.knows(place, for: visit) { return }
         let family = place.container.family
         let requester = walk.requester
-        let (box, answer) = family.claiming { claims in
-            (place.slot.current, claims.answer(about: place, to: requester.within(family)))
+        let (box, isSet, answer) = family.claiming { claims in
+            (
+                place.slot.current, place.slot.cell?.isSet == true,
+                claims.answer(about: place, to: requester.within(family))
+            )
         }
-        if let box { return walk.take(box, heldFrom: node.mayBeDropped ? place : nil, for: visit) }
-        if node.kind == .external, node.inner == nil { throw .externalNotSet(node) }
+        let isExternal = node.kind == .external && node.inner == nil
+        if let box {
+            if walk.isStart, !isExternal {
+                return isSet
+                    ? walk.build(self, at: place, state: .set, for: visit)
+                    : walk.build(self, at: place, making: present(place), state: .there, for: visit)
+            }
+            return walk.take(box, heldFrom: node.mayBeDropped ? place : nil, for: visit)
+        }
+        if isExternal {
+            if walk.isStart { return walk.build(self, at: place, state: .unset, for: visit) }
+            throw .externalNotSet(node)
+        }
         switch answer {
         case .take(let box) where walk.isPart(visit): walk.take(box, for: visit)
         case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
         case .refuse(.ended): throw .ended(place.container)
         // Another unit that takes a member of the one whose code resolves it waits for that: it would get something unfinished.
         case .take, .refuse(.circular): throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
-        case .wait: walk.build(self, at: place, isBuiltByOther: true, for: visit)
+        case .wait: walk.build(self, at: place, state: .builtByOther, for: visit)
         case .join: walk.build(self, at: place, isJoining: true, for: visit)
-        case .build, nil: walk.build(self, at: place, making: missingMembers(place), for: visit)
+        case .build, nil:
+            let members = unit.map { missingMembers(of: $0, for: place) } ?? []
+            walk.build(self, at: place, making: members, for: visit)
         }
     }
 
-    /// The members of the unit that are made with it, itself included, if they are not there; none if it is a unit by itself.
-    private func missingMembers(_ place: ObjectPlace) -> [ObjectPlace] {
-        guard let unit = node.unit else { return [] }
+    /// The members of the unit that are there, if it has several.
+    private func present(_ place: ObjectPlace) -> [ObjectPlace] {
+        unit(in: place).filter { member in member.family.locked { member.slot.current } != nil }
+    }
+
+    /// The members of the unit that are made with it, itself included, if they are not there.
+    private func missingMembers(of unit: BuildUnit, for place: ObjectPlace) -> [ObjectPlace] {
         let needed = unit.members(neededBy: node.index)
         return self.unit(in: place).filter { member in
             guard member != place, let index = member.node?.index else { return true }
@@ -106,7 +126,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     /// Where the members of its unit are kept; none if it is one by itself.
     func unit(in place: ObjectPlace) -> [ObjectPlace] {
-        guard let unit = node.unit else { return [] }
+        guard let unit else { return [] }
         let home = home
         return unit.schedule.compactMap { index in
             guard let member = home.wiring.producers[index] as? SharedProducer, member.home === home else { return nil }

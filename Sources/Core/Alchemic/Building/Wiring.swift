@@ -153,8 +153,6 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: What was set
 
-    var hasSettings: Bool { settings.withLock { !$0.isEmpty } }
-
     func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
 
     func hasBeenGiven(_ object: AnyObject, _ context: Context) -> Bool {

@@ -18,10 +18,6 @@ public final class Graph: Sendable {
     package let startOrder: [Node]
     /// What `start()` builds: the eager ones and the shared objects they need, each after all it needs.
     package let buildOrder: [Node]
-    /// The same, by index.
-    package let buildIndices: [Int]
-    /// Whether all of it is built by plain calls, one after another.
-    package let startsPlainly: Bool
     /// The modules and sources that were met, the parents' first.
     package let modules: [ListedModule]
     package let hasExternals: Bool
@@ -104,7 +100,6 @@ public final class Graph: Sendable {
         level = check.level
         startOrder = check.startOrder
         buildOrder = check.buildOrder
-        buildIndices = buildOrder.map(\.index)
         modules = check.modules
         var methods = check.methods.mapValues { (name: $0, makers: [Node]()) }
         if !methods.isEmpty {
@@ -114,9 +109,6 @@ public final class Graph: Sendable {
         hasDecorators = check.allNodes.contains { $0.inner != nil }
         decorators = check.decorators
         hasExternals = check.allNodes.contains { $0.kind == .external }
-        startsPlainly =
-            !hasExternals
-            && buildOrder.allSatisfy { max($0.completeIsolation, $0.ownIsolation) == .synchronous && !$0.takesPart }
         externals = Dictionary(
             grouping: check.allNodes.filter { $0.kind == .external && $0.inner == nil && $0.lifetime.scope != nil }
         ) { $0.lifetime.scope ?? "" }

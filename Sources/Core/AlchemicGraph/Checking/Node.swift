@@ -32,21 +32,21 @@ package final class Node: @unchecked Sendable {
     /// Where it has to be built, including everything that its construction and its steps need.
     @exclusivity(unchecked) package internal(set) var completeIsolation = Isolation.synchronous
     /// How many constructions deep building it may get.
-    @exclusivity(unchecked) package var depth = 1
+    @exclusivity(unchecked) package internal(set) var depth = 1
     /// What it is built with as one: the cycle of injection points and parameters that it belongs to, if any.
-    @exclusivity(unchecked) package var unit: BuildUnit?
+    @exclusivity(unchecked) package internal(set) var unit: BuildUnit?
     /// Where its objects are made and finished, with the prototypes that they take; everything kept is there by then.
     @exclusivity(unchecked) package internal(set) var ownIsolation = Isolation.synchronous
     /// Whether objects of exactly its type never need anything done to them after the factory.
-    @exclusivity(unchecked) package var isQuiet = false
+    @exclusivity(unchecked) package internal(set) var isQuiet = false
     /// Whether such objects have a start or a stop action.
-    @exclusivity(unchecked) package var takesPart = false
+    @exclusivity(unchecked) package internal(set) var takesPart = false
     /// Whether, and where, such objects are told that they are finished.
     @exclusivity(unchecked) package internal(set) var awareness = Conformance.none
     /// Whether only code on the main actor receives its object.
-    @exclusivity(unchecked) package var staysOnMain = false
+    @exclusivity(unchecked) package internal(set) var staysOnMain = false
     /// Whether it, or what it wraps, is told whom it is built for.
-    @exclusivity(unchecked) package var takesSite = false
+    @exclusivity(unchecked) package internal(set) var takesSite = false
     /// Whether a new object needs nothing but a call of the factory.
     @exclusivity(unchecked) package internal(set) var needsCallOnly = false
 

@@ -7,6 +7,7 @@ extension Transcript {
         }
         if checks.count != actual.checks.count { return "\(checks.count) checks, not \(actual.checks.count)" }
         if let words = differenceOfLines(from: actual) { return words }
+        if end != nil { return nil }
         if alive.isEmpty != actual.alive.isEmpty { return "alive: model \(alive), library \(actual.alive)" }
         if looseLines.isEmpty, alive != actual.alive { return "alive: model \(alive), library \(actual.alive)" }
         return nil
@@ -29,7 +30,7 @@ extension Transcript {
         var place = 0
         let expected = lines.map(Line.init)
         let found = actual.lines.map(Line.init)
-        while place < lines.count {
+        while place < end ?? lines.count {
             // What a start has done before it failed is left open, also where it is nothing.
             if looseLines.contains(where: { $0.isAnything && $0.range == place..<place }) {
                 while next < found.count, actual.lines[next] != "! start-failed" { next += 1 }
@@ -37,6 +38,7 @@ extension Transcript {
             // The outermost of ranges within one another.
             let loose = looseLines.filter { $0.range.lowerBound == place && !$0.range.isEmpty }
                 .max { $0.range.count < $1.range.count }
+            if let loose, let end, loose.range.contains(end) { return nil }
             if let loose, loose.isAnything {
                 while next < found.count, actual.lines[next] != "! start-failed" { next += 1 }
                 place = loose.range.upperBound
@@ -54,7 +56,7 @@ extension Transcript {
                 place += 1
             }
         }
-        return next < found.count ? "library also `\(actual.lines[next])`" : nil
+        return end == nil && next < found.count ? "library also `\(actual.lines[next])`" : nil
     }
 
     private func differenceOfLoose(

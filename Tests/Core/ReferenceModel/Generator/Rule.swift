@@ -69,6 +69,7 @@ enum Rule: String, CaseIterable, Sendable {
     case waiting = "11: eager dependants of what has not been set wait"
     case awaited = "section 6: what is awaited is built by a task"
     case prepared = "section 6: what has to be awaited is there before the rest is built"
+    case concurrent = "8: what has to be awaited is begun together"
     case mainActor = "section 5: what lives on the main actor is built there"
     case isolatedStep = "section 5: steps are awaited, or run on the main actor"
     case notHere = "section 5: what cannot be built where it is asked for is an error"

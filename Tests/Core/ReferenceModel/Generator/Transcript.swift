@@ -14,15 +14,24 @@ struct Transcript {
     var alive: [String] = []
     /// Which rules decided something.
     var touched: Set<Rule> = []
-    /// Whether anything has been built by a start.
-    var hasStarted = false
+    /// Whether anything has been built concurrently.
+    var isConcurrent = false
+    /// Whether `Lazy`s and providers were handed out in an order that is left open: then their numbers say nothing.
+    var hasLooseNumbers = false
+    /// The line from which on everything is left open, since it depends on which of several objects was built first.
+    var end: Int?
 
-    /// Notes that the order of the lines since a place is left open: those of a start, or of the stop of what one has built at
-    /// once, in whatever order, which is that of need only.
-    mutating func loosen(from begin: Int, isStart: Bool = false, isAnything: Bool = false) {
-        hasStarted = hasStarted || isStart
-        if hasStarted { looseLines.append(LooseLines(range: begin..<lines.count, isAnything: isAnything)) }
+    /// Notes that the order of the lines since a place is left open: those of what is built concurrently, or of the stop of
+    /// that, which is the order of need only.
+    mutating func loosen(from begin: Int, isConcurrent: Bool = false, isAnything: Bool = false) {
+        self.isConcurrent = self.isConcurrent || isConcurrent
+        guard self.isConcurrent else { return }
+        looseLines.append(LooseLines(range: begin..<lines.count, isAnything: isAnything))
+        hasLooseNumbers = hasLooseNumbers || lines[begin...].contains { $0.contains("later") }
     }
+
+    /// Notes that everything since a place is left open.
+    mutating func end(at line: Int) { end = min(end ?? line, line) }
 }
 
 /// Lines of a start, which does several things at once, or of the stop of what it has built.

@@ -111,14 +111,10 @@ extension Graph {
     }
 
     /// Rule 18: what is eager outside of scopes, and everything that it needs for sure; outside of them, nothing of theirs.
-    func builtByStart(without waiting: [Node] = [], isGiven: (Node) -> Bool = { _ in false }) -> [Node] {
-        let eager = own.filter {
-            $0.declaration.isEager && $0.inner == nil && $0.level == level && !waiting.contains($0)
-        }
+    func builtByStart() -> [Node] {
+        let eager = own.filter { $0.declaration.isEager && $0.inner == nil && $0.level == level }
         let needed = reached(from: eager) { node in
-            // What was set needs nothing.
-            if isGiven(node) { return [] }
-            return node.edges.filter { edge in
+            node.edges.filter { edge in
                 // What only a call leads to is made by whoever calls, unless it cannot wait.
                 edge.moment != .later && edge.target.lifetime.scope == nil
                     && (!edge.isOptional || edge.target.isolationBelow == .awaited)

@@ -26,7 +26,9 @@ extension Model {
             let value = try running(origin.isolation) { try request(found, at: place) }
             if isKept { kept.append(value) }
             return value
-        case .use(let number): return later.indices.contains(number) ? try use(later[number]) : nil
+        case .use(let number):
+            if transcript.hasLooseNumbers { transcript.end(at: transcript.lines.count) }
+            return later.indices.contains(number) ? try use(later[number]) : nil
         case .letGo: kept = []
         case .open(let scope, _, let values): places.append(try open(scope, in: place, values.map { _ in things }))
         case .child(let declarations, _):

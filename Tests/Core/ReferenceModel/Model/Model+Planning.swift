@@ -8,25 +8,51 @@ struct Plan {
         let place: Place
         /// The kept members that are made; none for a prototype.
         var members: [Node] = []
+        /// The cycle that these belong to.
+        var cycle: [Node] = []
         /// The entries that it needs at once.
         var needs: [Int] = []
+        /// The entries that its code may call, which come first if something needs them.
+        var calls: [Int] = []
         /// Whether it belongs to the unit that requests it: a member of that, or a prototype that is made for it.
         var isPart = false
         /// Its place in the order of declaration: that of the first member.
         var position = 0
     }
 
+    /// Whether a start wants to know of objects that are there, too, whose start actions may not have run.
+    var isStart = false
+    /// The entries of what is wanted.
+    var roots: [Int] = []
     var entries: [Entry] = []
     /// The objects that it has found, which it holds, since nothing else may do so.
     var held: [Thing] = []
     /// Where all of it can be built.
     var isolation = Isolation.anywhere
 
+    /// How many of the units a task has to build, since a member or a prototype that is made for it is awaited.
+    var awaitedCount: Int {
+        entries.indices.count { number in
+            let prototypes = reached(from: [number], through: { entries[$0].members.isEmpty }) { entries[$0].needs }
+                .filter { entries[$0].members.isEmpty }.map { entries[$0].node }
+            return !entries[number].members.isEmpty
+                && (entries[number].cycle + entries[number].members + prototypes).contains { node in
+                    // Its object may turn out to be of a subclass.
+                    node.isolation == .awaited
+                        || entries[number].place.graph.visible.contains { other in
+                            other.kind.isKind(of: node.kind)
+                                && other.ownSteps.contains { $0.step.isolation == .awaited }
+                        }
+                }
+        }
+    }
+
     /// Rule 8: the next to be built is always the first in order of declaration whose needs are there.
     var order: [Entry] {
-        var left = entries.indices.filter { !entries[$0].members.isEmpty }
+        let wanted = roots + reached(from: roots) { entries[$0].needs }
+        var left = entries.indices.filter { wanted.contains($0) && !entries[$0].members.isEmpty }
         let needs = entries.indices.map { number in
-            reached(from: [number], through: { entries[$0].members.isEmpty }) { entries[$0].needs }
+            reached(from: [number], through: { !left.contains($0) }) { entries[$0].needs + entries[$0].calls }
                 .filter { $0 != number }
         }
         var order: [Entry] = []
@@ -52,14 +78,14 @@ extension Model {
     /// Builds what some needs take, as far as it is kept and not there; returns what is to be held meanwhile.
     func planned(_ needs: [Found], at place: Place) throws -> [Thing] {
         var plan = Plan()
-        for need in needs { _ = try visit(need, at: place, &plan, isPart: true) }
+        for need in needs { plan.roots += try visit(need, at: place, &plan, isPart: true) }
         return try build(plan)
     }
 
     /// Builds what one definition needs, and itself if it is kept.
     func planned(_ node: Node, at place: Place) throws -> [Thing] {
         var plan = Plan()
-        _ = try visit(node, at: place, &plan, isPart: true)
+        plan.roots = try visit(node, at: place, &plan, isPart: true)
         return try build(plan)
     }
 
@@ -70,7 +96,38 @@ extension Model {
         }
         let order = plan.order
         if order.count > 1, plan.isolation == .awaited { touch(.prepared) }
-        return plan.held + (try order.map { try build($0.node, at: $0.place, $0.members) })
+        func build() throws -> [Thing] {
+            plan.held + (try order.map { try self.build($0.node, at: $0.place, $0.members) })
+        }
+        if mode < .awaited || plan.awaitedCount < 2 { return try build() }
+        // Rule 8: these are begun together, and only needs decide what ends first.
+        touch(.concurrent)
+        let begin = transcript.lines.count
+        do {
+            let things = try build()
+            // Code that asks finds what others build there or not.
+            if graphs.contains(where: { $0.nodes.contains { !$0.declaration.asks.isEmpty } }) {
+                transcript.end(at: begin)
+            }
+            transcript.loosen(from: begin, isConcurrent: true)
+            return things
+        } catch {
+            // What had been begun before depends on time.
+            transcript.end(at: begin)
+            throw error
+        }
+    }
+
+    /// Rule 18: builds what a start wants, each after what it needs, and has something done after each.
+    func start(_ nodes: [Node], at place: Place, then finish: ([Node]) -> Void) throws {
+        var plan = Plan(isStart: true)
+        for node in nodes { plan.roots += try visit(node, at: place, &plan, isPart: true) }
+        var held = plan.held
+        for entry in plan.order {
+            held.append(try running(.awaited) { try build(entry.node, at: entry.place, entry.members) })
+            finish(entry.members)
+        }
+        withExtendedLifetime(held) {}
     }
 
     // MARK: The walk
@@ -95,15 +152,20 @@ extension Model {
         }
         guard let home = home(of: node, at: place) else { throw Failure(id: "outside-scope") }
         if home.hasEnded { throw Failure(id: "ended") }
+        let known = plan.entries.firstIndex { $0.place == home && $0.members.contains(node) }
         if let thing = home.thing(of: node) {
             plan.held.append(thing)
-            return []
+            // Rule 18: what was set needs nothing, and is not started.
+            if !plan.isStart || thing.isGiven { return [] }
+            if let known { return [known] }
+            plan.entries.append(Plan.Entry(node: node, place: home, members: [node], position: node.index))
+            return [try visitNeeds(of: [node], from: plan.entries.count - 1, &plan)]
         }
+        // A task that has built something may let go of it a moment later.
+        if home.hasLost(node), transcript.isConcurrent { transcript.end(at: transcript.lines.count) }
         // Rule 11: a request for what has not been set throws.
         if node.isExternal { throw Failure(id: "external-not-set") }
-        if let known = plan.entries.firstIndex(where: { $0.place == home && $0.members.contains(node) }) {
-            return [known]
-        }
+        if let known { return [known] }
         // Rule 9: of its own unit it gets what has been constructed already.
         if isPart, units.last?.made.contains(where: { $0.node == node && $0.place == home }) == true { return [] }
         let unit = units.last { $0.home == home && $0.cycle.contains(node) }
@@ -113,6 +175,7 @@ extension Model {
         }
         var entry = Plan.Entry(node: node, place: home)
         let cycle = unit?.cycle ?? cycle(of: node, at: home)
+        entry.cycle = cycle
         entry.isPart = unit != nil
         entry.members = unit != nil ? [node] : missingMembers(of: cycle, for: node, at: home)
         entry.position = cycle.filter(\.isKept).map(\.index).min() ?? node.index
@@ -132,11 +195,17 @@ extension Model {
                 plan.entries[number].needs += try visit(need, at: place, &plan, isPart: isPart)
             }
             // An object that an awaited one's methods call, and cannot await, is there before, by way of prototypes too.
-            guard mode == .awaited else { continue }
+            guard mode == .awaited || plan.isStart else { continue }
             let called = reached(from: [node], through: \.isPrototype) { $0.calls.flatMap(\.nodes).map(actual) }
             let own = nodes.flatMap { cycle(of: $0, at: place) }
             for target in called where target.isKept && target.isolationBelow == .awaited && !own.contains(target) {
                 plan.entries[number].needs += try visit(target, at: place, &plan, isPart: isPart)
+            }
+            guard plan.isStart else { continue }
+            for call in here.calls {
+                // Nothing may ever call it.
+                let entries = try? visit(call, at: place, &plan, isPart: isPart)
+                plan.entries[number].calls += entries ?? []
             }
         }
         return number

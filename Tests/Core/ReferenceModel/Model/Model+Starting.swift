@@ -22,20 +22,21 @@ extension Model {
         if !waiting.isEmpty { touch(.waiting) }
         let begin = transcript.lines.count
         do {
-            let order = place.graph.startOrder(without: waiting) { thing(of: actual($0), at: place)?.isGiven == true }
-            for node in order {
-                try running(.awaited) { _ = try request(Found(nodes: [node]), at: place) }
-                for (other, thing) in place.participants where other == node { runStart(thing) }
+            let wanted = place.graph.own.filter {
+                $0.declaration.isEager && $0.inner == nil && $0.level == place.graph.level && !waiting.contains($0)
+            }
+            try start(wanted, at: place) { members in
+                for (node, thing) in place.participants where members.contains(node) { runStart(thing) }
             }
             // Rule 22: whatever else is there is started, too.
             for (_, thing) in place.participants { runStart(thing) }
         } catch {
             place.startHasFailed = true
             stop(place)
-            transcript.loosen(from: begin, isStart: true, isAnything: true)
+            transcript.loosen(from: begin, isConcurrent: true, isAnything: true)
             throw Failure(id: "start-failed")
         }
-        transcript.loosen(from: begin, isStart: true)
+        transcript.loosen(from: begin, isConcurrent: true)
     }
 
     private func runStart(_ thing: Thing) {
@@ -47,7 +48,7 @@ extension Model {
     /// Rule 11: whether something that has not been set is on the way to building it.
     private func isWaiting(_ node: Node, at place: Place) -> Bool {
         reached(from: [node]) { next in
-            if next.isExternal || next != node && thing(of: next, at: place) != nil { return [] }
+            if next.isExternal || thing(of: next, at: place) != nil { return [] }
             // A list takes what belongs to a scope only where that is open.
             return next.edges.filter { $0.moment != .later }.map { actual($0.target) }
                 .filter { home(of: $0, at: place) != nil }
@@ -85,23 +86,5 @@ extension [Node] {
 extension Node {
     fileprivate func leads(to target: Node) -> Bool {
         reached(from: [self]) { $0.edges.map(\.target) }.contains(target)
-    }
-}
-
-extension Graph {
-    /// Rule 18: what a start builds, each after what it needs.
-    fileprivate func startOrder(without waiting: [Node], isGiven: (Node) -> Bool) -> [Node] {
-        let built = builtByStart(without: waiting, isGiven: isGiven)
-        func edges(_ node: Node) -> [Edge] {
-            node.edges.filter { $0.moment != .later && $0.target.lifetime.scope == nil }
-        }
-        return ordered(nodes) { node in
-            // Of those that lead to one another, initializers decide.
-            edges(node).filter { edge in
-                edge.moment == .construction || !reached(from: [edge.target]) { edges($0).map(\.target) }.contains(node)
-            }.map(\.target)
-        }.filter { node in
-            built.contains(node) && node.lifetime == .singleton
-        }
     }
 }

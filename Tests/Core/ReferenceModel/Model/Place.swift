@@ -45,6 +45,9 @@ final class Place: Individual {
 
     func thing(of node: Node) -> Thing? { kept[node] ?? weak[node]?.thing }
 
+    /// Whether it had a weak object that has gone.
+    func hasLost(_ node: Node) -> Bool { kept[node] == nil && weak[node] != nil && weak[node]?.thing == nil }
+
     func keep(_ thing: Thing, for node: Node) {
         // Rule 7: one object for as long as something else keeps it.
         if node.lifetime == .weak { return weak[node] = Reference(thing: thing) }

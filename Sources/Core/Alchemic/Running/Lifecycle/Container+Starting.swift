@@ -3,8 +3,8 @@
 extension Container {
     /// Builds eager objects with their dependencies, and runs their start actions.
     ///
-    /// Objects are built concurrently, as far as the graph allows, main-actor objects on the main actor; in sequence if
-    /// none of them is awaited or has a start action. Dependencies are built and started first. Objects that need an
+    /// Whatever has to be awaited or has a start action is built and started concurrently, as far as the graph allows;
+    /// main-actor objects are built on the main actor. Dependencies are built and started first. Objects that need an
     /// external that is not set are skipped, with an event. A second call waits for the first, then starts what is left.
     ///
     /// If something fails, it cancels the rest, stops what was started, and ends the container; later calls throw the
@@ -61,7 +61,6 @@ extension Container {
     public var startProgress: StartProgress? {
         switch (overlay ?? self).memory.lifecycle.load()?.withLock(\.progress) {
         case nil: nil
-        case .plain(let run): StartProgress(total: run.total, finished: run.finished.word.loadRelaxed(), running: [])
         case .running(let run): run.progress
         case .over(let progress): progress
         }
@@ -93,16 +92,11 @@ extension Container {
 
     private func run() async throws {
         let begin = ContinuousClock.now
-        var failures: [StartError.Failure] = []
-        let startsPlainly = graph.startsPlainly && lifecycle.withLock(\.roles).isEmpty && !wiring.hasSettings
-        if startsPlainly { failures = await buildPlainly() }
-        if failures.isEmpty, !Task.isCancelled, !startsPlainly || lifecycle.withLock(\.areWaiting) {
-            let run = StartRun(self)
-            lifecycle.withLock { $0.progress = .running(run) }
-            failures = await run.run()
-            // The run keeps the container alive, and does not stay.
-            lifecycle.withLock { $0.progress = .over(run.progress) }
-        }
+        let run = StartRun(self)
+        lifecycle.withLock { $0.progress = .running(run) }
+        let failures = await run.run()
+        // The run keeps the container alive, and does not stay.
+        lifecycle.withLock { $0.progress = .over(run.progress) }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
             let label = "\(graph.startOrder.count) eager definitions"
             return send(ContainerEvent(.started, label, nil, ContinuousClock.now - begin))
@@ -139,35 +133,6 @@ extension Container {
     private func stopAfterDependants() async -> [StopError.Failure] {
         for dependant in dependants.reversed() { try? await dependant.stop() }
         return await stopParticipants()
-    }
-
-    private func buildPlainly() async -> [StartError.Failure] {
-        // Recorded when it happens: checking the task after each object costs more than building many an object.
-        let isCancelled = OwnWord()
-        let run = PlainRun(total: graph.buildIndices.count)
-        lifecycle.withLock { $0.progress = .plain(run) }
-        return await withTaskCancellationHandler {
-            let context = Context(self, isAwaiting: true)
-            for index in graph.buildIndices where isCancelled.word.loadRelaxed() == 0 {
-                let producer = wiring.producers[index]
-                do throws(ResolutionError) {
-                    do throws(ResolutionError) {
-                        if !producer.slot.isPublished { _ = try producer.box(context) }
-                    } catch {
-                        guard error.isRefusal else { throw error }
-                        // Here, since calling something asynchronous costs more than building many an object.
-                        _ = try await producer.box(async: AsyncRequest(container: self, construction: nil))
-                    }
-                } catch {
-                    return [StartError.Failure(graph.nodes[index], error, in: graph)]
-                }
-                let finished = run.finished.word.addRelaxed(1)
-                send(ContainerEvent(.progress, "\(finished) of \(run.total)", graph.nodes[index]))
-            }
-            return []
-        } onCancel: {
-            isCancelled.word.storeRelaxed(1)
-        }
     }
 }
 

@@ -6,7 +6,6 @@ typealias Lifecycle = Guarded<LifecycleState>
 struct LifecycleState {
     /// How far the start is that is running, or how far the last one came.
     enum Progress {
-        case plain(PlainRun)
         case running(StartRun)
         case over(StartProgress)
     }
@@ -156,8 +155,6 @@ struct LifecycleState {
     }
 
     // MARK: Starting objects
-
-    var areWaiting: Bool { participants.values.contains(where: \.isBuilt) }
 
     /// The first that waits to be started; its start begins.
     mutating func beginFirstStart() -> (Participant, Completion)? {

@@ -1,92 +1,84 @@
-/// What a start builds, and what each object waits for, by numbers.
+/// A plan of everything that a start builds, and of what is there and may not have been started.
 struct StartPlan {
-    let nodes: [Node]
-    /// The eager definitions that are built, those with a role, and the shared objects that these need.
-    let parts: [Int]
-    /// The other parts that each waits for.
-    private(set) var needs: [[Int]]
-    /// Definitions that need an external object which is not set, with the definition of that object.
-    let blocked: [(node: Node, external: Node)]
+    let plan: Plan
+    /// The numbers of the entries that are built or started.
+    let units: [Int]
+    /// Eager definitions that need an external which is not set, each with that.
+    private(set) var blocked: [(node: Node, external: Node)] = []
+    /// Those that cannot be built.
+    private(set) var failures: [StartError.Failure] = []
 
-    init(_ container: Container) {
-        let graph = container.graph
-        let cast = container.lifecycle.withLock(\.roles).map(\.node)
-        let wanted = graph.startOrder + cast.filter { !$0.definition.isEager }
-        blocked =
-            !graph.hasExternals
-            ? [] : wanted.compactMap { node in container.unsetExternal(of: node).map { (node, $0) } }
-        let isBlocked = Set(blocked.map(\.node.index))
-        let roots =
-            graph.buildOrder.filter(\.definition.isEager) + cast.filter { !$0.definition.traits.contains(.lazy) }
-        let below = NodesBelow(roots.filter { !isBlocked.contains($0.index) }, along: container.takes)
-        let nodes = below.nodes
-        var isNeeded = Array(repeating: false, count: nodes.count)
-        var queue = below.roots
-        while let next = queue.popLast() {
-            if isNeeded[next] { continue }
-            isNeeded[next] = true
-            if container.hasSet(nodes[next]) { continue }
-            for (edge, target) in below.edges(of: next) where !edge.isOptionalForStart { queue.append(target) }
-        }
-        let haveRole = Set(cast.map(\.index))
-        let isPart = nodes.indices.map { number in
-            isNeeded[number] && (nodes[number].kind == .singleton || haveRole.contains(nodes[number].index))
-        }
-        self.nodes = nodes
-        parts = nodes.indices.filter { isPart[$0] }
-        needs = Array(repeating: [], count: nodes.count)
-        // Edges that lead back in a cycle through steps do not count: initializers decide there.
-        let (count, cycle) = below.cycles()
-        var members = Array(repeating: [Int](), count: count)
-        for node in nodes.indices { members[cycle[node]].append(node) }
-        for part in parts {
-            let own = cycle[part]
-            var seen: Set<Int> = [part]
-            // With it, all of its cycle is built; what is made for its initializer alone belongs to it.
-            var queue = members[own]
-            var parameters: Set<Int> = [part]
-            while let next = queue.popLast() {
-                // What a method may call is no part, but what that needs may be one.
-                for (edge, target) in below.edges(of: next) {
-                    let isParameter = edge.moment == .construction && parameters.contains(next)
-                    guard isParameter || cycle[target] != own, seen.insert(target).inserted else { continue }
-                    if isPart[target] {
-                        needs[part].append(target)
-                    } else {
-                        if isParameter { parameters.insert(target) }
-                        queue.append(target)
-                    }
-                }
+    /// - Parameter roots: The definitions that are built whether something needs them or not.
+    init(_ roots: [Node], in container: Container) {
+        let request = AsyncRequest(container: container, construction: nil)
+        var walk = PlanWalk(for: Requester(request), in: container, isStart: true)
+        // Most have an entry; not those that were set.
+        var entries: [(root: Node, entry: Int)] = []
+        for root in roots {
+            do throws(ResolutionError) {
+                let entry = try walk.walk(from: container.wiring.producers[root.index], in: container)
+                if let entry { entries.append((root, entry)) }
+            } catch {
+                failures.append(StartError.Failure(root, error, in: container.graph))
             }
+        }
+        let unset = walk.unsetBelow
+        for (root, entry) in entries {
+            guard let external = unset[entry] else { continue }
+            blocked.append((root, walk.entries[external].producer.node))
+        }
+        var units = walk.entries.indices.filter { walk.entries[$0].place != nil }
+        if !unset.isEmpty || walk.hasCalls {
+            // What only these need is left out, and what may be called.
+            let isWanted = walk.isNeeded(by: entries.map(\.entry).filter { unset[$0] == nil })
+            units.removeAll { !isWanted[$0] }
+        }
+        self.units = units
+        plan = Plan(walk, building: units)
+    }
+
+    /// Visits the places of the objects of a unit that a start knows: neither weak ones nor those of a scope.
+    func forEachObject(of unit: Int, _ body: (ObjectPlace, Node) -> Void) {
+        guard let place = plan.entries[unit].place, let node = place.node else { return }
+        if place.unit == nil {
+            if node.kind == .singleton { body(place, node) }
+            return
+        }
+        for member in place.unitPlaces {
+            if let node = member.node, node.kind == .singleton { body(member, node) }
         }
     }
 }
 
-extension Container {
-    /// Whether a start follows an arrow: a list takes what belongs to a scope only where that is open.
-    fileprivate func takes(_ edge: Edge) -> Bool {
-        // Most belong to no scope, and nothing is looked for.
-        edge.moment != .later && edge.target.lifetime.scope.map { enclosing(scope: $0) != nil } ?? true
-    }
-
-    /// Whether an object of the program's is in a definition's place: it needs nothing of what the definition needs.
-    fileprivate func hasSet(_ node: Node) -> Bool {
-        node.isCached && (wiring.producers[node.index] as? SharedProducer)?.isSet(Context(self)) == true
-    }
-
-    fileprivate func unsetExternal(of node: Node) -> Node? {
-        var seen: Set<Int> = [node.index]
-        var queue = [node]
-        let context = Context(self)
-        while let current = queue.popLast() {
-            let isUnset = !wiring.producers[current.index].isBuilt(context)
-            if current.kind == .external, current.inner == nil, isUnset { return current }
-            // An object that is there needs nothing any more. What was set in place of an eager one waits with it.
-            if current !== node, current.isCached, !isUnset { continue }
-            for edge in current.edges where takes(edge) && seen.insert(edge.target.index).inserted {
-                queue.append(edge.target)
+extension PlanWalk {
+    /// The external that is not set, for each entry that needs one.
+    fileprivate var unsetBelow: [Int: Int] {
+        var queue = entries.indices.filter { entries[$0].state == .unset }
+        if queue.isEmpty { return [:] }
+        var users = Array(repeating: [Int](), count: entries.count)
+        // What may be called, too: it would fail.
+        for need in needs { users[need.need].append(need.user) }
+        var unset = Dictionary(uniqueKeysWithValues: zip(queue, queue))
+        while let next = queue.popLast() {
+            for user in users[next] where unset[user] == nil {
+                unset[user] = unset[next]
+                queue.append(user)
             }
         }
-        return nil
+        return unset
+    }
+
+    /// Whether each entry is among some, or needed by them.
+    fileprivate func isNeeded(by roots: [Int]) -> [Bool] {
+        var needed = Array(repeating: [Int](), count: entries.count)
+        for need in needs where !need.isCall { needed[need.user].append(need.need) }
+        var isNeeded = Array(repeating: false, count: entries.count)
+        var queue = roots
+        while let next = queue.popLast() {
+            if isNeeded[next] { continue }
+            isNeeded[next] = true
+            queue += needed[next]
+        }
+        return isNeeded
     }
 }

@@ -16,47 +16,65 @@ public struct StartProgress: Sendable {
     public let running: [Work]
 }
 
-/// A start that builds one object after another, which are called, and no more.
-final class PlainRun: Sendable {
-    let total: Int
-    let finished = OwnWord()
-
-    init(total: Int) { self.total = total }
-}
-
-/// A start in progress: each object has a task, in which it is built and started once those have been that it needs.
+/// A start in progress: each object is started once it is there, before anything is built that needs it.
 final class StartRun: Sendable {
     private struct State {
+        /// When each unit has begun that is awaited or started, by their numbers; and what is being built in line.
         var running: [Int: ContinuousClock.Instant] = [:]
+        var inLine: (unit: Int, begin: ContinuousClock.Instant)?
         var finished = 0
     }
 
-    private let plan: StartPlan
+    /// What the start action or the role of an object has thrown.
+    private struct ActionFailure: Error {
+        let node: Node
+        let error: any Error
+    }
+
     private let container: Container
-    private let ends: [Completion]
+    private let plan: StartPlan
+    /// The definitions that have a role, by their indices.
+    private let cast: Set<Int>
+    /// Values with a role: they need nothing.
+    private let values: [Node]
+    private let total: Int
     private let state = Guarded(State())
 
     init(_ container: Container) {
-        let plan = StartPlan(container)
-        self.plan = plan
         self.container = container
-        ends = plan.nodes.map { _ in Completion() }
+        let all = container.lifecycle.withLock(\.roles).map(\.node)
+        let wanted = all.filter { !$0.definition.traits.contains(.lazy) }
+        cast = Set(all.map(\.index))
+        values = wanted.filter { $0.kind == .value }
+        let roots = container.graph.startOrder + wanted.filter { $0.kind != .value && !$0.definition.isEager }
+        let plan = StartPlan(roots, in: container)
+        self.plan = plan
+        var total = values.count
+        for unit in plan.units { plan.forEachObject(of: unit) { _, _ in total += 1 } }
+        self.total = total
     }
 
     /// Builds and starts everything; returns what went wrong, when nothing that it began is still running.
     func run() async -> [StartError.Failure] {
-        for blocked in plan.blocked {
-            container.send(
-                ContainerEvent(.waiting, "\(blocked.node.label) for \(blocked.external.label)", blocked.node))
+        for (node, external) in plan.blocked {
+            container.send(ContainerEvent(.waiting, "\(node.label) for \(external.label)", node))
         }
-        var failures = await withTaskGroup(of: StartError.Failure?.self) { group in
-            for part in plan.parts { group.addTask { await self.bring(part) } }
-            var failures: [StartError.Failure] = []
-            for await case let failure? in group {
-                failures.append(failure)
-                group.cancelAll()
+        if !plan.failures.isEmpty { return plan.failures }
+        for node in values {
+            do {
+                try await container.beginRole(of: node, container.wiring.producers[node.index].box(Context(container)))
+            } catch {
+                return [StartError.Failure(node, error, in: container.graph)]
             }
-            return failures
+            noteProgress(node)
+        }
+        let request = AsyncRequest(container: container, construction: nil)
+        var failures = await PlanRun(plan.plan, for: request, in: self).run().failures.map { failure in
+            if let action = failure.error as? ActionFailure {
+                return StartError.Failure(action.node, action.error, in: container.graph)
+            }
+            return StartError.Failure(
+                plan.plan.entries[failure.number].producer.node, failure.error, in: container.graph)
         }
         // What a factory requested through a `Lazy` is not in the plan.
         while failures.isEmpty, !Task.isCancelled,
@@ -69,35 +87,57 @@ final class StartRun: Sendable {
         return failures
     }
 
-    /// Builds and starts an object, after those that it needs; returns what went wrong.
-    private func bring(_ part: Int) async -> StartError.Failure? {
-        do {
-            for need in plan.needs[part] { try await ends[need].outcome() }
-            try Task.checkCancellation()
-        } catch {
-            ends[part].end(.failure(error))
-            return nil
+    // MARK: One unit
+
+    /// Notes that a unit begins to be built in line, after others that are done.
+    func beginInLine(_ unit: Int) { state.withLock { $0.inLine = (unit, .now) } }
+
+    /// Notes that a unit begins to be built, or started, in a task.
+    func begin(_ unit: Int) {
+        state.withLock { state in
+            state.inLine = nil
+            state.running[unit] = .now
         }
-        let node = plan.nodes[part]
-        state.withLock { $0.running[part] = .now }
-        do {
-            let box = try await container.wiring.producers[node.index].box(
-                async: AsyncRequest(container: container, construction: nil))
-            try await ensureStarted(box, node)
-            try await container.beginRole(of: node, box)
-        } catch {
-            state.withLock { $0.running[part] = nil }
-            ends[part].end(.failure(error))
-            return StartError.Failure(node, error, in: container.graph)
+    }
+
+    /// Notes that a task has ended.
+    func end(_ unit: Int) { state.withLock { $0.running[unit] = nil } }
+
+    /// Whether no object of a unit that is there has anything to start.
+    func isDone(_ unit: Int, _ box: ErasedBox) -> Bool {
+        var isDone = true
+        plan.forEachObject(of: unit) { place, node in
+            let box = place.unit == nil ? box : place.current
+            if cast.contains(node.index) || box.map({ container.takesPart($0, node) }) == true { isDone = false }
         }
+        if isDone { plan.forEachObject(of: unit) { noteProgress($1) } }
+        return isDone
+    }
+
+    /// Starts the objects of a unit, in the order in which they were constructed.
+    func finish(_ unit: Int) async throws {
+        var objects: [(place: ObjectPlace, node: Node)] = []
+        plan.forEachObject(of: unit) { objects.append(($0, $1)) }
+        for (place, node) in objects {
+            guard let box = place.current else { continue }
+            do {
+                try await ensureStarted(box, node)
+                try await container.beginRole(of: node, box)
+            } catch {
+                throw ActionFailure(node: node, error: error)
+            }
+        }
+        end(unit)
+        for object in objects { noteProgress(object.node) }
+    }
+
+    private func noteProgress(_ node: Node) {
         let finished = state.withLock { state in
-            state.running[part] = nil
+            state.inLine = nil
             state.finished += 1
             return state.finished
         }
-        container.send(ContainerEvent(.progress, "\(finished) of \(self.plan.parts.count)", node))
-        ends[part].end()
-        return nil
+        container.send(ContainerEvent(.progress, "\(finished) of \(self.total)", node))
     }
 
     /// Starts an object if that is left to do, or waits for the start of another container that does so.
@@ -145,10 +185,13 @@ final class StartRun: Sendable {
     var progress: StartProgress {
         let now = ContinuousClock.now
         return state.withLock { state in
-            let running = state.running.sorted { $0.value < $1.value }
+            let all = state.running.map { ($0, $1) } + (state.inLine.map { [$0] } ?? [])
+            let running = all.sorted { $0.1 < $1.1 }
             return StartProgress(
-                total: plan.parts.count, finished: state.finished,
-                running: running.map { .init(label: plan.nodes[$0.key].label, duration: now - $0.value) })
+                total: total, finished: state.finished,
+                running: running.map { unit, begin in
+                    .init(label: plan.plan.entries[unit].producer.node.label, duration: now - begin)
+                })
         }
     }
 }

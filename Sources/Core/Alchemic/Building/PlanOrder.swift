@@ -1,0 +1,99 @@
+/// The order in which the units of a plan begin: the next is always the first in order of declaration whose needs are there.
+struct PlanOrder: Sendable {
+    let count: Int
+    /// How many have begun, and how many of these have not ended.
+    private(set) var begun = 0
+    private var underWay = 0
+    private var ready = NumberHeap()
+    private let entries: [Plan.Entry]
+    /// How many needs of each are not there; -1 once it has begun, and for entries that are no such units.
+    private var left: [Int] = []
+    /// Those that take each, as lists in one array: the last of each list, and for each element the one before.
+    private var lastUse: [Int] = []
+    private var uses: [(user: Int, previous: Int)] = []
+
+    static let empty = PlanOrder()
+
+    private init() { (count, entries) = (0, []) }
+
+    /// - Parameters:
+    ///   - units: The numbers of the entries that are built.
+    ///   - needs: Which of the entries take which.
+    init(of units: [Int], among entries: [Plan.Entry], needs: [PlanWalk.Need]) {
+        count = units.count
+        self.entries = entries
+        if count < 2 {
+            for unit in units { ready.insert(unit, ranked: 0) }
+            return
+        }
+        left = Array(repeating: -1, count: entries.count)
+        for unit in units { left[unit] = 0 }
+        lastUse = Array(repeating: -1, count: entries.count)
+        uses.reserveCapacity(needs.count)
+        // The needs of each are such lists, too.
+        var lastNeed = Array(repeating: -1, count: entries.count)
+        var previousNeed = Array(repeating: -1, count: needs.count)
+        for (number, need) in needs.enumerated() {
+            previousNeed[number] = lastNeed[need.user]
+            lastNeed[need.user] = number
+        }
+        var seen = Array(repeating: -1, count: entries.count)
+        var passed: [Int] = []
+        for unit in units {
+            // Directly, and through prototypes and what is called but not built.
+            seen[unit] = unit
+            passed.append(unit)
+            while let user = passed.popLast() {
+                var number = lastNeed[user]
+                while number >= 0 {
+                    let next = needs[number].need
+                    number = previousNeed[number]
+                    if seen[next] == unit { continue }
+                    seen[next] = unit
+                    if left[next] < 0 {
+                        passed.append(next)
+                    } else {
+                        uses.append((unit, lastUse[next]))
+                        lastUse[next] = uses.count - 1
+                        left[unit] += 1
+                    }
+                }
+            }
+            if left[unit] == 0 { ready.insert(unit, ranked: entries[unit].position) }
+        }
+    }
+
+    /// Begins the next unit whose needs are there; returns its number, or nil if there is none.
+    mutating func begin() -> Int? {
+        if ready.isEmpty, underWay == 0, begun < count {
+            // A cycle of initializers that only an open scope closes: the check does not know it, and it shows as it is built.
+            for unit in entries.indices where left[unit] > 0 { ready.insert(unit, ranked: entries[unit].position) }
+        }
+        while let next = ready.popFirst() {
+            if !left.isEmpty {
+                // The rest of such a cycle becomes ready once more.
+                if left[next] < 0 { continue }
+                left[next] = -1
+            }
+            begun += 1
+            underWay += 1
+            return next
+        }
+        return nil
+    }
+
+    /// Notes that a unit is there, and what follows that is over.
+    mutating func end(_ unit: Int) {
+        underWay -= 1
+        if lastUse.isEmpty { return }
+        var use = lastUse[unit]
+        while use >= 0 {
+            let (user, previous) = uses[use]
+            use = previous
+            if left[user] > 0 {
+                left[user] -= 1
+                if left[user] == 0 { ready.insert(user, ranked: entries[user].position) }
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// A plan that a task builds: what waits for nothing begins, in order; what has to be awaited, in a child task of its own.
+///
+/// After a failure nothing more begins, and the run ends when nothing is under way any more.
+struct PlanRun: Sendable {
+    /// A unit that could not be built, or started.
+    struct Failure: Error {
+        let number: Int
+        /// Its place among those that have begun.
+        let rank: Int
+        let error: any Error
+    }
+
+    /// A unit that is there, and has been started if a start builds it.
+    private struct Done: Sendable {
+        let number: Int
+        let box: ErasedBox
+    }
+
+    private let plan: Plan
+    private let request: AsyncRequest
+    /// What starts the objects of each unit once it is there.
+    private let start: StartRun?
+
+    init(_ plan: Plan, for request: AsyncRequest, in start: StartRun? = nil) {
+        self.plan = plan
+        self.request = request.planned(by: plan)
+        self.start = start
+    }
+
+    /// Builds everything; returns the object that is resolved, if it is kept, and what has failed, as it happened.
+    func run() async -> (requested: ErasedBox?, failures: [Failure]) {
+        await withTaskGroup(of: Result<Done, Failure>.self) { group in
+            var (order, requested, failures) = (plan.order, plan.found, [Failure]())
+            while true {
+                while failures.isEmpty, start == nil || !Task.isCancelled, let number = order.begin() {
+                    let rank = order.begun
+                    if plan.entries[number].isAwaited {
+                        start?.begin(number)
+                        group.addTask { await finish(number, rank) }
+                        continue
+                    }
+                    do throws(ResolutionError) {
+                        start?.beginInLine(number)
+                        let box = try await buildInLine(number)
+                        if start?.isDone(number, box) == false {
+                            start?.begin(number)
+                            group.addTask { await finish(number, rank, box) }
+                        } else {
+                            if number == 0 { requested = box }
+                            order.end(number)
+                        }
+                    } catch {
+                        failures.append(Failure(number: number, rank: rank, error: error))
+                    }
+                }
+                // What is under way in a start is of no use any more.
+                if start != nil, !failures.isEmpty { group.cancelAll() }
+                switch await group.next() {
+                case .success(let done):
+                    if done.number == 0 { requested = done.box }
+                    order.end(done.number)
+                case .failure(let failure): failures.append(failure)
+                case nil: return (requested, failures)
+                }
+            }
+        }
+    }
+
+    private func buildInLine(_ number: Int) async throws(ResolutionError) -> ErasedBox {
+        guard plan.entries[number].isPlain, !request.context.isPartOfTask else {
+            return try await plan.build(number, async: request)
+        }
+        do throws(ResolutionError) {
+            return try plan.build(number, request.context)
+        } catch {
+            guard error.isRefusal else { throw error }
+            return try await plan.build(number, async: request, after: error)
+        }
+    }
+
+    /// Builds a unit that is not there, and starts its objects.
+    private func finish(_ number: Int, _ rank: Int, _ box: ErasedBox? = nil) async -> Result<Done, Failure> {
+        do {
+            let box = if let box { box } else { try await plan.build(number, async: request) }
+            try await start?.finish(number)
+            return .success(Done(number: number, box: box))
+        } catch {
+            start?.end(number)
+            return .failure(Failure(number: number, rank: rank, error: error))
+        }
+    }
+}
+
+extension Plan {
+    /// Builds everything for a task: each where it has to be built.
+    ///
+    /// - Returns: The object that is resolved, if it is kept; else it is to be made with what is there now.
+    func run(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
+        if isConcurrent {
+            let (requested, failures) = await PlanRun(self, for: request).run()
+            guard let first = failures.min(by: { $0.rank < $1.rank }) else { return requested }
+            throw failure(ResolutionError(passingOn: first.error), of: entries[first.number])
+        }
+        let request = request.planned(by: self)
+        var (order, requested) = (order, found)
+        while let number = order.begin() {
+            do throws(ResolutionError) {
+                let box = try await build(number, async: request)
+                if number == 0 { requested = box }
+            } catch {
+                throw failure(error, of: entries[number])
+            }
+            order.end(number)
+        }
+        return requested
+    }
+}
