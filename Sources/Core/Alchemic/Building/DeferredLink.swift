@@ -1,10 +1,10 @@
 import CAlchemic
 
-/// What a `Lazy` or a provider asks, and on whose behalf; it keeps neither.
+/// What a `Lazy` or a provider asks, and on whose behalf; it does not keep the container.
 @usableFromInline
 final class DeferredLink: Sendable {
-    /// Kept by the container's wiring, and so there for as long as the container is.
-    @usableFromInline let producer: Reference<Producer>
+    /// Kept here: what a single request has put together is kept by nothing else.
+    @usableFromInline let producer: Producer
     /// How to make what takes a caller's arguments without a box for each; nil if it takes more than a call.
     @usableFromInline let direct: DirectCall?
     private weak let container: Container?
@@ -14,7 +14,7 @@ final class DeferredLink: Sendable {
     let family: Family
 
     init(
-        _ producer: Reference<Producer>, _ direct: DirectCall?, _ container: Container, keptBy keeper: Container
+        _ producer: Producer, _ direct: DirectCall?, _ container: Container, keptBy keeper: Container
     ) {
         self.producer = producer
         self.direct = direct
@@ -32,18 +32,18 @@ final class DeferredLink: Sendable {
         let keeper = isForeign ? keeper : nil
         if isForeign, keeper == nil { throw .gone() }
         try container.checkOpen()
-        if !alchemic_has_stack() { throw .tooDeep((producer.object as? NodeProducer)?.node) }
+        if !alchemic_has_stack() { throw .tooDeep((producer as? NodeProducer)?.node) }
         return (container, keeper)
     }
 
-    var leadsToKept: Bool { producer.object.leadsToKept }
+    var leadsToKept: Bool { producer.leadsToKept }
 
     @inlinable
     func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
         let (container, keeper) = try open()
         defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
-        guard let direct, !context.isObserved, producer.with(\.mayBeCalledDirectly) else {
+        guard let direct, !context.isObserved, producer.mayBeCalledDirectly else {
             return try box(context, given: boxes(repeat each arguments)).value()
         }
         do {
@@ -59,13 +59,13 @@ final class DeferredLink: Sendable {
     func thrown(_ error: ResolutionError) -> ResolutionError { container?.thrown(error) ?? error }
 
     @usableFromInline
-    func failure(_ error: any Error) -> ResolutionError { producer.object.failure(error) }
+    func failure(_ error: any Error) -> ResolutionError { producer.failure(error) }
 
     @usableFromInline
     func box(_ context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
         // No closure: what uses one another's `Lazy` should take little of the stack.
         do throws(ResolutionError) {
-            let box = try producer.object.box(context, given: given)
+            let box = try producer.box(context, given: given)
             try context.container.object.checkOpen()
             return box
         } catch {
@@ -76,13 +76,13 @@ final class DeferredLink: Sendable {
     func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         try await container.serveAwaiting { () async throws(ResolutionError) in
             if let reason = staysOnMain(Context(container)) { throw reason }
-            return try await producer.object.box(
+            return try await producer.box(
                 async: AsyncRequest(container: container, construction: nil, given: given))
         }
     }
 
     func staysOnMain(_ context: Context) -> ResolutionError? {
-        producer.object.staysOnMain(context)
+        producer.staysOnMain(context)
     }
 }
 

@@ -144,9 +144,8 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .constant(let box): return box
         case .made(let make): return try make(context)
         case .deferred(let target, let make):
-            let producer = Reference(members[0])
             return make(
-                DeferredLink(producer, target.direct, context.container.object, keptBy: target.home.object))
+                DeferredLink(members[0], target.direct, context.container.object, keptBy: target.home.object))
         case .converted:
             return try converted(try members[0].box(context, given: given), context)
         case .onMain(let node, let type):

@@ -193,12 +193,12 @@ final class Wiring: @unchecked Sendable {
                 found.placed.insert(key)
                 key = placedKey
             }
-            guard let linker else { throw .gone() }
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
                 return Producer.constant(typed)
             }
+            guard isRemembered, let linker else { return try passingProducer(of: type, for: resolution) }
             let producer = linker.producer(of: type, for: resolution)
-            if isRemembered { found.producers[key] = producer }
+            found.producers[key] = producer
             return producer
         }
     }
@@ -225,8 +225,18 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    func links(_ resolution: Resolution, _ type: Any.Type) -> PreparedLinks {
-        found.withLock { _ in PreparedLinks(linker.map { [$0.producer(of: type, for: resolution)] } ?? []) }
+    func links(_ resolution: Resolution, _ type: Any.Type) throws(ResolutionError) -> PreparedLinks {
+        try found.withLock { _ throws(ResolutionError) in
+            PreparedLinks([try passingProducer(of: type, for: resolution)])
+        }
+    }
+
+    /// A producer that only its request keeps, with the forms that it refers to; under the lock of what was found.
+    private func passingProducer(of type: Any.Type, for resolution: Resolution) throws(ResolutionError) -> Producer {
+        guard let linker else { throw .gone() }
+        let count = kept.count
+        defer { kept.removeLast(kept.count - count) }
+        return linker.producer(of: type, for: resolution)
     }
 
     /// The steps declared for a class and its superclasses, for an object that no definition of that very class made.

@@ -56,6 +56,29 @@ private struct Depot: Sendable {
         }
     }
 
+    @Test func aRequestThatAsksForMembersLeavesNothingBehind() throws {
+        let container = try Container(wheels)
+        weak var own: Wheel?
+        do {
+            let wheel = Wheel("own")
+            own = wheel
+            #expect(try container.get([Wheel].self, .list(.named("left"), .value(wheel))).count == 2)
+            #expect(try container.get([String: Wheel].self, .dictionary(("own", .value(wheel)))).count == 1)
+            #expect(try container.get(Wheel.self, .value(wheel)) === wheel)
+        }
+        #expect(own == nil)
+    }
+
+    @Test func whatARequestHasAskedForCanBeUsedLater() throws {
+        let container = try Container(wheels)
+        let providers = try container.get([Provider<Wheel>].self, .list(.named("left"), .named("right")))
+        let lazy = try container.get([String: Lazy<Wheel?>].self, .dictionary(("right", .named("right"))))
+        // Something else takes the memory that was free.
+        for _ in 0..<100 { _ = try container.get([Provider<Wheel>].self, .list(.named("right"))) }
+        #expect(try providers.map { try $0().place } == ["left", "right"])
+        #expect(try lazy["right"]?.get()?.place == "right")
+    }
+
     @Test func whatAMemberAsksForIsChecked() throws {
         #expect(
             errors {

@@ -59,6 +59,14 @@ private func calls() throws -> [Call] {
         Call("get, which throws") { _ = try? container.get(Int.self) },
         Call("getIfDeclared") { _ = try container.getIfDeclared(String.self) },
         Call("all(of:)") { _ = try container.all(of: Connection.self) },
+        Call("a list query") {
+            _ = try container.get([Connection].self, .list(.auto, .auto))
+            _ = try container.get([Provider<Connection>].self, .list(.auto, .auto)).map { try $0() }
+        },
+        Call("a dictionary query") {
+            _ = try container.get([String: Connection].self, .dictionary(("first", .auto), ("second", .auto)))
+        },
+        Call("a list of constants") { _ = try container.get([Int].self, .list(.value(1), .value(2))) },
         Call("with") { _ = try container.with(Connection.self) { _ in } },
         Call("isBuilt and isDeclared") {
             _ = try container.isBuilt(Basket.self)
