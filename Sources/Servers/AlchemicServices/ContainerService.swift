@@ -23,6 +23,9 @@ public import Logging
 ///
 /// It takes a container as well: one that the program needs before its services run, or a test's with its overrides.
 ///
+/// With a time for draining, all services go on for so long before the shutdown; a ``Readiness`` that the container
+/// declares says so.
+///
 /// Each service sees the graceful shutdown and the cancellation of swift-service-lifecycle, and task-local values of
 /// where this was made. A program that has nothing else to run needs only `Container.run`.
 public final class ContainerService: Service {
@@ -37,27 +40,31 @@ public final class ContainerService: Service {
     ///   - roots: The types that the program resolves, those of open scopes included: it is a problem if one of them cannot be
     ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
+    ///   - drainTime: How long services go on before they are shut down, if everything runs by then.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     ///   - observer: Told what happens in the container, from the check on.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Throws: A `GraphError` with every problem there is.
     public convenience init(
-        _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false, logger: Logger = .current,
-        observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID, line: UInt32 = #line
+        _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false, drainingFor drainTime: Duration = .zero,
+        logger: Logger = .current, observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID,
+        line: UInt32 = #line
     ) throws(GraphError) {
         let location = Definition.SourceLocation(file: file, line: line, column: 0)
         try self.init(
-            modules: modules, roots: (roots, location), strict: strict, logger: logger, observer: observer)
+            modules: modules, roots: (roots, location), strict: strict, drainingFor: drainTime, logger: logger,
+            observer: observer)
     }
 
     convenience init(
-        modules: [Module], roots: ([Any.Type], Definition.SourceLocation), strict: Bool, logger: Logger,
-        observer: (@Sendable (ContainerEvent) -> Void)?
+        modules: [Module], roots: ([Any.Type], Definition.SourceLocation), strict: Bool,
+        drainingFor drainTime: Duration, logger: Logger, observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
         let lowered = modules.map { $0.mapped(\.loweredIfService) }
         self.init(
-            try Container(lowered, parent: nil, roots: roots, strict: strict, observer: observer), logger: logger)
+            try Container(lowered, parent: nil, roots: roots, strict: strict, observer: observer),
+            drainingFor: drainTime, logger: logger)
     }
 
     /// Makes the services of a container ready to be run; what has been built already is run as it is.
@@ -74,18 +81,24 @@ public final class ContainerService: Service {
     ///
     /// - Parameters:
     ///   - container: The container; ``run()`` starts and stops it.
+    ///   - drainTime: How long services go on before they are shut down, if everything runs by then.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
-    public convenience init(_ container: Container, logger: Logger = .current) {
+    public convenience init(
+        _ container: Container, drainingFor drainTime: Duration = .zero, logger: Logger = .current
+    ) {
         let container = container.inEffect
-        self.init(container, container.services, logger: logger)
+        self.init(container, container.services, drainingFor: drainTime, logger: logger)
     }
 
     /// - Parameters:
     ///   - services: The definitions whose objects are run.
     ///   - endsWhenDone: Whether it comes to its end when all services have done their work.
-    package init(_ container: Container, _ services: [Node], endsWhenDone: Bool = true, logger: Logger = .current) {
+    package init(
+        _ container: Container, _ services: [Node], endsWhenDone: Bool = true, drainingFor drainTime: Duration = .zero,
+        logger: Logger = .current
+    ) {
         self.container = container
-        runner = ServiceRunner(services, endsWhenDone: endsWhenDone, logger)
+        runner = ServiceRunner(services, endsWhenDone: endsWhenDone, drainingFor: drainTime, logger)
         container.give(runner, to: services)
     }
 
@@ -114,8 +127,12 @@ public final class ContainerService: Service {
 
     /// Whether everything has been started and runs; false if it has come to its end before.
     package var hasStarted: Bool { get async { await runner.hasStarted } }
-    /// Begins the shutdown, in order.
-    package func shutDown() { runner.shutDown() }
+    /// Begins to drain or, if it drains already or is not to, the shutdown, in order.
+    ///
+    /// - Returns: Whether it did; false if everything is being stopped already.
+    @discardableResult package func shutDown() -> Bool { runner.shutDown() }
+    /// Waits until everything begins to be stopped; for one task.
+    func waitUntilStopping() async { await runner.waitUntilStopping() }
     /// Cancels what runs.
     package func cancel() { runner.cancel() }
     /// The services that have been started and have not ended.

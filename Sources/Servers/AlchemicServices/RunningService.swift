@@ -3,6 +3,12 @@ internal import Logging
 
 /// One service, from its start to its end, in a group of its own: the container decides on the order.
 final class RunningService: Sendable {
+    enum Change: Sendable {
+        case runs
+        /// - Parameter isRequested: Whether it had been asked to end.
+        case ends(Result<Void, any Error>, isRequested: Bool)
+    }
+
     private struct State {
         var task: Task<Void, any Error>?
         var instantOfShutdown: ContinuousClock.Instant?
@@ -36,21 +42,22 @@ final class RunningService: Sendable {
 
     /// Calls its `run()`, in a task that has the task-local values of the caller's.
     ///
-    /// - Parameter notice: Called if it ends before it is asked to.
-    func launch(_ notice: @escaping @Sendable (Result<Void, any Error>) -> Void) {
+    /// - Parameter notice: Called when it begins and when it ends; not at all if it is not to run any more.
+    func launch(_ notice: @escaping @Sendable (Change) -> Void) {
         state.withLock { state in
             guard state.instantOfShutdown == nil, !state.isCanceled else {
                 state.hasEnded = true
                 return
             }
             state.task = Task {
+                notice(.runs)
                 let result: Result<Void, any Error>
                 do { result = .success(try await self.group.run()) } catch { result = .failure(error) }
-                let isAsked = self.state.withLock { state in
+                let isRequested = self.state.withLock { state in
                     state.hasEnded = true
                     return state.instantOfShutdown != nil
                 }
-                if !isAsked { notice(result) }
+                notice(.ends(result, isRequested: isRequested))
                 try result.get()
             }
         }

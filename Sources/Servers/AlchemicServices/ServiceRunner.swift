@@ -8,7 +8,7 @@ final class ServiceRunner: LifecycleRole {
         case started(Result<Void, any Error>)
         /// A service ended without having been asked to.
         case ended(RunningService, Result<Void, any Error>)
-        /// The shutdown has begun.
+        /// The shutdown, or the draining before it, has begun.
         case shutDown
         /// What runs has been canceled.
         case canceled
@@ -24,12 +24,31 @@ final class ServiceRunner: LifecycleRole {
         var isRunning = false
         var hasStarted = false
         var isCanceled = false
+        private(set) var status = Readiness.Status(phase: .notRun)
+        private var readiness: Readiness?
+
+        mutating func show(in readiness: Readiness) {
+            self.readiness = readiness
+            readiness.show(status)
+        }
+
+        mutating func changeStatus(_ change: (inout Readiness.Status) -> Void) {
+            change(&status)
+            readiness?.show(status)
+        }
+
+        /// - Returns: What the statuses were shown in.
+        mutating func hideStatus() -> Readiness? {
+            defer { readiness = nil }
+            return readiness
+        }
     }
 
     /// The definitions whose objects are run.
     private let services: [Node]
     /// Whether it comes to its end when all have done their work.
     private let endsWhenDone: Bool
+    private let drainTime: Duration
     private let logger: Logger
     private let state = Guarded(State())
     private let news: AsyncStream<News>
@@ -39,21 +58,35 @@ final class ServiceRunner: LifecycleRole {
     /// Ends when everything has been started, or has come to its end.
     private let starts: AsyncStream<Never>
     private let starter: AsyncStream<Never>.Continuation
+    /// Ends when everything begins to be stopped.
+    private let stops: AsyncStream<Never>
+    private let stopper: AsyncStream<Never>.Continuation
 
-    init(_ services: [Node], endsWhenDone: Bool, _ logger: Logger) {
+    /// - Parameters:
+    ///   - services: The definitions whose objects are run.
+    ///   - endsWhenDone: Whether it comes to its end when all have done their work.
+    ///   - drainTime: How long services go on before they are shut down.
+    init(_ services: [Node], endsWhenDone: Bool, drainingFor drainTime: Duration, _ logger: Logger) {
         self.services = services
         self.endsWhenDone = endsWhenDone
+        self.drainTime = drainTime.limited
         self.logger = logger
         (starts, starter) = AsyncStream.makeStream(of: Never.self)
+        (stops, stopper) = AsyncStream.makeStream(of: Never.self)
         let (news, teller) = AsyncStream.makeStream(of: News.self)
         (self.news, self.teller) = (news, teller)
         let (stream, launches) = AsyncStream.makeStream(of: RunningService.self)
         self.launches = launches
         // A service in a task of another group would hear of that group's shutdown before its turn comes. This
         // task has the task-local values of where the container was made, and not those of the group.
-        Task {
+        // It does not keep the runner, which ends the stream when nothing needs it any more.
+        Task { [state] in
             for await service in stream {
-                service.launch { result in teller.yield(.ended(service, result)) }
+                service.launch { change in
+                    state.withLock { $0.changeStatus { $0.note(change, of: service.definition.label) } }
+                    guard case .ends(let result, isRequested: false) = change else { return }
+                    teller.yield(.ended(service, result))
+                }
             }
         }
     }
@@ -71,7 +104,23 @@ final class ServiceRunner: LifecycleRole {
         }
     }
 
-    func shutDown() { teller.yield(.shutDown) }
+    /// Waits until everything begins to be stopped; for one task.
+    func waitUntilStopping() async { for await _ in stops {} }
+
+    /// Begins to drain, if that has been wanted and everything runs; else, or if it drains already, begins the shutdown.
+    ///
+    /// - Returns: Whether it did; false if everything is being stopped already.
+    @discardableResult func shutDown() -> Bool {
+        let isNew = state.withLock { state in
+            let phase = state.status.phase
+            if phase == .stopping { return false }
+            let next: Readiness.Phase = phase == .ready && drainTime > .zero ? .draining : .stopping
+            state.changeStatus { $0.phase = next }
+            return true
+        }
+        if isNew { teller.yield(.shutDown) }
+        return isNew
+    }
 
     /// Cancels what runs, and what is still to be run, also while a start that goes on is awaited.
     func cancel() {
@@ -113,13 +162,16 @@ final class ServiceRunner: LifecycleRole {
     /// Starts the container, and runs what it starts until that comes to its end.
     func run(_ container: Container) async throws {
         let isFirst = state.withLock { state in
-            defer { state.isRunning = true }
-            return !state.isRunning
+            if state.isRunning { return false }
+            state.isRunning = true
+            if state.status.phase == .notRun { state.changeStatus { $0.phase = .starting } }
+            return true
         }
         guard isFirst else { throw ServiceGroupError.alreadyRunning() }
         var outcome = await runUntilTheEnd(container)
         starter.finish()
         await stop(container, &outcome)
+        state.withLock { $0.hideStatus() }?.finish()
         if let failure = outcome.startFailure, outcome.failures.isEmpty { throw failure }
         if let error = ServiceError(outcome.failures, outcome.stopFailures) { throw error }
         if outcome.isCanceled { throw CancellationError() }
@@ -136,17 +188,19 @@ final class ServiceRunner: LifecycleRole {
         var outcome = Outcome()
         let start = Task {
             do {
+                try await showStatus(in: container)
                 try await container.start()
                 teller.yield(.started(.success(())))
             } catch {
                 teller.yield(.started(.failure(error)))
             }
         }
+        var draining: Task<Void, Never>?
         reading: for await item in news {
             switch item {
             case .started(.success):
-                launchHeld()
                 outcome.failures = waiting(in: container)
+                launchHeld(becoming: outcome.failures.isEmpty ? .ready : .stopping)
                 if !outcome.failures.isEmpty || isDone { break reading }
             case .started(.failure(let error)):
                 outcome.startFailure = error
@@ -154,13 +208,22 @@ final class ServiceRunner: LifecycleRole {
             case .ended(let service, let result):
                 if let failure = failure(of: service, result, in: container) { outcome.failures.append(failure) }
                 if !outcome.failures.isEmpty || isDone { break reading }
-            case .shutDown: break reading
+            case .shutDown:
+                guard state.withLock({ $0.status.phase == .draining }) else { break reading }
+                draining = Task {
+                    guard (try? await Task.sleep(for: drainTime)) != nil else { return }
+                    shutDown()
+                }
             case .canceled:
                 outcome.isCanceled = true
                 break reading
             case .stopped: continue
             }
         }
+        draining?.cancel()
+        state.withLock { $0.changeStatus { $0.phase = .stopping } }
+        // Before anything is waited for: the limit of the shutdown begins now.
+        stopper.finish()
         // A start that still goes on stops by itself what it has begun.
         start.cancel()
         await start.value
@@ -209,9 +272,17 @@ final class ServiceRunner: LifecycleRole {
             }
     }
 
-    private func launchHeld() {
+    /// Tells the container's own ``Readiness`` from now on.
+    private func showStatus(in container: Container) async throws {
+        guard container.ownNodes.contains(where: { $0.definition.type == Readiness.self }) else { return }
+        let readiness = try await container.get(async: Readiness.self)
+        state.withLock { $0.show(in: readiness) }
+    }
+
+    private func launchHeld(becoming phase: Readiness.Phase) {
         let held = state.withLock { state in
             state.hasStarted = true
+            if state.status.phase == .starting { state.changeStatus { $0.phase = phase } }
             defer { state.held = [] }
             return state.held
         }
@@ -226,6 +297,17 @@ final class ServiceRunner: LifecycleRole {
             !node.definition.traits.contains(.lazy) && !begun.contains(ObjectIdentifier(node.definition.maker))
         }
         .map { .init(waiting: $0.definition, in: container.graph) }
+    }
+}
+
+extension Readiness.Status {
+    fileprivate mutating func note(_ change: RunningService.Change, of name: String) {
+        switch change {
+        case .runs: running.append(name)
+        case .ends(let result, _):
+            if let index = running.firstIndex(of: name) { running.remove(at: index) }
+            if case .failure = result { failed.append(name) } else { ended.append(name) }
+        }
     }
 }
 #endif

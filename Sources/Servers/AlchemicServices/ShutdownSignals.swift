@@ -1,7 +1,9 @@
 #if Services
 /// Ends a service by signals: the first begins its shutdown, and a second one, or the time limit, cuts that off.
+///
+/// While the service drains, one more signal ends the draining, and the limit has not begun.
 final class ShutdownSignals: Sendable {
-    /// Signals that arrive within this time of the first are the same request: `timeout`, and some shells and process
+    /// Signals that arrive within this time of one are the same request: `timeout`, and some shells and process
     /// supervisors, deliver it to the program and to its group.
     private static let oneRequest = Duration.milliseconds(500)
 
@@ -34,16 +36,18 @@ final class ShutdownSignals: Sendable {
     /// - Parameter instants: When signals arrive.
     func handle(_ instants: some AsyncSequence<ContinuousClock.Instant, Never> & Sendable) async {
         await withTaskGroup(of: Void.self) { group in
-            var first: ContinuousClock.Instant?
+            var last: ContinuousClock.Instant?
             for await instant in instants {
-                if let first {
-                    if instant - first < Self.oneRequest { continue }
+                if let last, instant - last < Self.oneRequest { continue }
+                let isNew = service.shutDown()
+                defer { last = instant }
+                if last != nil {
+                    if isNew { continue }
                     await self.cutOff(for: .secondSignal)
                     break
                 }
-                first = instant
-                service.shutDown()
                 group.addTask {
+                    await self.service.waitUntilStopping()
                     guard (try? await Task.sleep(for: self.limit)) != nil else { return }
                     await self.cutOff(for: .limit)
                 }

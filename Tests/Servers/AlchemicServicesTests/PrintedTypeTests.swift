@@ -1,5 +1,5 @@
 #if Services
-import AlchemicServices
+@testable import AlchemicServices
 import TestSupport
 import Testing
 
@@ -13,9 +13,15 @@ private struct Failing: Service {
         let service = try ContainerService(
             Module("Failing") { Singleton(Failing.init, file: "AlchemicServicesTests/App.swift", line: 1, column: 1) })
         let error = await #expect(throws: ServiceError.self) { try await service.run() }
+        let readiness = Readiness(.ready)
+        var status = readiness.status
+        (status.running, status.failed) = (["Probe", "Server"], ["Import"])
         try expectPrinted(
             "AlchemicServices",
-            [try ContainerService(Module("App") {}), service, try #require(error?.failures.first)])
+            [
+                try ContainerService(Module("App") {}), service, try #require(error?.failures.first), readiness, status,
+                status.phase,
+            ])
     }
 }
 #endif

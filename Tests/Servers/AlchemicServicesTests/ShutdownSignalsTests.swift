@@ -57,5 +57,30 @@ private final class Deaf: Service, Sendable {
                 "the program was ended by its time limit of 0.2 seconds before everything had been stopped; still running: `Deaf` ("
             ), "\(text)")
     }
+
+    @Test("begin the shutdown at the second one while a program drains, and its limit not before")
+    func draining() async throws {
+        let (journal, readiness, first) = (journal, Readiness(), ContinuousClock.now)
+        let service = try ContainerService(
+            Module("Shop") {
+                Value(readiness)
+                Singleton { Deaf(journal) }.onStop(within: .seconds(3_600))
+            }, drainingFor: .seconds(3_600))
+        let shutdown = ShutdownSignals(ending: service, within: .zero) { Issue.record("abandoned: \($0)") }
+        let run = Task { try await service.run() }
+        _ = await readiness.changes.first { $0.phase == .ready && $0.running == ["Deaf"] }
+        let (instants, sender) = AsyncStream.makeStream(of: ContinuousClock.Instant.self)
+        let handling = Task { await shutdown.handle(instants) }
+        for count in [0, 120, 499] { sender.yield(first + .milliseconds(count)) }
+        _ = await readiness.changes.first { $0.phase == .draining }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(readiness.status.running == ["Deaf"] && shutdown.message == nil)
+        sender.yield(first + .milliseconds(500))
+        await #expect(throws: CancellationError.self) { try await run.value }
+        handling.cancel()
+        await handling.value
+        #expect(shutdown.message?.contains("its time limit of 0.0 seconds") == true, "\(shutdown.message ?? "none")")
+        #expect(readiness.status.failed == ["Deaf"])
+    }
 }
 #endif

@@ -14,6 +14,7 @@ import Web
     static func main() async {
         let configuration = await configuration()
         let level = configuration.string(forKey: "log.level", as: Logger.Level.self, default: .info)
+        let drainTime = configuration.int(forKey: "operations.draining", as: DrainTime.self, default: .standard)
         let spans = Spans(configuration.string(forKey: "tracing.spans", as: SpanStorage.self, default: .none))
         spans.bootstrap()
         LoggingSystem.bootstrap(
@@ -27,7 +28,7 @@ import Web
         let shop = (spans.areKept ? parts.traced() : parts).configured(by: configuration)
         let log = EventLog(logger)
         let counters = EventMetrics()
-        await Container.run(shop, logger: logger) { event in
+        await Container.run(shop, drainingFor: .seconds(drainTime.rawValue), logger: logger) { event in
             log.record(event)
             counters.record(event)
         }

@@ -21,7 +21,7 @@ import Web
         let settings = ServerSettings(
             port: environment["HTTP_PORT"].flatMap(Int.init) ?? 8080,
             operationsPort: environment["OPERATIONS_PORT"].flatMap(Int.init) ?? 8081)
-        let readiness = Readiness()
+        let health = ServerHealth()
         let spans = Spans(.none)
 
         let database = try ShopDatabase(
@@ -44,8 +44,8 @@ import Web
                         successTerminationBehavior: .ignore),
                     .init(
                         service: OperationsServer(
-                            settings: settings, readiness: readiness, metrics: metrics, spans: spans, logger: logger)),
-                    .init(service: routes.server(settings, readiness, logger)),
+                            settings: settings, source: health, metrics: metrics, spans: spans, logger: logger)),
+                    .init(service: routes.server(settings, health, logger)),
                 ], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger))
         do {
             try await group.run()

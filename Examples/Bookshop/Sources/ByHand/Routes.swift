@@ -55,7 +55,7 @@ struct Routes: Sendable {
     let carts: Carts
     let orders: Orders
 
-    func server(_ settings: ServerSettings, _ readiness: Readiness, _ logger: Logger) -> some ApplicationProtocol {
+    func server(_ settings: ServerSettings, _ health: ServerHealth, _ logger: Logger) -> some ApplicationProtocol {
         var logger = logger
         logger[metadataKey: "server"] = "shop"
         let router = Router(context: HandContext.self)
@@ -87,6 +87,6 @@ struct Routes: Sendable {
         return Application(
             responder: router.buildResponder(),
             configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port)),
-            onServerRunning: { _ in readiness.status = .ready }, logger: logger)
+            onServerRunning: { _ in health.health = .ready }, logger: logger)
     }
 }

@@ -20,6 +20,9 @@ let rates = Module("Rates") {
 GraphCheck.main(
     bookshop(Logger(label: "check"), TextMetrics(), Spans(.none), rates: rates, routes: NoRoutes()),
     // The services, and what `main` reads before there is a container.
-    roots: [CatalogImporter.self, OperationsServer.self, ShopServer.self, Logger.Level.self, SpanStorage.self],
+    roots: [
+        CatalogImporter.self, OperationsServer.self, ShopServer.self, DrainTime.self, Logger.Level.self,
+        SpanStorage.self,
+    ],
     strict: true,
     container: TypedContainer("BookshopContainer", Catalog.self, Orders.self, CurrentCart.self))

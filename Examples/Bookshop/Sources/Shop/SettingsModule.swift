@@ -20,6 +20,7 @@ let settingsModule = Module("Settings") {
         .config("rates.address", default: ""), .config("rates.timeout", default: .seconds(2)))
 
     // `main` reads them before there is a container; here a wrong one is reported with all other mistakes.
+    Value(config: "operations.draining", default: DrainTime.standard)
     Value(config: "log.level", default: Logger.Level.info)
     Value(config: "tracing.spans", default: SpanStorage.none)
 }

@@ -1,4 +1,4 @@
-package import Alchemic
+package import AlchemicServices
 import Domain
 import Logging
 
@@ -6,9 +6,9 @@ import Logging
 ///
 /// It needs `ServerSettings`, `TextMetrics`, `Spans`, `Routes`, a `Logger`, and the domain.
 package let webModule = Module("Web") {
-    Singleton(ShopServer.init(container:routes:settings:readiness:spans:logger:))
-    Singleton(OperationsServer.init(settings:readiness:metrics:spans:logger:))
-    Singleton { Readiness() }
+    Singleton(ShopServer.init(container:routes:settings:spans:logger:))
+    Singleton(OperationsServer.init(settings:source:metrics:spans:logger:))
+    Singleton { Readiness() }.as((any HealthSource).self)
 
     External(Cart.ID.self, in: .request)
     External(Logger.self, in: .request)

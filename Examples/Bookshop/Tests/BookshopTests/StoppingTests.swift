@@ -78,6 +78,23 @@ struct StoppingTests {
         #expect(try await again.end() == 0)
     }
 
+    @Test func ordersAreTakenWhileItDrains() async throws {
+        let program = try RunningShop(["OPERATIONS_DRAINING": "3600"])
+        let shop = try await program.shop().withBooks()
+        let operations = try await program.operations()
+        program.terminate()
+        try await until("it drains") { try await operations.get("/ready").decoded() == HealthBody(.draining) }
+        #expect(try await operations.get("/ready").status == .serviceUnavailable)
+        try await shop.put(1, of: "b-0001")
+        let order = try await shop.order("key")
+        #expect(order.status == .created)
+        // Less would be the same request to stop, and more does no harm.
+        try await Task.sleep(for: .milliseconds(500))
+        program.terminate()
+        #expect(try await program.end() == 0)
+        try await expect([try order.decoded()], in: program.folder.database)
+    }
+
     /// A request that never ends holds the first stop up; the second signal does not wait for it.
     @Test func theSecondSIGTERMWaitsForNobody() async throws {
         let program = try RunningShop()

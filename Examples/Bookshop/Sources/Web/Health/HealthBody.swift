@@ -11,10 +11,14 @@ package struct HealthBody: Sendable, Hashable, Codable, ResponseEncodable {
     package enum Status: String, Sendable, Codable {
         /// The program responds.
         case alive
+        /// It has not begun to start.
+        case notRun
         /// It is starting: send customers elsewhere.
         case starting
         /// It takes orders.
         case ready
+        /// It still takes orders, and stops soon: send customers elsewhere.
+        case draining
         /// It finishes what it has begun, and takes no more.
         case stopping
     }

@@ -13,7 +13,7 @@ package struct OperationsServer: Service {
     private var logger: Logger
 
     package init(
-        settings: ServerSettings, readiness: Readiness, metrics: TextMetrics, spans: Spans, logger: Logger
+        settings: ServerSettings, source: any HealthSource, metrics: TextMetrics, spans: Spans, logger: Logger
     ) {
         self.settings = settings
         self.logger = logger
@@ -23,7 +23,7 @@ package struct OperationsServer: Service {
         router.add(middleware: ErrorMiddleware())
         router.get("health") { _, _ in HealthBody(.alive) }
         router.get("ready") { _, _ in
-            let status = readiness.status
+            let status = source.health
             return EditedResponse(status: status == .ready ? .ok : .serviceUnavailable, response: HealthBody(status))
         }
         router.get("metrics") { _, _ in

@@ -12,18 +12,15 @@ package struct ShopServer: Service {
     private let container: Container
     private let routes: any Routes
     private let settings: ServerSettings
-    private let readiness: Readiness
     private let spans: Spans
     private var logger: Logger
 
     package init(
-        container: Container, routes: any Routes, settings: ServerSettings, readiness: Readiness, spans: Spans,
-        logger: Logger
+        container: Container, routes: any Routes, settings: ServerSettings, spans: Spans, logger: Logger
     ) {
         self.container = container
         self.routes = routes
         self.settings = settings
-        self.readiness = readiness
         self.spans = spans
         self.logger = logger
         self.logger[metadataKey: "server"] = "shop"
@@ -33,13 +30,9 @@ package struct ShopServer: Service {
         let application = Application(
             responder: try routes.router(from: container, spans).buildResponder(),
             configuration: ApplicationConfiguration(address: .hostname(settings.host, port: settings.port)),
-            onServerRunning: { _ in readiness.status = .ready }, logger: logger)
+            logger: logger)
         do {
-            try await withGracefulShutdownHandler {
-                try await application.run()
-            } onGracefulShutdown: {
-                readiness.status = .stopping
-            }
+            try await application.run()
         } catch let error as IOError {
             throw ServerError(error, host: settings.host, port: settings.port, key: "http.port")
         }

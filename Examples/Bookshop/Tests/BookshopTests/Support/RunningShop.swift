@@ -23,7 +23,10 @@ final class RunningShop: Sendable {
         if let script { process.arguments = ["-c", script, "sh", program.path] }
         process.currentDirectoryURL = self.folder.url
         process.environment = ProcessInfo.processInfo.environment
-            .merging(["HTTP_PORT": "0", "OPERATIONS_PORT": "0", "DATABASE_PATH": self.folder.database]) { $1 }
+            .merging([
+                "HTTP_PORT": "0", "OPERATIONS_PORT": "0", "OPERATIONS_DRAINING": "0",
+                "DATABASE_PATH": self.folder.database,
+            ]) { $1 }
             .merging(environment) { $1 }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = try FileHandle(forWritingTo: output)

@@ -1,12 +1,11 @@
 import Synchronization
+import Web
 
-/// Whether the shop takes orders at the moment.
-package final class Readiness: Sendable {
+/// Whether the shop takes orders: its server says so.
+final class ServerHealth: HealthSource {
     private let current = Mutex(HealthBody.Status.starting)
 
-    package init() {}
-
-    package var status: HealthBody.Status {
+    var health: HealthBody.Status {
         get { current.withLock { $0 } }
         set { current.withLock { $0 = newValue } }
     }
