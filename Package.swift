@@ -203,7 +203,7 @@ let servers: [Target] = [
     .testTarget(
         name: "AlchemicServicesTests",
         dependencies: [
-            "AlchemicServices", "TestSupport",
+            "AlchemicGraphDocument", "AlchemicServices", "TestSupport",
             .product(
                 name: "ServiceLifecycle", package: "swift-service-lifecycle",
                 condition: .when(traits: ["Services"])),

@@ -42,9 +42,11 @@ public enum GraphCheck {
     ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - strict: Whether warnings are errors.
     ///   - container: The class to write for the app, into the file of `--container`.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
     public static func main(
         _ modules: Module..., rules: [GraphRule] = [], roots: [Any.Type] = [], strict: Bool = false,
-        container: TypedContainer? = nil
+        container: TypedContainer? = nil, file: StaticString = #fileID, line: UInt32 = #line
     ) -> Never {
         let options: CheckOptions
         do throws(CheckOptions.Mistake) {
@@ -63,11 +65,12 @@ public enum GraphCheck {
         let added = container.map { [$0.module] } ?? []
         // What the app resolves through the class is used.
         let all: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
-        let findings = Check.findings(in: modules + added, roots: all, parent: nil)
+        let location = Alchemic.Definition.SourceLocation(file: file, line: line, column: 0)
+        let findings = Check.findings(in: modules + added, roots: all, at: location, parent: nil)
         finish(
             options, findings, strict: strict,
             container: container.map { container in { container.source(findings, levels: $0) } },
-            again: { Check.findings(in: modules + added, roots: all, used: $0, parent: nil) },
+            again: { Check.findings(in: modules + added, roots: all, at: location, used: $0, parent: nil) },
             changing: { $0.withoutTypedContainer.applying(rules) })
     }
 

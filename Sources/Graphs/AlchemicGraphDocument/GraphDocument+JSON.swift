@@ -37,6 +37,7 @@ extension GraphDocument.Definition {
             "order": order.map(JSON.number),
             "primary": .bool(isPrimary),
             "eager": .bool(isEager),
+            "service": service.map(JSON.bool),
             "evictable": .bool(isEvictable),
             "overrides": .strings(overrides),
             "style": .string(style),

@@ -71,6 +71,7 @@ extension GraphDocument.Definition {
         order = details.order
         isPrimary = definition.isPrimary
         isEager = definition.isEager
+        service = definition.isRunAsService ? true : nil
         isEvictable = definition.isEvictable
         overrides = details.overriding.map { override in
             switch override {

@@ -30,6 +30,7 @@ extension GraphDocument.Definition {
         if let order { words.append("order \(order)") }
         if isPrimary { words.append("primary") }
         if isEager { words.append("eager") }
+        if isService { words.append("service") }
         if isEvictable { words.append("evictable") }
         for override in overrides { words.append("overriding \(override)") }
         if isolation != "synchronous" { words.append(isolation) }

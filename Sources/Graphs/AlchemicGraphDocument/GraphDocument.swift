@@ -80,6 +80,10 @@ extension GraphDocument {
         public let isPrimary: Bool
         /// Whether the start builds it.
         public let isEager: Bool
+        /// Whether a run of the program runs it as a service.
+        public var isService: Bool { service ?? false }
+        /// True or nil: documents of before have none.
+        let service: Bool?
         /// Whether `purge()` may discard its object.
         public let isEvictable: Bool
         /// What it replaces, in words.
@@ -109,6 +113,7 @@ extension GraphDocument {
             case id, name, defaultName, aliases, type, promisedTypes, hidesOtherTypes, lifetime, scope, tags, order
             case isPrimary = "primary"
             case isEager = "eager"
+            case service
             case isEvictable = "evictable"
             case overrides, style, module, level, location, isolation, completeIsolation, configuration, inner
             case dependencies, steps

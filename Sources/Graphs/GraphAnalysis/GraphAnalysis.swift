@@ -66,14 +66,15 @@ package struct GraphAnalysis: Sendable {
 
     /// Whether the program resolves it, or a start builds it: it is marked or eager, or nothing else needs it.
     package func isRoot(_ place: Int) -> Bool {
-        definitions[place].isEager || definitions[place].isMarkedAsRoot || isResolvedByCode(place) || !isNeeded(place)
+        isBegun(place) || definitions[place].isMarkedAsRoot || isResolvedByCode(place) || !isNeeded(place)
     }
 
     /// Whether nothing says that it is used.
     package func isUnused(_ place: Int) -> Bool {
-        !definitions[place].isEager && !definitions[place].isMarkedAsRoot && !isResolvedByCode(place)
-            && !isNeeded(place)
+        !isBegun(place) && !definitions[place].isMarkedAsRoot && !isResolvedByCode(place) && !isNeeded(place)
     }
+
+    private func isBegun(_ place: Int) -> Bool { definitions[place].isEager || definitions[place].isService }
 
     private func isResolvedByCode(_ place: Int) -> Bool { resolvedByCode.contains(definitions[place].id) }
 

@@ -61,9 +61,8 @@ public final class ContainerService: Service {
         modules: [Module], roots: ([Any.Type], Definition.SourceLocation), strict: Bool,
         drainingFor drainTime: Duration, logger: Logger, observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
-        let lowered = modules.map { $0.mapped(\.loweredIfService) }
         self.init(
-            try Container(lowered, parent: nil, roots: roots, strict: strict, observer: observer),
+            try Container(modules, parent: nil, roots: roots, strict: strict, observer: observer),
             drainingFor: drainTime, logger: logger)
     }
 

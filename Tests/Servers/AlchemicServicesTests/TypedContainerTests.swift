@@ -3,7 +3,7 @@ import AlchemicServices
 import Testing
 
 @Suite struct TypedContainerTests {
-    @Test("A container whose services run fits the typed container of a check that knows no services")
+    @Test("A container whose services run fits the typed container of a check")
     func servicesKeepTheFingerprint() throws {
         let shop = Module("Shop") {
             Singleton { Job { try await gracefulShutdown() } }.named("lazily declared")

@@ -11,11 +11,13 @@ extension Check {
 
     /// Checks modules, of a container that would be a child of the parent's; what code resolves, by its place, is used.
     package static func findings(
-        in modules: [Module], roots: [Any.Type], used: Set<Int> = [], parent: Graph?
+        in modules: [Module], roots: [Any.Type], at location: Definition.SourceLocation? = nil, used: Set<Int> = [],
+        parent: Graph?
     ) -> Findings {
         var check = Check(parent: parent)
         check.collect(modules)
         check.used = used
+        check.rootLocation = location
         check.run(roots: roots)
         return check.findings
     }

@@ -82,7 +82,7 @@ extension Check {
             for edge in node.edges where edge.moment == .later {
                 let target = edge.target
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
-                let isStarted = target.definition.isEager && !target.mayBeDropped
+                let isStarted = target.definition.isBuiltByRun && !target.mayBeDropped
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
                     let mayBeEager = target.kind == .singleton && !target.mayBeDropped && target.inner == nil
                     problems.add(

@@ -59,8 +59,11 @@ extension Check {
         }
     }
 
-    /// Warns of start actions that no start runs.
+    /// Warns of start actions that no start runs, and of services that nothing runs.
     mutating func checkStarts() {
+        for node in ownNodes where isDeclaredHere(node) && node.definition.isServiceNotRun {
+            problems.add(.serviceNotRun(node.definition), order: node.index)
+        }
         let starting = ownNodes.filter { isDeclaredHere($0) && $0.wantsToBeStarted }
         guard !starting.isEmpty else { return }
         let isBuilt = Set(buildOrder.map(\.index))
@@ -121,7 +124,9 @@ extension Check {
     /// Warns of what the roots do not use, and reports roots that cannot be had.
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }
-        var queue = allNodes.filter { $0.definition.isEager || $0.definition.isRoot || used.contains($0.index) }
+        var queue = allNodes.filter {
+            $0.definition.isEager || $0.definition.isRunAsService || $0.definition.isRoot || used.contains($0.index)
+        }
         for root in roots {
             do {
                 queue += try resolve(root, .auto, for: .anywhere).nodes(as: root)

@@ -65,14 +65,15 @@ package struct Check {
 
     /// The eager definitions of this level, each after all that its construction needs.
     var startOrder: [Node] {
-        constructionOrder.filter {
-            $0.definition.isEager && $0.inner == nil && ($0.level == level || startsAllLevels)
-        }
+        constructionOrder.filter { $0.definition.isEager && isStartedHere($0) }
     }
 
-    /// The eager definitions and the shared objects they need, each after all that its construction needs.
+    private func isStartedHere(_ node: Node) -> Bool { node.inner == nil && (node.level == level || startsAllLevels) }
+
+    /// What a run of the program builds: eager definitions, services, and the shared objects they need, each after all that its
+    /// construction needs.
     var buildOrder: [Node] {
-        let starts = startOrder
+        let starts = constructionOrder.filter { $0.definition.isBuiltByRun && isStartedHere($0) }
         if starts.isEmpty { return [] }
         let needed = NodesBelow(starts) { edge in
             edge.moment != .later && !edge.isOptionalForStart && edge.target.lifetime.scope == nil

@@ -7,7 +7,7 @@ package struct Routes {
         for node in nodes {
             for edge in node.edges where edge.target !== node { isNeeded[edge.target.index] = true }
         }
-        below = NodesBelow(nodes.filter { $0.definition.isEager || !isNeeded[$0.index] })
+        below = NodesBelow(nodes.filter { $0.definition.isBuiltByRun || !isNeeded[$0.index] })
         // What is left stands in cycles; each begins somewhere.
         for node in nodes { below.visit(from: node) }
     }

@@ -22,8 +22,6 @@ package struct Details: Sendable {
     package var stopLimit: Duration?
     /// Whether a prototype's consumers start and stop its objects.
     var isOwnedByConsumer = false
-    /// Whether another product has made it eager, which it is not as it was declared.
-    package var isMadeEager = false
     /// What another product does around the object's start and stop, its role included.
     package var lifecycleWrapper: (any LifecycleWrapper)?
     /// What another product notes about the definition, for its own use.

@@ -32,7 +32,7 @@ struct OrderCommand: ParsableCommand {
                     let isolation = definition.completeIsolation
                     return [
                         (entry.level == level ? "" : "\(entry.level)", .cyan), (analysis.titles[entry.place], .bold),
-                        (entry.isEager ? "eager" : "needed", .dim),
+                        (entry.isEager ? "eager" : definition.isService ? "service" : "needed", .dim),
                         (isolation == "synchronous" ? "" : isolation, .dim), ("\(definition.location)", .dim),
                     ]
                 }

@@ -29,7 +29,8 @@ struct ShowCommand: ParsableCommand {
         let definition = analysis.definitions[place]
         output.write("\(output.bold(analysis.titles[place]))  \(output.dim("\(definition.location)"))")
         let traits = [
-            (definition.isEager, "eager"), (definition.isPrimary, "primary"), (definition.isEvictable, "evictable"),
+            (definition.isEager, "eager"), (definition.isService, "service"), (definition.isPrimary, "primary"),
+            (definition.isEvictable, "evictable"),
         ].filter(\.0).map(\.1)
         let facts: [(String, String)] = [
             ("id", definition.id),

@@ -38,8 +38,11 @@ struct WhyCommand: ParsableCommand {
         let users = Set(analysis.uses[place].map(\.source)).subtracting([place])
         output.write("\(output.bold(analysis.titles[place]))  \(output.dim("\(definition.location)"))")
         if definition.isEager { output.write("The start builds it: it is eager.") }
+        if definition.isService { output.write("The program runs it as a service.") }
         if users.isEmpty {
-            if !definition.isEager { output.write("Nothing needs it: it is built if the program resolves it.") }
+            if !definition.isEager, !definition.isService {
+                output.write("Nothing needs it: it is built if the program resolves it.")
+            }
             return
         }
         output.write("\(Output.counted(users.count, "definition")) \(users.count == 1 ? "needs" : "need") it.")
@@ -69,7 +72,9 @@ struct WhyCommand: ParsableCommand {
     private func rootWords(_ root: Int, _ analysis: GraphAnalysis, _ output: Output) -> String {
         output.dim(
             analysis.definitions[root].isEager
-                ? "  the start builds it" : analysis.isRoot(root) ? "  the program resolves it" : "")
+                ? "  the start builds it"
+                : analysis.definitions[root].isService
+                    ? "  the program runs it" : analysis.isRoot(root) ? "  the program resolves it" : "")
     }
 }
 #endif

@@ -67,11 +67,13 @@ function why(node, to, page) {
     const users = node.users.filter(edge => edge.change !== "removed").length
     const edges = pathToRoot(node)
     const isEager = node.definition.eager
+    const isService = node.definition.service
     return [
         section("Why"),
         isEager ? element("p", {}, "The start builds it: it is eager.") : null,
+        isService ? element("p", {}, "The program runs it as a service.") : null,
         users > 0 ? element("p", {}, `${count(users, "definition")} ${users === 1 ? "needs" : "need"} it.`)
-            : isEager ? null : element("p", {}, "Nothing needs it: it is built if the program resolves it."),
+            : isEager || isService ? null : element("p", {}, "Nothing needs it: it is built if the program resolves it."),
         edges ? steps(edges, to) : null,
         element("button", { class: "link", onclick: () => page.beginPath() }, "Path to another definition…"),
     ].filter(Boolean)

@@ -129,7 +129,8 @@ function connect(nodes, byId, ghosts, comparison) {
 
 /** Whether nothing uses a definition, no start builds it and no tag says that it is requested: the program may still do so. */
 function isUnused(node) {
-    if (node.kind === "ghost" || node.code.length > 0 || node.definition.tags.some(tag => tag.name === "root")) return false
+    if (node.kind === "ghost" || node.definition.service) return false
+    if (node.code.length > 0 || node.definition.tags.some(tag => tag.name === "root")) return false
     return node.problems.some(problem => problem.id === "unused")
         || (node.start === undefined && node.users.every(edge => edge.change === "removed"))
 }

@@ -39,7 +39,8 @@ export function subtitle(item) {
     const { definition, lifetime, scope } = item.node
     return [
         definition.inner !== undefined ? "decorator" : lifetime + (scope === undefined ? "" : ` in ${scope}`),
-        ...(definition.eager ? ["eager"] : []), ...(definition.primary ? ["primary"] : []),
+        ...(definition.eager ? ["eager"] : []), ...(definition.service ? ["service"] : []),
+        ...(definition.primary ? ["primary"] : []),
     ].join(" · ")
 }
 

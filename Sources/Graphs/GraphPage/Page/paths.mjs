@@ -2,7 +2,7 @@
 
 /** Whether the program requests it, or a start builds it: it is marked or eager, or nothing else needs it. */
 function isRoot({ definition, code, users }) {
-    return users.length === 0 || code.length > 0 || definition?.eager === true
+    return users.length === 0 || code.length > 0 || definition?.eager === true || definition?.service === true
         || definition?.tags.some(tag => tag.name === "root") === true
 }
 

@@ -145,6 +145,11 @@ test("used by nothing is what has no users and no start", () => {
     assert.deepEqual(graph.nodes.filter(node => node.isUnused).map(node => node.id), ["a"])
 })
 
+test("what a program runs as a service is not unused", () => {
+    const graph = graphOf([definition("a", [], { service: true }), definition("b")])
+    assert.deepEqual(graph.nodes.filter(node => node.isUnused).map(node => node.id), ["b"])
+})
+
 test("what a module marks as requested is not unused", () => {
     const graph = graphOf([definition("a", [], { tags: [{ name: "root" }] }), definition("b", [], { tags: [{ name: "other" }] })])
     assert.deepEqual(graph.nodes.filter(node => node.isUnused).map(node => node.id), ["b"])

@@ -1,0 +1,36 @@
+/// swift-service-lifecycle's `Service`, in programs that link it; the runtime finds it by its mangled name.
+private let service: Any.Type? = _typeByName("16ServiceLifecycle7Service_p")
+
+extension Definition {
+    /// Whether its type, or one that it is promised as, is a `Service`.
+    private var isService: Bool {
+        guard let service else { return false }
+        if !hasDetails { return fits(type, service) }
+        return details.decoratedType == nil && ([type] + details.promised.map(\.type)).contains { fits($0, service) }
+    }
+
+    /// Whether a run of the program, by `AlchemicServices`, runs its object.
+    package var isRunAsService: Bool { (kind == .singleton || kind == .value) && isService }
+
+    /// Whether it is a service that nothing runs: no container keeps its objects, or only for a scope.
+    var isServiceNotRun: Bool { (kind == .prototype || kind == .scoped || kind == .weak) && isService }
+
+    /// Whether a run of the program builds it in any case: it is eager, or a service that is not lazy.
+    package var isBuiltByRun: Bool { isEager || isRunAsService && !traits.contains(.lazy) }
+}
+
+extension Diagnostic {
+    static func serviceNotRun(_ definition: Definition) -> Diagnostic {
+        Diagnostic(
+            .serviceNotRun, severity: .warning,
+            "`\(definition.mention)` is a service, but only singletons and values are run",
+            at: definition.location, help: "declare it as a `Singleton`, or run its objects yourself"
+        ).explained(on: "Services")
+    }
+}
+
+@_documentation(visibility: internal)
+extension Diagnostic.ID {
+    /// A service that is declared such that nothing runs it.
+    public static let serviceNotRun = Self(rawValue: "service-not-run")
+}

@@ -1,0 +1,71 @@
+#if Services
+import AlchemicGraphDocument
+import AlchemicServices
+import TestSupport
+import Testing
+
+private final class Store: Startable, Sendable {
+    func start() async throws {}
+}
+private final class Clerk: Service, Sendable {
+    let store: Store
+    init(store: Store) { self.store = store }
+    func run() async throws { try await gracefulShutdown() }
+}
+private final class Orders: Sendable {}
+
+@Suite("Every check knows which services a run of the program runs") struct ServiceCheckTests {
+    private let journal = Journal()
+
+    private func shop(_ clerk: Singleton<Clerk>) -> Module {
+        Module("Shop") {
+            clerk
+            Singleton { Store() }
+            Singleton { Orders() }
+        }
+    }
+
+    @Test("so that they are used, and what they need is started, with no list of them")
+    func services() throws {
+        let graph = try Graph(shop(Singleton(Clerk.init(store:))), roots: [Orders.self], strict: true)
+        #expect(graph.warnings.isEmpty)
+        let document = graph.document
+        #expect(document.startOrder.isEmpty)
+        #expect(document.buildOrder.map { $0.split(separator: ".").last } == ["Store", "Clerk"])
+        #expect(document.definitions.map(\.isService) == [true, false, false])
+        #expect(document.json().contains(#""service": true"#) && !document.json().contains(#""service": false"#))
+    }
+
+    @Test("of which lazy ones are used, but start nothing")
+    func lazyServices() throws {
+        let graph = try Graph(shop(Singleton(Clerk.init(store:)).lazy()), roots: [Orders.self])
+        #expect(graph.warnings.map(\.id) == [.neverStarted])
+        let value = try Graph(Module("Shop") { Value(Clerk(store: Store())) }, roots: [Clerk.self], strict: true)
+        #expect(value.document.definitions.map(\.isService) == [true])
+    }
+
+    @Test("and warns of those that nothing runs")
+    func notRun() throws {
+        let graph = try Graph(
+            Module("Shop") {
+                Prototype { Worker("each", journal) }
+                Scoped("request") { Worker("request", journal) }.named("request")
+                Singleton { (_: Provider<Clerk>) in [1] }
+                Prototype { Clerk(store: Store()) }
+            })
+        #expect(graph.warnings.map(\.id) == [.serviceNotRun, .serviceNotRun, .serviceNotRun])
+    }
+
+    @Test("while a start of a container alone builds none of them")
+    func start() async throws {
+        let built = Journal()
+        let container = try Container(
+            Module("Shop") {
+                Singleton { built.noting("built", Worker("worker", journal)) }
+            })
+        try await container.start()
+        try await container.stop()
+        #expect(built.entries.isEmpty && journal.entries.isEmpty)
+    }
+}
+#endif
