@@ -1,6 +1,6 @@
 /// Where the objects of a family of containers are kept, as far as claiming them is concerned.
 package protocol ClaimPlaces {
-    associatedtype Place: Equatable
+    associatedtype Place: Hashable
     associatedtype Object
 
     func object(in place: Place) -> Object?
@@ -21,7 +21,7 @@ package protocol ClaimPlaces {
 ///
 /// It is a value, and knows nothing of locks, threads, tasks and what users declare: each family keeps one under its lock,
 /// and does what it answers. A test goes through every order of events.
-package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
+package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     package typealias Place = Places.Place
     package typealias Object = Places.Object
 
@@ -67,8 +67,44 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     /// What is kept of a unit with several members, with one that is shown before it is complete, or for which something waits.
     fileprivate struct Detail {
         var members: [Member]
+        /// Which of them is kept where, if there are many.
+        private var numbers: [Place: Int] = [:]
         var found: [Object] = []
-        var sleepers: [Sleeper] = []
+        /// Who waits, with a number that tells who came first; any of many may leave.
+        private var waiting: [Sleeper: Int] = [:]
+        private var lastSleeper = 0
+
+        init(_ members: [Member] = []) { self.members = members }
+
+        @discardableResult
+        mutating func add(_ place: Place) -> Int {
+            members.append(Member(place: place))
+            if members.count > 8 {
+                for number in (numbers.isEmpty ? 0 : members.count - 1)..<members.count {
+                    numbers[members[number].place] = number
+                }
+            }
+            return members.count - 1
+        }
+
+        /// Those who wait, the first that came first.
+        var sleepers: [Sleeper] { waiting.sorted { $0.value < $1.value }.map(\.key) }
+
+        mutating func add(_ sleeper: Sleeper) {
+            lastSleeper += 1
+            waiting[sleeper] = lastSleeper
+        }
+
+        mutating func remove(_ sleeper: Sleeper) { waiting[sleeper] = nil }
+
+        mutating func takeSleepers() -> [Sleeper] {
+            defer { waiting = [:] }
+            return sleepers
+        }
+
+        func number(of place: Place) -> Int? {
+            numbers.isEmpty ? members.firstIndex { $0.place == place } : numbers[place]
+        }
     }
 
     package struct Requester {
@@ -146,11 +182,12 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     private func detail(of unit: Int) -> Detail {
         if let detail = entries[unit].detail { return detail }
         let entry = entries[unit]
-        return Detail(members: [Member(place: entry.place, progress: entry.isUnderWay ? .underWay : .claimed)])
+        return Detail([Member(place: entry.place, progress: entry.isUnderWay ? .underWay : .claimed)])
     }
 
     private mutating func change(_ unit: Int, _ body: (inout Detail) -> Void) {
-        var detail = detail(of: unit)
+        // Taken out, so that it is changed where it is: a copy would take the longer the more members there are.
+        var detail = entries[unit].detail.take() ?? detail(of: unit)
         body(&detail)
         entries[unit].detail = detail
     }
@@ -213,12 +250,12 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     ) -> Int {
         if unit.isEmpty { return claimAlone(place, around: requester.around, isAwaited: isAwaited) }
         let number = add(Entry(place: place, around: requester.around, isCycle: true, isAwaited: isAwaited))
-        var detail = Detail(members: [])
+        var detail = Detail()
         for other in unit {
             if other != place, let object = places.object(in: other) {
                 detail.found.append(object)
             } else {
-                detail.members.append(Member(place: other))
+                detail.add(other)
             }
         }
         for member in detail.members { places.claim(member.place, for: number) }
@@ -231,10 +268,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
         places.claim(place, for: unit)
         var number = 0
         change(unit) { detail in
-            guard let member = detail.members.firstIndex(where: { $0.place == place }) else {
-                detail.members.append(Member(place: place))
-                return number = detail.members.count - 1
-            }
+            guard let member = detail.number(of: place) else { return number = detail.add(place) }
             if let former = detail.members[member].object { detail.found.append(former) }
             detail.members[member].progress = .claimed
             number = member
@@ -262,7 +296,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     }
 
     private func member(of unit: Int, in place: Place) -> Int? {
-        detail(of: unit).members.firstIndex { $0.place == place }
+        detail(of: unit).number(of: place)
     }
 
     private func isWithin(_ unit: Int, _ requester: Requester) -> Bool {
@@ -276,10 +310,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
 
     // MARK: Waiting
 
-    package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { change(unit) { $0.sleepers.append(sleeper) } }
+    package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { change(unit) { $0.add(sleeper) } }
 
     package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
-        if entries[unit].detail != nil { change(unit) { $0.sleepers.removeAll { $0 == sleeper } } }
+        entries[unit].detail?.remove(sleeper)
     }
 
     // MARK: Building
@@ -358,9 +392,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Equatable> {
     package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {
         guard let unit = places.claimant(of: place) else { return (nil, []) }
         places.settle(place, nil)
-        guard let detail = entries[unit].detail else { return (unit, []) }
-        entries[unit].detail?.sleepers = []
-        return (unit, detail.sleepers)
+        return (unit, entries[unit].detail?.takeSleepers() ?? [])
     }
 
     /// Gives a place in which nothing is back to the unit that it was taken from, if that is still being built.

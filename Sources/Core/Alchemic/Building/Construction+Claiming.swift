@@ -5,7 +5,7 @@ typealias FamilyClaims = Claims<SlotPlaces, Pause>
 /// Where a shared object is kept, and for whom.
 ///
 /// Plain bits: copied freely, nothing counted. The caller keeps the container, or what is within it.
-struct ObjectPlace: Equatable, Sendable {
+struct ObjectPlace: Hashable, Sendable {
     let slot: Slot
     let retention: Retention
     let uncountedContainer: Reference<Container>
@@ -44,6 +44,7 @@ struct ObjectPlace: Equatable, Sendable {
     func releaseLate() { uncountedContainer.with { $0.releaseLate() } }
 
     static func == (left: ObjectPlace, right: ObjectPlace) -> Bool { left.slot == right.slot }
+    func hash(into hasher: inout Hasher) { hasher.combine(slot.identity) }
 }
 
 /// The places of a family, as its claims see them: all that they need is in the slots.

@@ -1,7 +1,7 @@
 // How a request that needs what another one builds sleeps until there is news.
 
 /// A pause of a thread or a task, until there is news of what it waits for; guarded by the family's lock.
-final class Pause: Equatable, @unchecked Sendable {
+final class Pause: Hashable, @unchecked Sendable {
     private let unit: Int
     private let number: Int
     private let gate = Gate()
@@ -17,6 +17,7 @@ final class Pause: Equatable, @unchecked Sendable {
     }
 
     static func == (left: Pause, right: Pause) -> Bool { left === right }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// Ends it, and keeps what would go before a request that waits has taken it; under the lock of the family.
     func end(in family: Family, keeping kept: [ErasedBox] = []) {

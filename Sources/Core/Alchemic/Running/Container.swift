@@ -14,7 +14,7 @@ public final class Container: Sendable {
     /// The checked graph.
     public var graph: Graph { wiring.graph }
     /// The container that this one is a child or a scope of.
-    public let parent: Container?
+    public var parent: Container? { memory.parent?.object }
     /// The scope that this container is, or nil.
     public var openScope: Scope? { layout?.scope }
     /// The scopes that are open where it is, the innermost first.
@@ -114,7 +114,6 @@ public final class Container: Sendable {
     }
 
     init(_ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, layout: ScopeLayout? = nil) {
-        self.parent = parent
         self.overlaid = overlaid
         self.layout = layout
         self.wiring = wiring
@@ -122,12 +121,22 @@ public final class Container: Sendable {
         overlayCount = family.overlayCount
         observers = wiring.observers
         table = layout == nil ? wiring.table : Container.emptyTable
-        memory = ContainerMemory(slots: layout?.count ?? 0)
+        memory = ContainerMemory(slots: layout?.count ?? 0, parent: parent)
     }
 
     private static let emptyTable = TypeTable(types: [])
 
     deinit {
+        letGoOfEverything()
+        // One after another, since a chain of scopes would take a deep stack.
+        var next = memory.takeParent()
+        while isKnownUniquelyReferenced(&next) {
+            next?.leaveOuter()
+            next = next?.memory.takeParent()
+        }
+    }
+
+    private func letGoOfEverything() {
         if layout == nil { endStreams() }
         if !memory.lifecycle.holds(LifecycleState.over), let lifecycle = memory.lifecycle.load() {
             // Nothing is going to stop them, and others may come to lie where they lie.
@@ -150,12 +159,12 @@ public final class Container: Sendable {
         var container: Reference<Container>? = Reference(self)
         while let current = container {
             if current.with({ $0.openScope == scope }) { return current }
-            container = current.with { $0.parent.map(Reference.init) }
+            container = current.with { $0.memory.parent }
         }
         return nil
     }
 
-    func isInside(_ other: Container) -> Bool { self === other || outer?.isInside(other) == true }
+    func isInside(_ other: Container) -> Bool { sequence(first: self, next: \.outer).contains { $0 === other } }
 
     func slot(of producer: SharedProducer) -> Slot {
         if producer.number < slots.count { return slots.slot(producer.number) }

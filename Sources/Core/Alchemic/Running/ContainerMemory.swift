@@ -5,16 +5,18 @@ struct ContainerMemory: ~Copyable, Sendable {
     @usableFromInline let words: Word
     private let slotCount: Int
 
-    private static let wordCount = 7
+    private static let wordCount = 8
 
-    init(slots count: Int) {
+    init(slots count: Int, parent: Container?) {
         words = .allocate(Self.wordCount + count * SlotMemory.wordsOfEach)
         slotCount = count
+        if let parent { words[7].storeRelaxed(Retained(parent).address) }
     }
 
     deinit {
         rarities.release()
         lifecycle.release()
+        _ = takeParent()
         words.deallocate()
     }
 
@@ -29,6 +31,15 @@ struct ContainerMemory: ~Copyable, Sendable {
     // What most scopes never need is made when it is first resolved.
     var rarities: LazyReference<Rarities> { LazyReference(words[5]) }
     var lifecycle: LazyReference<Lifecycle> { LazyReference(words[6]) }
+
+    /// The container around it, which it keeps.
+    @inlinable var parent: Reference<Container>? { Reference(at: words[7].loadRelaxed()) }
+
+    /// Takes the container around it out, once nothing looks for that any more; returns it.
+    func takeParent() -> Container? {
+        defer { words[7].storeRelaxed(0) }
+        return parent?.unmanaged.takeRetainedValue()
+    }
 
     var slots: SlotMemory { SlotMemory(slotCount, in: words[Self.wordCount]) }
 }

@@ -21,6 +21,10 @@ private final class End: Sendable {
     init(_ head: Head) { self.head = head }
 }
 
+private final class Bead: @unchecked Sendable { unowned var next: Bead? }
+private final class Hub: @unchecked Sendable { var plugs = 0 }
+private final class Plug: Sendable { init(_ hub: Hub) {} }
+
 /// A chain of definitions, each of which needs the one before it by name.
 private func chain(_ count: Int, prototypes: Bool) -> Module {
     Module("chain") {
@@ -168,5 +172,44 @@ struct LongChainTests {
         #expect(problems.map(\.id) == [.cycle])
         #expect(problems.first?.headline.hasPrefix("100000 definitions") == true)
         #expect((problems.first?.path.count ?? 0) < 25)
+    }
+
+    @Test("scopes within one another end, and are let go of, without recursion")
+    func scopes() async throws {
+        let count = 20_000
+        let container = try Container(Module("scopes") { Scoped("level") { Link(nil) } })
+        var scopes = [container]
+        for _ in 0..<count { scopes.append(try scopes[scopes.count - 1].scope("level")) }
+        #expect(try scopes[count].get(Link.self).length == 1)
+        let (outermost, innermost) = (scopes[1], Variable<Container?>(scopes[count]))
+        scopes = []
+        try await outermost.stop()
+        #expect(innermost.value?.isEnded == true)
+        // Each keeps the one around it.
+        await onThread(stack: 512 * 1024) { innermost.value = nil }
+    }
+
+    @Test("a ring of injection points, and a hub with all that is plugged into it, are built on a small stack")
+    func cycles() async throws {
+        let count = 3_000
+        let isWhole = await onThread(stack: 512 * 1024) { () -> Result<Bool, any Error> in
+            Result {
+                let container = try Container(
+                    Module("cycles") {
+                        for number in 0..<count {
+                            Singleton { Bead() }.named("\(number)")
+                                .call(
+                                    { (bead: Bead, next: Bead) in bead.next = next }, .named("\((number + 1) % count)"))
+                            Singleton({ (hub: Hub) in Plug(hub) }).named("plug \(number)")
+                        }
+                        Singleton { Hub() }.call { (hub: Hub, plugs: [Plug]) in hub.plugs = plugs.count }
+                    })
+                let first = try container.get(Bead.self, .named("0"))
+                var (bead, length) = (first.next, 1)
+                while let next = bead, next !== first { (bead, length) = (next.next, length + 1) }
+                return try length == count && container.get(Hub.self).plugs == count
+            }
+        }
+        #expect(try isWhole.get())
     }
 }

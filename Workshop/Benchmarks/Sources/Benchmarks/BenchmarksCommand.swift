@@ -84,6 +84,7 @@ struct BenchmarksCommand {
         }
         if options.flags.contains("--list") {
             for part in parts { Counter.list(try await part.scenarios()) }
+            for growth in growths() { Counter.list(growth) }
         } else if options.flags.contains("--count") {
             try await count(options)
         } else {
@@ -101,6 +102,7 @@ struct BenchmarksCommand {
                 try await Counter.count(scenario, form: options.form)
             }
         }
+        for growth in growths() where options.names.contains(growth.name) { try await Counter.count(growth) }
         guard options.names.isEmpty else { return }
         for row in try await measureScopeMemory() + measureDefinitionMemory() + measureKeptMemory() { print(row.line) }
     }

@@ -12,6 +12,25 @@ struct Counter {
         }
     }
 
+    static func list(_ growth: Growth) {
+        print(
+            "scenario", growth.name, "growth", "\(growth.count),\(growth.count * Growth.factor)", growth.exponent,
+            separator: "\t")
+    }
+
+    /// Counts something with as many as it is done with, and then with more.
+    static func count(_ growth: Growth) async throws {
+        // What is made once in a process is no part of it.
+        try await growth.prepare(growth.count)()
+        for count in [growth.count, growth.count * Growth.factor] {
+            let operation = try await growth.prepare(count)
+            benchmark_count_begins()
+            try await operation()
+            benchmark_count_ends()
+            print("counted", growth.name, count, 1, separator: "\t")
+        }
+    }
+
     /// Counts one form of a scenario, or both.
     static func count(_ scenario: Scenario, form: String?) async throws {
         if let hand = scenario.hand, form != "alchemic" { try await count(scenario, "hand", hand) }

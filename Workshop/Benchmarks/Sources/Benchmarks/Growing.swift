@@ -1,37 +1,70 @@
 import Alchemic
+import Foundation
 
-// Whether ten times as much takes ten times as long: stops, starts, chains.
+// Whether four times as much takes four times as long: stops, starts, chains, cycles, waits, scopes.
 
-/// How the time of what grows with a container's objects grows itself.
+/// Something whose cost grows with the objects of a container, or with the edges between them.
+struct Growth {
+    typealias Operation = () async throws -> Void
+
+    /// What is done.
+    let name: String
+    /// With how many it is done, and then with four times as many.
+    let count: Int
+    /// The power of that number with which the cost may grow at most.
+    var exponent = 1.2
+    /// Prepares it for a number of objects, which is not measured.
+    let prepare: (Int) async throws -> Operation
+
+    static let factor = 4
+}
+
+func growths() -> [Growth] {
+    [
+        Growth(name: "stop objects that nothing orders", count: 200, prepare: stopping(chained: false)),
+        Growth(name: "stop a chain", count: 200, prepare: stopping(chained: true)),
+        Growth(name: "start objects with start actions", count: 200, prepare: starting),
+        Growth(name: "build a scope's chain", count: 100, prepare: scopedChain(awaited: false)),
+        Growth(name: "build a scope's chain, awaited at its bottom", count: 100, prepare: scopedChain(awaited: true)),
+        Growth(
+            name: "build a chain of evictables, awaited at its bottom", count: 100,
+            prepare: awaitedChain { $0.evictable() }),
+        Growth(name: "build a chain of prototypes, awaited at its bottom", count: 100, prepare: awaitedPrototypes),
+        Growth(name: "build a chain of evictables whose awaited bottom is there", count: 100, prepare: chainOnBottom),
+        Growth(name: "purge evictables", count: 200, prepare: purging),
+        Growth(name: "override one of many definitions", count: 200, prepare: overriding),
+        Growth(name: "make a child of many definitions", count: 200, prepare: child),
+        Growth(name: "find each of many by its name", count: 100, prepare: finding),
+        Growth(name: "build a hub with all that is plugged into it", count: 100, prepare: hub),
+        Growth(name: "build a ring of injection points", count: 100, prepare: ring),
+        // There are as many edges as the square of their number.
+        Growth(name: "build objects that each take all of them", count: 25, exponent: 2.2, prepare: everyone),
+        Growth(name: "cancel tasks that wait for one object", count: 100, prepare: canceledWaits),
+        Growth(name: "open and end scopes within one another", count: 100, prepare: nestedScopes),
+    ]
+}
+
+/// How the time of each grows.
 func measureGrowth(_ harness: Harness) async throws -> [Row] {
-    let wide = harness.isQuick ? 1_000 : 10_000
-    let deep = harness.isQuick ? 100 : 400
     var rows: [Row] = []
-    for (name, small, prepare) in [
-        ("stop ten times as many objects, which nothing orders", wide, stopping(chained: false)),
-        ("stop a chain ten times as long", wide, stopping(chained: true)),
-        ("start ten times as many objects with start actions", wide, starting),
-        ("build a scope's chain ten times as long", deep, scopedChain(awaited: false)),
-        ("build a scope's chain ten times as long, awaited at its bottom", deep, scopedChain(awaited: true)),
-        ("build a chain of evictables ten times as long, awaited at its bottom", deep, awaitedChain { $0.evictable() }),
-        ("build a chain of prototypes ten times as long, awaited at its bottom", deep, awaitedPrototypes),
-        ("build a chain of evictables ten times as long, whose awaited bottom is there", deep, chainOnBottom),
-        ("purge ten times as many evictables", wide, purging),
-        ("override one of ten times as many definitions", wide, overriding),
-        ("make a child of ten times as many definitions", wide, child),
-        ("find one by its name among ten times as many, each time another", wide, finding),
-    ] {
+    for growth in growths() {
+        let small = harness.isQuick ? growth.count : growth.count * 10
         var ratios: [Double] = []
         for _ in 0..<(harness.isQuick ? 1 : 5) {
-            let smallTime = try await harness.time(.awaited(try await prepare(small)))
-            ratios.append(try await harness.time(.awaited(try await prepare(small * 10))) / smallTime)
+            let smallTime = try await harness.time(.awaited(try await growth.prepare(small)))
+            let largeTime = try await harness.time(.awaited(try await growth.prepare(small * Growth.factor)))
+            ratios.append(largeTime / smallTime)
         }
-        rows.append(Row("\(name), over that", alchemic: .times(median(ratios)), goal: .atMost(.times(15))))
+        let goal = pow(Double(Growth.factor), growth.exponent)
+        rows.append(
+            Row(
+                "\(growth.name), \(Growth.factor) times as many", alchemic: .times(median(ratios)),
+                goal: .atMost(.times(goal))))
     }
     return rows
 }
 
-private typealias Operation = () async throws -> Void
+private typealias Operation = Growth.Operation
 
 /// Stops objects, each of which needs the one before or none.
 private func stopping(chained: Bool) -> (Int) async throws -> Operation {

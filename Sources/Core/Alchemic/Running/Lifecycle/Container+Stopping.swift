@@ -59,14 +59,18 @@ extension Container {
 
     /// Does so in all that ends with this container, and cancels a start that goes on.
     private func turnAwayDependants() {
-        let (dependants, start) = lifecycle.withLock { lifecycle in
-            lifecycle.hasEnded = true
-            return (lifecycle.dependants, lifecycle.startTask)
+        // Not one within the other: scopes may be nested deep.
+        var ended = [self]
+        while let container = ended.popLast() {
+            let (dependants, start) = container.lifecycle.withLock { lifecycle in
+                lifecycle.hasEnded = true
+                return (lifecycle.dependants, lifecycle.startTask)
+            }
+            start?.cancel()
+            ended += dependants.filter { $0.memory.hasEnded.exchange(1) == 0 }
+            // What was published is read without asking whether the container has ended.
+            if container.openScope == nil { container.family.locked { container.wiring.close() } }
         }
-        start?.cancel()
-        for dependant in dependants { dependant.turnAway() }
-        // What was published is read without asking whether the container has ended.
-        if openScope == nil { family.locked { wiring.close() } }
     }
 
     private func stopping(in lifecycle: Lifecycle) -> Completion {
