@@ -50,6 +50,7 @@ struct PlanRun: Sendable {
                             order.end(number)
                         }
                     } catch {
+                        start?.end(number)
                         failures.append(Failure(number: number, rank: rank, error: error))
                     }
                 }

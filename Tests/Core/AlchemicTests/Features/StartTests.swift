@@ -117,6 +117,29 @@ struct StartTests {
         await #expect(throws: StartError.self) { try await container.start() }
         #expect(container.startProgress?.finished == 1)
         #expect(container.startProgress?.total == 2)
+        #expect(container.startProgress?.running.isEmpty == true)
+    }
+
+    @Test("tells what it builds, and starts, at this moment")
+    func running() async throws {
+        let (itself, seen) = (Variable<Container?>(), Variable<[String]>([]))
+        defer { itself.value = nil }
+        @Sendable func note() { seen.append(itself.value?.startProgress?.running.map(\.label).joined() ?? "") }
+        let container = try Container {
+            Singleton { () -> Barrel in
+                note()
+                return Barrel()
+            }.eager()
+            Singleton { (_: Barrel) -> Gate in
+                note()
+                return Gate()
+            }.weak()
+            Singleton { (_: Gate) in Journal() }.eager().onStart { _ in note() }
+        }
+        itself.value = container
+        try await container.start()
+        #expect(seen.value.map { $0.split(separator: " ").first.map(String.init) } == ["Barrel", "Gate", "Journal"])
+        #expect(container.startProgress?.running.isEmpty == true)
     }
 
     @Test("tells the way from what is eager to what failed, to every caller")

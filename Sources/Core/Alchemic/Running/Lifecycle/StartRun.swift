@@ -100,8 +100,10 @@ final class StartRun: Sendable {
         }
     }
 
-    /// Notes that a task has ended.
-    func end(_ unit: Int) { state.withLock { $0.running[unit] = nil } }
+    /// Notes that a unit is neither built nor started any more.
+    func end(_ unit: Int) {
+        state.withLock { if $0.running.removeValue(forKey: unit) == nil { $0.inLine = nil } }
+    }
 
     /// Whether no object of a unit that is there has anything to start.
     func isDone(_ unit: Int, _ box: ErasedBox) -> Bool {
@@ -110,7 +112,10 @@ final class StartRun: Sendable {
             let box = place.unit == nil ? box : place.current
             if cast.contains(node.index) || box.map({ container.takesPart($0, node) }) == true { isDone = false }
         }
-        if isDone { plan.forEachObject(of: unit) { noteProgress($1) } }
+        if isDone {
+            end(unit)
+            plan.forEachObject(of: unit) { noteProgress($1) }
+        }
         return isDone
     }
 
@@ -133,7 +138,6 @@ final class StartRun: Sendable {
 
     private func noteProgress(_ node: Node) {
         let finished = state.withLock { state in
-            state.inLine = nil
             state.finished += 1
             return state.finished
         }
