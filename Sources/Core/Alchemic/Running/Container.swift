@@ -127,16 +127,6 @@ public final class Container: Sendable {
     private static let emptyTable = TypeTable(types: [])
 
     deinit {
-        letGoOfEverything()
-        // One after another, since a chain of scopes would take a deep stack.
-        var next = memory.takeParent()
-        while isKnownUniquelyReferenced(&next) {
-            next?.leaveOuter()
-            next = next?.memory.takeParent()
-        }
-    }
-
-    private func letGoOfEverything() {
         if layout == nil { endStreams() }
         if !memory.lifecycle.holds(LifecycleState.over), let lifecycle = memory.lifecycle.load() {
             // Nothing is going to stop them, and others may come to lie where they lie.

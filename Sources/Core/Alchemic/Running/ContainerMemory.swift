@@ -16,7 +16,7 @@ struct ContainerMemory: ~Copyable, Sendable {
     deinit {
         rarities.release()
         lifecycle.release()
-        _ = takeParent()
+        Retained(keptAt: words[7].loadRelaxed())?.releaseInTurn()
         words.deallocate()
     }
 
@@ -34,12 +34,6 @@ struct ContainerMemory: ~Copyable, Sendable {
 
     /// The container around it, which it keeps.
     @inlinable var parent: Reference<Container>? { Reference(at: words[7].loadRelaxed()) }
-
-    /// Takes the container around it out, once nothing looks for that any more; returns it.
-    func takeParent() -> Container? {
-        defer { words[7].storeRelaxed(0) }
-        return parent?.unmanaged.takeRetainedValue()
-    }
 
     var slots: SlotMemory { SlotMemory(slotCount, in: words[Self.wordCount]) }
 }

@@ -61,6 +61,9 @@ struct Retained: Sendable {
     var object: AnyObject { reference.object }
 
     func release() { reference.unmanaged.release() }
+
+    /// Lets go of it after what the thread is letting go of so already: a chain within one another would take a deep stack.
+    func releaseInTurn() { alchemic_release_in_turn(reference.unmanaged.toOpaque()) }
 }
 
 /// An object to be used again, kept by a word that is 0 while there is none.

@@ -83,6 +83,8 @@ extern _Thread_local intptr_t alchemic_construction;
 ALCHEMIC_INLINE intptr_t alchemic_current_construction(void) { return alchemic_construction; }
 /// Makes `construction` the innermost one of the calling thread.
 ALCHEMIC_INLINE void alchemic_set_current_construction(intptr_t construction) { alchemic_construction = construction; }
+/// Lets go of an object, but after the one that the calling thread is letting go of by this function, if there is one.
+void alchemic_release_in_turn(void *_Nonnull object);
 /// An address that no other thread has while this one runs.
 const void *_Nonnull alchemic_this_thread(void);
 
