@@ -9,6 +9,8 @@ final class DeferredLink: Sendable {
     @usableFromInline let direct: DirectCall?
     private weak let container: Container?
     weak let keeper: Container?
+    /// The override that it was taken in, whose container goes with it.
+    private let overrideRecord: OverrideRecord?
     /// Whether the container does not keep that: a scope whose object an override's definition makes, or a child's.
     private let isForeign: Bool
     let family: Family
@@ -20,6 +22,7 @@ final class DeferredLink: Sendable {
         self.direct = direct
         self.container = container
         self.keeper = keeper
+        overrideRecord = sequence(first: container, next: \.outer).lazy.compactMap(\.overrideRecord).first { _ in true }
         isForeign = !container.isInside(keeper)
         family = container.family
     }
@@ -28,9 +31,8 @@ final class DeferredLink: Sendable {
     /// the container does not keep it.
     @usableFromInline
     func open() throws(ResolutionError) -> (container: Container, keeper: Container?) {
-        guard let container else { throw .gone() }
         let keeper = isForeign ? keeper : nil
-        if isForeign, keeper == nil { throw .gone() }
+        guard let container, !isForeign || keeper != nil else { throw overrideRecord?.error ?? .gone() }
         try container.checkOpen()
         if !alchemic_has_stack() { throw .tooDeep((producer as? NodeProducer)?.node) }
         return (container, keeper)

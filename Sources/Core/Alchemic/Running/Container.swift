@@ -26,6 +26,7 @@ public final class Container: Sendable {
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the one it replaces.
     let overlaid: Container?
+    let overrideRecord: OverrideRecord?
     /// How many overlays there are for any container of the family, in any task.
     @usableFromInline let overlayCount: Word
     /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
@@ -115,6 +116,7 @@ public final class Container: Sendable {
 
     init(_ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, layout: ScopeLayout? = nil) {
         self.overlaid = overlaid
+        overrideRecord = overlaid.map { OverrideRecord(wiring.graph, over: $0.graph) }
         self.layout = layout
         self.wiring = wiring
         family = wiring.family

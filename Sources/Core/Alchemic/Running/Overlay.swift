@@ -36,8 +36,9 @@ extension Container {
     ///
     /// A definition replaces the one with its name, and comes before all others of its type. Objects that depend on
     /// it, or that take a ``Container``, are built again for the operation; all others are shared, and do not see
-    /// the override. Only the current task and its child tasks see it. At the end, the objects that were built for
-    /// it are stopped; a task that continues gets an error whenever it resolves.
+    /// the override. Only the current task and its child tasks see it; code on a queue, on a thread or in a detached task
+    /// needs the container that `get(Container.self)` returns within the operation. At the end, the objects that were
+    /// built for it are stopped; a task that continues gets an error whenever it resolves.
     ///
     /// Open scopes and create child containers within the operation. Those from before do not see the override: their
     /// requests throw if they reach something overridden, or something that depends on it. A ``Provider`` or a ``Lazy`` that was

@@ -15,14 +15,8 @@ extension ResolutionError {
     static func ended(_ container: Container) -> ResolutionError {
         // A scope or child of an override ends with it.
         let override = sequence(first: container, next: \.outer).first {
-            $0.overlaid != nil && ($0 === container || $0.isEnded)
+            $0.overrideRecord != nil && ($0 === container || $0.isEnded)
         }
-        guard let override, let base = override.overlaid else {
-            return ResolutionError(.ended, Values(name: container.words))
-        }
-        let definitions = override.graph.definitions(notIn: base.graph)
-        return ResolutionError(
-            .overrideEnded, Values(text: definitions.map { "`\($0.mention)`" }.joined(separator: ", ")),
-            notes: definitions.map { Diagnostic.Note("override", "`\($0.mention)` (\($0.location))") })
+        return override?.overrideRecord?.error ?? ResolutionError(.ended, Values(name: container.words))
     }
 }

@@ -186,7 +186,7 @@ let messageTexts = """
       resolve it before `stop()`, or create another one
     overrideEnded [ended] the override of %text has ended
       await the task before the operation of `withOverrides` returns, or start it with `Task.detached`, \
-    which sees no overrides
+    which sees no overrides; what lasts longer, such as the views of a preview, takes a container of its own
     released [ended] the container is gone: nothing keeps it
       keep it as long as what comes from it is used, in a constant or a property: `let container = try Container(...)`
     outsideScope [outside-scope] `%node` belongs to the scope "%name", which is not open here

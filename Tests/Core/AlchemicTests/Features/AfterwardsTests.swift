@@ -68,6 +68,40 @@ struct AfterwardsTests {
         }
     }
 
+    @Test("a provider and a lazy that were taken in an override that is over say which, and where it was declared")
+    func takenInAnOverride() async throws {
+        let container = try Container {
+            Singleton(Ink.init)
+            Prototype(Pen.init(ink:))
+        }
+        let line = #line + 2
+        let (pens, ink, awaited) = try await container.withOverrides {
+            Singleton { Ink() }.overriding(Ink.self)
+        } operation: {
+            let scope = try container.get(Container.self)
+            return (
+                try container.get(Provider<Pen>.self), try container.get(Lazy<Ink>.self),
+                try scope.get(AsyncProvider<Pen>.self)
+            )
+        }
+        for error in [
+            failure(of: try pens()), failure(of: try ink.get()), await failure(awaiting: try await awaited()),
+        ] {
+            #expect(error?.id == .ended)
+            let text = "\(try #require(error))"
+            #expect(text.contains("the override of `Ink` has ended"))
+            #expect(text.contains("override: `Ink` (AlchemicTests/AfterwardsTests.swift:\(line)"))
+        }
+        // What was taken from the container itself goes on.
+        let own = try container.get(Provider<Pen>.self)
+        try container.withOverrides {
+            Singleton { Ink() }.overriding(Ink.self)
+        } synchronously: {
+            _ = try own()
+        }
+        #expect(try own().ink === container.get(Ink.self))
+    }
+
     @Test("what is complete only after the container has ended is not there for anybody", .timeLimit(.minutes(1)))
     func completeTooLate() async throws {
         let begun = Gate()

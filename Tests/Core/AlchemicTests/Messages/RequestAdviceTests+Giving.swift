@@ -66,6 +66,13 @@ extension RequestAdviceTests {
                 }
                 try await task.value
             }
+            Edit("what lasts longer, such as the views of a preview, takes a container of its own") {
+                let shop = Module("Shop") { Singleton(Engine.init) }
+                let preview = try Container(
+                    shop, Module("Preview") { Singleton { Engine() }.overriding(Engine.self) })
+                let engines = try preview.get(Provider<Engine>.self)
+                _ = try engines()
+            }
         }
         Advice(.ended, "gone") {
             _ = try provider(keeping: nil).get()

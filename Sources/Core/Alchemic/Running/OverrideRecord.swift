@@ -1,0 +1,17 @@
+/// The definitions of an override, in words: what is left of it for providers and `Lazy`s that outlive it.
+///
+/// It keeps no definition: a factory may hold what a test has made.
+final class OverrideRecord: Sendable {
+    private let definitions: [(mention: String, location: Definition.SourceLocation)]
+
+    init(_ graph: Graph, over base: Graph) {
+        definitions = graph.definitions(notIn: base).map { ($0.mention, $0.location) }
+    }
+
+    /// The error of a request that comes after the override has ended.
+    var error: ResolutionError {
+        ResolutionError(
+            .overrideEnded, Values(text: definitions.map { "`\($0.mention)`" }.joined(separator: ", ")),
+            notes: definitions.map { Diagnostic.Note("override", "`\($0.mention)` (\($0.location))") })
+    }
+}
