@@ -67,10 +67,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// What is kept of a unit with several members, with one that is shown before it is complete, or for which something waits.
     fileprivate struct Detail {
         var members: [Member]
-        /// Which of them is kept where, if there are many.
+        /// The numbers of the members by their places, if there are many.
         private var numbers: [Place: Int] = [:]
         var found: [Object] = []
-        /// Who waits, with a number that tells who came first; any of many may leave.
+        /// The sleepers, each with a number that tells which came first; any of many may leave.
         private var waiting: [Sleeper: Int] = [:]
         private var lastSleeper = 0
 
@@ -87,7 +87,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             return members.count - 1
         }
 
-        /// Those who wait, the first that came first.
+        /// The sleepers, in the order in which they came.
         var sleepers: [Sleeper] { waiting.sorted { $0.value < $1.value }.map(\.key) }
 
         mutating func add(_ sleeper: Sleeper) {

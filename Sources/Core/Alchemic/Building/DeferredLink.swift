@@ -1,6 +1,6 @@
 import CAlchemic
 
-/// What a `Lazy` or a provider asks, and on whose behalf; it does not keep the container.
+/// The producer that a `Lazy` or a provider asks, and its container, which it does not keep.
 @usableFromInline
 final class DeferredLink: Sendable {
     /// Kept here: what a single request has put together is kept by nothing else.
@@ -22,7 +22,7 @@ final class DeferredLink: Sendable {
         self.direct = direct
         self.container = container
         self.keeper = keeper
-        overrideRecord = sequence(first: container, next: \.outer).lazy.compactMap(\.overrideRecord).first { _ in true }
+        overrideRecord = container.overrideRecord
         isForeign = !container.isInside(keeper)
         family = container.family
     }

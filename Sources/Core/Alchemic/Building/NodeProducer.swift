@@ -10,7 +10,7 @@ extension Node {
 /// By itself it keeps none: each request gets a new one.
 class NodeProducer: Producer, @unchecked Sendable {
     let node: Node
-    /// What it is built with as one: the node's own, which is read without looking for other accesses.
+    /// The node's unit, copied: reading it from the node looks for other accesses each time.
     let unit: BuildUnit?
     /// The container that declares it, whose definitions it is built with; the container keeps its producers alive.
     private let unownedHome: Reference<Container>

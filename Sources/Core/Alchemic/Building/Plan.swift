@@ -127,7 +127,7 @@ final class Plan: Sendable {
         var (order, requested) = (order, found)
         while let number = order.begin() {
             do throws(ResolutionError) {
-                let box = try build(number, context)
+                let box = try build(number, in: context)
                 if number == 0 { requested = box }
             } catch {
                 throw failure(error, of: entries[number])
@@ -138,7 +138,7 @@ final class Plan: Sendable {
     }
 
     /// Builds one unit where the code runs that needs it.
-    func build(_ number: Int, _ context: Context) throws(ResolutionError) -> ErasedBox {
+    func build(_ number: Int, in context: Context) throws(ResolutionError) -> ErasedBox {
         hold(try entries[number].build(context), of: number)
     }
 

@@ -8,7 +8,7 @@ struct PlanOrder: Sendable {
     private let entries: [Plan.Entry]
     /// How many needs of each are not there; -1 once it has begun, and for entries that are no such units.
     private var left: [Int] = []
-    /// Those that take each, as lists in one array: the last of each list, and for each element the one before.
+    /// The users of each unit, as lists in one array: the last of each list, and for each element the one before.
     private var lastUse: [Int] = []
     private var uses: [(user: Int, previous: Int)] = []
 

@@ -18,7 +18,7 @@ struct PlanRun: Sendable {
 
     private let plan: Plan
     private let request: AsyncRequest
-    /// What starts the objects of each unit once it is there.
+    /// The start that is told of each unit once it is there, if a start builds the plan.
     private let start: StartRun?
 
     init(_ plan: Plan, for request: AsyncRequest, in start: StartRun? = nil) {
@@ -36,15 +36,15 @@ struct PlanRun: Sendable {
                     let rank = order.begun
                     if plan.entries[number].isAwaited {
                         start?.begin(number)
-                        group.addTask { await finish(number, rank) }
+                        group.addTask { await finish(number, rank: rank) }
                         continue
                     }
                     do throws(ResolutionError) {
                         start?.beginInLine(number)
                         let box = try await buildInLine(number)
-                        if start?.isDone(number, box) == false {
+                        if start?.isDone(number, with: box) == false {
                             start?.begin(number)
-                            group.addTask { await finish(number, rank, box) }
+                            group.addTask { await finish(number, rank: rank, built: box) }
                         } else {
                             if number == 0 { requested = box }
                             order.end(number)
@@ -54,7 +54,7 @@ struct PlanRun: Sendable {
                         failures.append(Failure(number: number, rank: rank, error: error))
                     }
                 }
-                // What is under way in a start is of no use any more.
+                // A start that fails has no use for the units under way.
                 if start != nil, !failures.isEmpty { group.cancelAll() }
                 switch await group.next() {
                 case .success(let done):
@@ -72,7 +72,7 @@ struct PlanRun: Sendable {
             return try await plan.build(number, async: request)
         }
         do throws(ResolutionError) {
-            return try plan.build(number, request.context)
+            return try plan.build(number, in: request.context)
         } catch {
             guard error.isRefusal else { throw error }
             return try await plan.build(number, async: request, after: error)
@@ -80,7 +80,7 @@ struct PlanRun: Sendable {
     }
 
     /// Builds a unit that is not there, and starts its objects.
-    private func finish(_ number: Int, _ rank: Int, _ box: ErasedBox? = nil) async -> Result<Done, Failure> {
+    private func finish(_ number: Int, rank: Int, built box: ErasedBox? = nil) async -> Result<Done, Failure> {
         do {
             let box = if let box { box } else { try await plan.build(number, async: request) }
             try await start?.finish(number)

@@ -190,7 +190,7 @@ struct PlanWalk {
     ) {
         numbers.insert(entries.count, for: place.slot.identity, in: 0)
         for member in members { numbers.insert(entries.count, for: member.slot.identity, in: 0) }
-        // What only a call leads to is built with the unit where it is called.
+        // A member that only a call leads to is built with the unit where it is called.
         let unit = members.isEmpty ? [] : place.unitPlaces
         let isolation = unit.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
         let begin = stack.count

@@ -26,6 +26,7 @@ public final class Container: Sendable {
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the one it replaces.
     let overlaid: Container?
+    /// The definitions of the innermost override that it is, or is within.
     let overrideRecord: OverrideRecord?
     /// How many overlays there are for any container of the family, in any task.
     @usableFromInline let overlayCount: Word
@@ -116,7 +117,7 @@ public final class Container: Sendable {
 
     init(_ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, layout: ScopeLayout? = nil) {
         self.overlaid = overlaid
-        overrideRecord = overlaid.map { OverrideRecord(wiring.graph, over: $0.graph) }
+        overrideRecord = overlaid.map { OverrideRecord(wiring.graph, over: $0.graph) } ?? parent?.overrideRecord
         self.layout = layout
         self.wiring = wiring
         family = wiring.family

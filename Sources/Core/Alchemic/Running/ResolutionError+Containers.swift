@@ -15,7 +15,7 @@ extension ResolutionError {
     static func ended(_ container: Container) -> ResolutionError {
         // A scope or child of an override ends with it.
         let override = sequence(first: container, next: \.outer).first {
-            $0.overrideRecord != nil && ($0 === container || $0.isEnded)
+            $0.overlaid != nil && ($0 === container || $0.isEnded)
         }
         return override?.overrideRecord?.error ?? ResolutionError(.ended, Values(name: container.words))
     }

@@ -20,7 +20,6 @@ public final class Graph: Sendable {
     package let buildOrder: [Node]
     /// The modules and sources that were met, the parents' first.
     package let modules: [ListedModule]
-    package let hasExternals: Bool
     /// The methods of configurations: the name by which what each makes is resolved, and its definitions, the parents' first.
     package let methods: [ConfigurationMethod.Key: (name: String, makers: [Node])]
     package let hasDecorators: Bool
@@ -108,7 +107,6 @@ public final class Graph: Sendable {
         self.methods = methods
         hasDecorators = check.allNodes.contains { $0.inner != nil }
         decorators = check.decorators
-        hasExternals = check.allNodes.contains { $0.kind == .external }
         externals = Dictionary(
             grouping: check.allNodes.filter { $0.kind == .external && $0.inner == nil && $0.lifetime.scope != nil }
         ) { $0.lifetime.scope ?? "" }

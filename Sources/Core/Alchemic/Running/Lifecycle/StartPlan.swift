@@ -5,7 +5,7 @@ struct StartPlan {
     let units: [Int]
     /// Eager definitions that need an external which is not set, each with that.
     private(set) var blocked: [(node: Node, external: Node)] = []
-    /// Those that cannot be built.
+    /// The eager definitions that cannot be built.
     private(set) var failures: [StartError.Failure] = []
 
     /// - Parameter roots: The definitions that are built whether something needs them or not.
@@ -29,7 +29,7 @@ struct StartPlan {
         }
         var units = walk.entries.indices.filter { walk.entries[$0].place != nil }
         if !unset.isEmpty || walk.hasCalls {
-            // What only these need is left out, and what may be called.
+            // Left out: entries that only these need, and entries that only calls lead to.
             let isWanted = walk.isNeeded(by: entries.map(\.entry).filter { unset[$0] == nil })
             units.removeAll { !isWanted[$0] }
         }
@@ -56,7 +56,7 @@ extension PlanWalk {
         var queue = entries.indices.filter { entries[$0].state == .unset }
         if queue.isEmpty { return [:] }
         var users = Array(repeating: [Int](), count: entries.count)
-        // What may be called, too: it would fail.
+        // Along calls, too: a call of something blocked would fail.
         for need in needs { users[need.need].append(need.user) }
         var unset = Dictionary(uniqueKeysWithValues: zip(queue, queue))
         while let next = queue.popLast() {

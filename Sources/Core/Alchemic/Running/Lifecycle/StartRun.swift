@@ -25,7 +25,7 @@ final class StartRun: Sendable {
         var finished = 0
     }
 
-    /// What the start action or the role of an object has thrown.
+    /// An error of the start action or the role of an object.
     private struct ActionFailure: Error {
         let node: Node
         let error: any Error
@@ -106,7 +106,7 @@ final class StartRun: Sendable {
     }
 
     /// Whether no object of a unit that is there has anything to start.
-    func isDone(_ unit: Int, _ box: ErasedBox) -> Bool {
+    func isDone(_ unit: Int, with box: ErasedBox) -> Bool {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
             let box = place.unit == nil ? box : place.current
