@@ -17,23 +17,23 @@ extension Container {
     /// limit; what does not end then within five seconds is left behind, with status 1. Signals within half a second are
     /// one: `timeout` and some shells deliver a request to end twice.
     ///
-    /// With a time for draining, services go on for that long after the first signal, so that a load balancer sends requests
-    /// elsewhere before anything is shut down: a ``Readiness`` tells its probe. A second signal ends the draining.
+    /// With a time for announcing the shutdown, services go on for that long after the first signal, so that a load balancer
+    /// sends requests elsewhere before anything is shut down: a ``Readiness`` tells its probe. A second signal ends that time.
     ///
     /// - Parameters:
     ///   - modules: What is declared.
     ///   - roots: The types that the program resolves, those of open scopes included: it is a problem if one of them cannot be
     ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
-    ///   - drainTime: How long services go on after the first signal, if everything runs then.
-    ///   - limit: How long stopping everything may take, after the draining; keep both together below what the system allows.
+    ///   - announceTime: How long services go on after the first signal, if everything runs then.
+    ///   - limit: How long stopping everything may take, after that time; keep both together below what the system allows.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     ///   - observer: Told what happens in the container, from the check on.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     public static func run(
         _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false,
-        drainingFor drainTime: Duration = .zero, stoppingWithin limit: Duration = .seconds(25),
+        announcing announceTime: Duration = .zero, stoppingWithin limit: Duration = .seconds(25),
         logger: Logger = .current,
         observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID, line: UInt32 = #line
     ) async {
@@ -41,7 +41,7 @@ extension Container {
         do {
             let location = Definition.SourceLocation(file: file, line: line, column: 0)
             service = try ContainerService(
-                modules: modules, roots: (roots, location), strict: strict, drainingFor: drainTime, logger: logger,
+                modules: modules, roots: (roots, location), strict: strict, announcing: announceTime, logger: logger,
                 observer: observer)
         } catch {
             alchemic_exit("\(error)", 1)

@@ -23,7 +23,7 @@ public import Logging
 ///
 /// It takes a container as well: one that the program needs before its services run, or a test's with its overrides.
 ///
-/// With a time for draining, all services go on for so long before the shutdown; a ``Readiness`` that the container
+/// With a time for announcing the shutdown, all services go on for so long before it; a ``Readiness`` that the container
 /// declares says so.
 ///
 /// Each service sees the graceful shutdown and the cancellation of swift-service-lifecycle, and task-local values of
@@ -40,30 +40,30 @@ public final class ContainerService: Service {
     ///   - roots: The types that the program resolves, those of open scopes included: it is a problem if one of them cannot be
     ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
-    ///   - drainTime: How long services go on before they are shut down, if everything runs by then.
+    ///   - announceTime: How long services go on before they are shut down, if everything runs by then.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     ///   - observer: Told what happens in the container, from the check on.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     /// - Throws: A `GraphError` with every problem there is.
     public convenience init(
-        _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false, drainingFor drainTime: Duration = .zero,
+        _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false, announcing announceTime: Duration = .zero,
         logger: Logger = .current, observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID,
         line: UInt32 = #line
     ) throws(GraphError) {
         let location = Definition.SourceLocation(file: file, line: line, column: 0)
         try self.init(
-            modules: modules, roots: (roots, location), strict: strict, drainingFor: drainTime, logger: logger,
+            modules: modules, roots: (roots, location), strict: strict, announcing: announceTime, logger: logger,
             observer: observer)
     }
 
     convenience init(
         modules: [Module], roots: ([Any.Type], Definition.SourceLocation), strict: Bool,
-        drainingFor drainTime: Duration, logger: Logger, observer: (@Sendable (ContainerEvent) -> Void)?
+        announcing announceTime: Duration, logger: Logger, observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
         self.init(
             try Container(modules, parent: nil, roots: roots, strict: strict, observer: observer),
-            drainingFor: drainTime, logger: logger)
+            announcing: announceTime, logger: logger)
     }
 
     /// Makes the services of a container ready to be run; what has been built already is run as it is.
@@ -80,24 +80,25 @@ public final class ContainerService: Service {
     ///
     /// - Parameters:
     ///   - container: The container; ``run()`` starts and stops it.
-    ///   - drainTime: How long services go on before they are shut down, if everything runs by then.
+    ///   - announceTime: How long services go on before they are shut down, if everything runs by then.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     public convenience init(
-        _ container: Container, drainingFor drainTime: Duration = .zero, logger: Logger = .current
+        _ container: Container, announcing announceTime: Duration = .zero, logger: Logger = .current
     ) {
         let container = container.inEffect
-        self.init(container, container.services, drainingFor: drainTime, logger: logger)
+        self.init(container, container.services, announcing: announceTime, logger: logger)
     }
 
     /// - Parameters:
     ///   - services: The definitions whose objects are run.
     ///   - endsWhenDone: Whether it comes to its end when all services have done their work.
     package init(
-        _ container: Container, _ services: [Node], endsWhenDone: Bool = true, drainingFor drainTime: Duration = .zero,
+        _ container: Container, _ services: [Node], endsWhenDone: Bool = true,
+        announcing announceTime: Duration = .zero,
         logger: Logger = .current
     ) {
         self.container = container
-        runner = ServiceRunner(services, endsWhenDone: endsWhenDone, drainingFor: drainTime, logger)
+        runner = ServiceRunner(services, endsWhenDone: endsWhenDone, announcing: announceTime, logger)
         container.give(runner, to: services)
     }
 
@@ -126,7 +127,7 @@ public final class ContainerService: Service {
 
     /// Whether everything has been started and runs; false if it has come to its end before.
     package var hasStarted: Bool { get async { await runner.hasStarted } }
-    /// Begins to drain or, if it drains already or is not to, the shutdown, in order.
+    /// Announces the shutdown or, if that has been done or is not wanted, begins it, in order.
     ///
     /// - Returns: Whether it did; false if everything is being stopped already.
     @discardableResult package func shutDown() -> Bool { runner.shutDown() }

@@ -8,7 +8,7 @@ final class ServiceRunner: LifecycleRole {
         case started(Result<Void, any Error>)
         /// A service ended without having been asked to.
         case ended(RunningService, Result<Void, any Error>)
-        /// The shutdown, or the draining before it, has begun.
+        /// The shutdown has begun, or has been announced.
         case shutDown
         /// What runs has been canceled.
         case canceled
@@ -48,7 +48,7 @@ final class ServiceRunner: LifecycleRole {
     private let services: [Node]
     /// Whether it comes to its end when all have done their work.
     private let endsWhenDone: Bool
-    private let drainTime: Duration
+    private let announceTime: Duration
     private let logger: Logger
     private let state = Guarded(State())
     private let news: AsyncStream<News>
@@ -65,11 +65,11 @@ final class ServiceRunner: LifecycleRole {
     /// - Parameters:
     ///   - services: The definitions whose objects are run.
     ///   - endsWhenDone: Whether it comes to its end when all have done their work.
-    ///   - drainTime: How long services go on before they are shut down.
-    init(_ services: [Node], endsWhenDone: Bool, drainingFor drainTime: Duration, _ logger: Logger) {
+    ///   - announceTime: How long services go on before they are shut down.
+    init(_ services: [Node], endsWhenDone: Bool, announcing announceTime: Duration, _ logger: Logger) {
         self.services = services
         self.endsWhenDone = endsWhenDone
-        self.drainTime = drainTime.limited
+        self.announceTime = announceTime.limited
         self.logger = logger
         (starts, starter) = AsyncStream.makeStream(of: Never.self)
         (stops, stopper) = AsyncStream.makeStream(of: Never.self)
@@ -107,14 +107,14 @@ final class ServiceRunner: LifecycleRole {
     /// Waits until everything begins to be stopped; for one task.
     func waitUntilStopping() async { for await _ in stops {} }
 
-    /// Begins to drain, if that has been wanted and everything runs; else, or if it drains already, begins the shutdown.
+    /// Announces the shutdown, if that is wanted and everything runs; else, or if that has been done, begins it.
     ///
     /// - Returns: Whether it did; false if everything is being stopped already.
     @discardableResult func shutDown() -> Bool {
         let isNew = state.withLock { state in
             let phase = state.status.phase
             if phase == .stopping { return false }
-            let next: Readiness.Phase = phase == .ready && drainTime > .zero ? .draining : .stopping
+            let next: Readiness.Phase = phase == .ready && announceTime > .zero ? .draining : .stopping
             state.changeStatus { $0.phase = next }
             return true
         }
@@ -195,7 +195,7 @@ final class ServiceRunner: LifecycleRole {
                 teller.yield(.started(.failure(error)))
             }
         }
-        var draining: Task<Void, Never>?
+        var announcement: Task<Void, Never>?
         reading: for await item in news {
             switch item {
             case .started(.success):
@@ -210,8 +210,8 @@ final class ServiceRunner: LifecycleRole {
                 if !outcome.failures.isEmpty || isDone { break reading }
             case .shutDown:
                 guard state.withLock({ $0.status.phase == .draining }) else { break reading }
-                draining = Task {
-                    guard (try? await Task.sleep(for: drainTime)) != nil else { return }
+                announcement = Task {
+                    guard (try? await Task.sleep(for: announceTime)) != nil else { return }
                     shutDown()
                 }
             case .canceled:
@@ -220,7 +220,7 @@ final class ServiceRunner: LifecycleRole {
             case .stopped: continue
             }
         }
-        draining?.cancel()
+        announcement?.cancel()
         state.withLock { $0.changeStatus { $0.phase = .stopping } }
         // Before anything is waited for: the limit of the shutdown begins now.
         stopper.finish()

@@ -1,7 +1,7 @@
 #if Services
 /// Ends a service by signals: the first begins its shutdown, and a second one, or the time limit, cuts that off.
 ///
-/// While the service drains, one more signal ends the draining, and the limit has not begun.
+/// While the shutdown is only announced, one more signal begins it, and its limit.
 final class ShutdownSignals: Sendable {
     /// Signals that arrive within this time of one are the same request: `timeout`, and some shells and process
     /// supervisors, deliver it to the program and to its group.

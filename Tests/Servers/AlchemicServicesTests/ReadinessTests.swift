@@ -46,7 +46,7 @@ extension Readiness {
     private let hour = Duration.seconds(3_600)
 
     /// A probe, an object whose start waits for the gate, and a server that may resolve anything.
-    private func service(drainingFor drainTime: Duration = .zero) throws -> ContainerService {
+    private func service(announcing announceTime: Duration = .zero) throws -> ContainerService {
         let (journal, gate, readiness) = (journal, gate, readiness)
         return try ContainerService(
             Module("Shop") {
@@ -54,7 +54,7 @@ extension Readiness {
                 Singleton { (readiness: Readiness) in Probe(readiness, journal) }
                 Singleton { Part("part", journal) }.eager().onStart(within: .seconds(600)) { _ in await gate.pass() }
                 Singleton { (_: Container) in Worker("server", journal) }
-            }, drainingFor: drainTime)
+            }, announcing: announceTime)
     }
 
     @Test("is told of each phase and service, also by a service that runs before the start is over")
@@ -105,7 +105,7 @@ extension Readiness {
 
     @Test("says that the program drains while its services go on, until the shutdown is requested once more")
     func draining() async throws {
-        let service = try service(drainingFor: hour)
+        let service = try service(announcing: hour)
         gate.open()
         let run = Task { try await service.run() }
         await journal.wait(for: "server runs")
@@ -123,7 +123,7 @@ extension Readiness {
 
     @Test("drains for its time only", .timeLimit(.minutes(1)))
     func endOfDraining() async throws {
-        let service = try service(drainingFor: .nanoseconds(1))
+        let service = try service(announcing: .nanoseconds(1))
         let statuses = readiness.statuses()
         gate.open()
         let run = Task { try await service.run() }
@@ -135,7 +135,7 @@ extension Readiness {
 
     @Test("does not drain what has not been started, or is canceled", .timeLimit(.minutes(1)))
     func noDraining() async throws {
-        let starting = try service(drainingFor: hour)
+        let starting = try service(announcing: hour)
         let run = Task { try await starting.run() }
         await journal.wait(for: "probe says starting")
         starting.shutDown()
@@ -144,7 +144,7 @@ extension Readiness {
         try await run.value
 
         let draining = try ContainerService(
-            Module("Shop") { Singleton { Worker("other", journal) } }, drainingFor: hour)
+            Module("Shop") { Singleton { Worker("other", journal) } }, announcing: hour)
         let other = Task { try await draining.run() }
         await journal.wait(for: "other runs")
         #expect(await draining.hasStarted)

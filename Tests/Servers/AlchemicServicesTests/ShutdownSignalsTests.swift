@@ -65,7 +65,7 @@ private final class Deaf: Service, Sendable {
             Module("Shop") {
                 Value(readiness)
                 Singleton { Deaf(journal) }.onStop(within: .seconds(3_600))
-            }, drainingFor: .seconds(3_600))
+            }, announcing: .seconds(3_600))
         let shutdown = ShutdownSignals(ending: service, within: .zero) { Issue.record("abandoned: \($0)") }
         let run = Task { try await service.run() }
         _ = await readiness.changes.first { $0.phase == .ready && $0.running == ["Deaf"] }

@@ -28,7 +28,7 @@ import Web
         let shop = (spans.areKept ? parts.traced() : parts).configured(by: configuration)
         let log = EventLog(logger)
         let counters = EventMetrics()
-        await Container.run(shop, drainingFor: .seconds(drainTime.rawValue), logger: logger) { event in
+        await Container.run(shop, announcing: .seconds(drainTime.rawValue), logger: logger) { event in
             log.record(event)
             counters.record(event)
         }
