@@ -23,7 +23,7 @@ extension Check {
             node.needsCallOnly =
                 node.definition.maker.isPrototypeCall && node.kind == .prototype && isolation == .synchronous
                 && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain
-            node.completeIsolation = max(isolation, node.stepIsolation)
+            node.completeIsolation = node.makingIsolation
             node.ownIsolation = max(node.completeIsolation, fact.possibleStepIsolation)
         }
         settleOwnIsolation(own)
@@ -84,12 +84,11 @@ extension Check {
                 let form = TypeShape(node.origin(of: edge).dependency.type).innermostDeferral
                 let isStarted = target.definition.isBuiltByRun && !target.mayBeDropped
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
-                    let mayBeEager = target.kind == .singleton && !target.mayBeDropped && target.inner == nil
                     problems.add(
                         .asynchronousDependency,
                         Values(
                             node: node, other: target, type: node.origin(of: edge).dependency.type,
-                            choice: mayBeEager ? 0 : 1),
+                            choice: target.mayBeEager ? 0 : 1),
                         path: [node.mention, target.mention], notes: [Diagnostic.Note("asynchronous", target)])
                 } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
                 {

@@ -88,6 +88,12 @@ package final class Node: @unchecked Sendable {
         steps.reduce(awareness == .onActor ? .main : .synchronous) { max($0, $1.step.isolation) }
     }
 
+    /// Where its factory and its steps run, whatever they take.
+    package var makingIsolation: Isolation { max(definition.maker.isolation, stepIsolation) }
+
+    /// Whether `.eager()` lets a start build it.
+    package var mayBeEager: Bool { kind == .singleton && !mayBeDropped && inner == nil }
+
     /// Its type, and the name that it was given; for a decorator, what it wraps, too.
     package var label: String { words({ spelling(of: $0) }, \.label) }
     /// The same in messages.

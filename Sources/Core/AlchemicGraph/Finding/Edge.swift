@@ -15,11 +15,11 @@ package struct Edge: Sendable {
     /// Whether it goes through a `ScopeProvider`, which asks in a scope that is open then.
     let entersScope: Bool
     /// Whether it is taken only where a scope is open, and another one where none is.
-    let isAlternative: Bool
+    package let isAlternative: Bool
     /// Whether a method of a configuration makes the call, which it need not.
-    let isCall: Bool
+    package let isCall: Bool
     /// Which of the node's parameters it is: those of the factory, then calls, then those of the steps.
-    let source: Int32
+    package let source: Int32
 
     /// Whether a start leaves what is at its end to the caller.
     package var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }

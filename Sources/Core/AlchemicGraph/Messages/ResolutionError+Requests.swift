@@ -12,9 +12,8 @@ extension ResolutionError {
         guard (needed ?? node.completeIsolation) == .asynchronous else {
             return ResolutionError(.builtOnMain, Values(node: node), path: node.way(to: .main))
         }
-        let mayBeEager = node.kind == .singleton && !node.mayBeDropped
         return ResolutionError(
-            .asynchronousOnly, Values(node: node, choice: mayBeEager ? 0 : 1), path: node.way(to: .asynchronous))
+            .asynchronousOnly, Values(node: node, choice: node.mayBeEager ? 0 : 1), path: node.way(to: .asynchronous))
     }
 
     /// What is being built by a task, for which no thread waits; nil for what a `Lazy` keeps.

@@ -13,15 +13,20 @@ struct CodeScan {
         var problems: [Diagnostic] = []
     }
 
-    private let findings: Check.Findings
+    /// A request, and the place of its use in the result.
+    typealias Place = (request: CodeRequest, file: SourceFacts, use: Int)
+
+    let findings: Check.Findings
     private let ids: [String]
     private var files: [SourceFacts] = []
-    private var index = SourceIndex([])
-    private var names = TypeNames()
-    private let cache = TypeCache()
-    private var result = Result()
+    private(set) var index = SourceIndex([])
+    var names = TypeNames()
+    let cache = TypeCache()
+    var result = Result()
     /// What seems to be missing, until all files have been read.
-    private var suspects: [(request: CodeRequest, file: SourceFacts, use: Int)] = []
+    private var suspects: [Place] = []
+    /// Plain calls that seem to resolve what has to be awaited, or lives on the main actor, until then.
+    private var plainSuspects: [Place] = []
 
     /// Looks through files.
     ///
@@ -49,7 +54,7 @@ struct CodeScan {
         for file in scan.files where !file.products.isEmpty {
             for request in file.requests { scan.take(request, in: file) }
         }
-        if !scan.suspects.isEmpty {
+        if !scan.suspects.isEmpty || !scan.plainSuspects.isEmpty {
             scan.index = SourceIndex(
                 scan.files + rest.map { SourceReader.facts(of: $0.name, $0.bytes) })
             scan.judge()
@@ -84,11 +89,18 @@ struct CodeScan {
         case .missing:
             suspects.append((request, file, result.uses.count))
             note(request, file, .missing)
-        case let outcome: note(request, file, outcome)
+        case let outcome:
+            if case .definitions = outcome, request.way == .plain,
+                let (node, type) = plainSubject(of: request, in: file),
+                node.completeIsolation != .synchronous || node.staysOnMain(as: type)
+            {
+                plainSuspects.append((request, file, result.uses.count))
+            }
+            note(request, file, outcome)
         }
     }
 
-    private enum Outcome {
+    enum Outcome {
         case definitions([Int])
         /// Nothing is declared, which is an answer here.
         case nothing
@@ -98,7 +110,7 @@ struct CodeScan {
         case notUnderstood(String)
     }
 
-    private mutating func outcome(of request: CodeRequest, in file: SourceFacts) -> Outcome {
+    mutating func outcome(of request: CodeRequest, in file: SourceFacts) -> Outcome {
         if file.ignoredLines.contains(Int32(request.line)) { return .notUnderstood("`// alchemic:ignore`") }
         if request.isConditional { return .notUnderstood("it stands between `#if` and `#endif`") }
         if request.hasOtherQuery { return .notUnderstood("its query is more than a literal name") }
@@ -165,10 +177,14 @@ struct CodeScan {
             else { continue }
             result.problems.append(problem)
         }
+        judge(plainSuspects, outside)
     }
 
+    /// Declarations that are no part of the graph, and where code makes others that cannot be read.
+    typealias Outside = (declarations: [(declaration: WrittenDeclaration, file: SourceFacts)], source: String?)
+
     /// The declarations, and what else makes definitions, that the graph does not have.
-    private func outside() -> (declarations: [(declaration: WrittenDeclaration, file: SourceFacts)], source: String?) {
+    private func outside() -> Outside {
         let known = Set(findings.locations.map(\.file))
         var sources: [String] = []
         // A configuration of the graph has definitions in its file.
@@ -180,18 +196,19 @@ struct CodeScan {
     }
 
     /// Why a type may be declared by something that is no part of the graph.
-    private mutating func doubt(
-        _ request: CodeRequest, _ file: SourceFacts,
-        _ outside: (declarations: [(declaration: WrittenDeclaration, file: SourceFacts)], source: String?)
-    ) -> String? {
-        if let source = outside.source { return "what is declared at \(source) is no part of the graph" }
+    private mutating func doubt(_ request: CodeRequest, _ file: SourceFacts, _ outside: Outside) -> String? {
         guard let wanted = names.types(request.type.leaf.type, in: [file.module] + file.imports.sorted()).first else {
             return "the check has no type of this name"
         }
-        let name = request.type.leaf.type.simpleName ?? ""
+        return doubt(wanted.type, request.type.leaf.type.simpleName ?? "", named: request.named, outside)
+    }
+
+    /// Why a type, and its name in code, may be declared by something that is no part of the graph.
+    mutating func doubt(_ wanted: Any.Type, _ name: String, named given: String?, _ outside: Outside) -> String? {
+        if let source = outside.source { return "what is declared at \(source) is no part of the graph" }
         for (declaration, place) in outside.declarations {
             let spot = "\(place.name):\(declaration.lines.lowerBound)"
-            if let named = request.named {
+            if let named = given {
                 guard let names = declaration.names else {
                     return "a name of what is declared at \(spot) is no literal"
                 }
@@ -199,7 +216,7 @@ struct CodeScan {
                 continue
             }
             guard let types = declaration.types else { return "the type of what is declared at \(spot) is not clear" }
-            for type in types where mayBe(type, wanted.type, named: name, in: place) {
+            for type in types where mayBe(type, wanted, named: name, in: place) {
                 return "it may be what is declared at \(spot)"
             }
         }

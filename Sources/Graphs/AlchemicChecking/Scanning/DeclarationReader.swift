@@ -20,7 +20,8 @@ struct DeclarationReader {
         }
         var declaration = WrittenDeclaration(
             lines: line(place)...line(min(place + 1, list.count - 1)),
-            types: factory.flatMap { type($0, kind: kind) }.map { [$0] }, names: [])
+            types: factory.flatMap { type($0, kind: kind) }.map { [$0] }, names: [],
+            factory: factory.flatMap { list.isSign("{", $0.lowerBound) ? $0.lowerBound : nil })
         readModifiers(from: next, into: &declaration)
         return declaration
     }

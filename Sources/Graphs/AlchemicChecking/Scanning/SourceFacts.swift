@@ -17,6 +17,18 @@ struct SourceFacts {
     /// What makes definitions that are not written as a declaration, such as a configuration, and where.
     var sources: [(line: UInt32, word: String)] = []
     var ignoredLines: Set<Int32> = []
+    /// Whether code awaits, or builds on the main actor, what the file does not tell.
+    var awaitsAnything = false
+    /// Calls of `set`, each with the variable that it is given, if it is one, and its receiver.
+    var settings: [(name: String?, receiver: Receiver)] = []
+    /// Whether a program begins here.
+    var isEntry: Bool
+
+    init(name: String, module: String) {
+        self.name = name
+        self.module = module
+        isEntry = name.hasSuffix("/main.swift")
+    }
 
     /// The products of Alchemic that the file imports.
     var products: Set<String> { imports.filter { $0.hasPrefix("Alchemic") } }
@@ -69,7 +81,25 @@ struct CodeRequest {
         case injected = "@Injected"
     }
 
+    /// Whether a call builds what has to be awaited, or lives on the main actor.
+    enum Way {
+        /// It fails where that has not been built.
+        case plain
+        case awaiting
+        /// It builds nothing, or nothing is said of it.
+        case other
+    }
+
+    /// Code that runs while an object is being built.
+    enum Factory {
+        /// The closure of a declaration on one of these lines.
+        case declaration(ClosedRange<UInt32>)
+        /// An initializer of the type around it.
+        case initializer
+    }
+
     let form: Form
+    let way: Way
     let type: WrittenType
     /// The name in its query.
     var named: String?
@@ -82,6 +112,8 @@ struct CodeRequest {
     let receiver: Receiver
     /// The types that it stands in, by the words of their names.
     let enclosing: [String]
+    /// The factory whose code it is.
+    let factory: Factory?
     /// Whether it stands between `#if` and `#endif`.
     let isConditional: Bool
 }
@@ -94,4 +126,6 @@ struct WrittenDeclaration {
     var types: [WrittenType]?
     /// Its names and aliases; nil where code does not tell.
     var names: [String]?
+    /// The sign that opens the closure which is its factory.
+    var factory: Int?
 }

@@ -1,15 +1,17 @@
 /// Reads the facts of one source file.
 struct SourceReader {
     let list: TokenList
-    private(set) var facts: SourceFacts
+    var facts: SourceFacts
     /// The signs that open the body of a type, with the names of the type.
     private var bodies: [Int: [String]] = [:]
     /// The types that these signs open, by their places among the facts.
     private var typesOfBodies: [Int: Int] = [:]
-    private var scopes: [(start: Int, end: Int, type: [String]?)] = []
-    private var conditions = 0
+    private(set) var scopes: [(start: Int, end: Int, type: [String]?)] = []
+    /// The signs that open the bodies of initializers.
+    private(set) var initializers: Set<Int> = []
+    private(set) var conditions = 0
     /// The types that variables are declared with, by the place where their first value begins.
-    private var typesOfValues: [Int: WrittenType] = [:]
+    private(set) var typesOfValues: [Int: WrittenType] = [:]
 
     /// Reads a file.
     ///
@@ -63,6 +65,9 @@ struct SourceReader {
                 hold(list.text(place + 1), .unknown, in: bodyRange(from: place + 3))
             }
         case .request(let form): readRequest(place, form)
+        case .setting: readSetting(place)
+        case .calling: readCalling(place)
+        case .main: if list.isSign("@", place - 1) { facts.isEntry = true }
         case .declaration where !isMember: readDeclaration(place)
         case .source: readSource(place)
         default: break
@@ -71,7 +76,7 @@ struct SourceReader {
 
     /// What words make worth reading.
     private enum Meaning {
-        case `import`, type, alias, function, variable, loop, declaration, source
+        case `import`, type, alias, function, variable, loop, declaration, source, setting, calling, main
         case request(CodeRequest.Form)
     }
 
@@ -96,6 +101,9 @@ struct SourceReader {
         add(.request(.all), "all")
         add(.request(.resolving), "Resolving")
         add(.request(.injected), "Injected")
+        add(.setting, "set")
+        add(.calling, "inject", "invoke", "invokeAll")
+        add(.main, "main")
         return words
     }()
 
@@ -105,7 +113,7 @@ struct SourceReader {
         return table
     }()
 
-    private func line(_ place: Int) -> UInt32 { UInt32(list[place].line) }
+    func line(_ place: Int) -> UInt32 { UInt32(list[place].line) }
 
     /// Notes what a name holds, from a place on, or within a body.
     private mutating func hold(_ name: String, _ receiver: Receiver, in body: Range<Int>? = nil, from place: Int = 0) {
@@ -216,6 +224,7 @@ struct SourceReader {
         let end = list.end(of: next)
         if list.isWord("init", place) { noteInitializer(place, opening: next) }
         let body = functionBody(from: end)
+        if list.isWord("init", place) { initializers.insert(body.lowerBound) }
         for part in list.parts((next + 1)..<max(next + 1, end - 1)) { readParameter(part, in: body) }
         guard list.isWord("func", place), list.isWord(place + 1) else { return }
         next = end
@@ -311,6 +320,7 @@ struct SourceReader {
     /// The names of a closure's parameters.
     private mutating func readClosure(_ place: Int) {
         var next = place + 1
+        while list.isSign("@", next), list.isWord(next + 1) { next += 2 }
         if list.isSign("[", next) { next = list.end(of: next) }
         var parameters: Range<Int>
         if list.isSign("(", next) {
@@ -362,7 +372,7 @@ struct SourceReader {
     }
 
     /// The type that begins at a place.
-    private func type(from start: Int) -> (written: WrittenType, end: Int) {
+    func type(from start: Int) -> (written: WrittenType, end: Int) {
         var first = start
         while list.isSign("@", first)
             || ["borrowing", "consuming", "sending", "inout", "isolated"].contains(word(first))
@@ -390,7 +400,7 @@ struct SourceReader {
         return (isMore ? .other : WrittenType(first..<next, list), next)
     }
 
-    private func word(_ place: Int) -> String { list.isWord(place) ? list.text(place) : "" }
+    func word(_ place: Int) -> String { list.isWord(place) ? list.text(place) : "" }
 
     // MARK: Chains
 
@@ -415,7 +425,7 @@ struct SourceReader {
     }
 
     /// Where the expression begins of which a member is named behind a dot; nil if it is none of names and calls.
-    private func start(ofChainBefore dot: Int) -> Int? {
+    func start(ofChainBefore dot: Int) -> Int? {
         var place = dot - 1
         while true {
             while list.isSign("?", place) || list.isSign("!", place) { place -= 1 }
@@ -428,7 +438,7 @@ struct SourceReader {
     }
 
     /// What a chain of names and calls stands for.
-    private func receiver(_ places: Range<Int>) -> Receiver {
+    func receiver(_ places: Range<Int>) -> Receiver {
         guard !places.isEmpty, list.isWord(places.lowerBound) else { return .unknown }
         var current = Receiver.unknown
         var isType = false
@@ -472,108 +482,6 @@ struct SourceReader {
         return current
     }
 
-    // MARK: Requests
-
-    private mutating func readRequest(_ place: Int, _ form: CodeRequest.Form) {
-        if form == .injected { return readProperty(place) }
-        guard list.isSign("(", place + 1), !list.isWord("func", place - 1) else { return }
-        let arguments = list.arguments(place + 1)
-        let isMember = list.isSign(".", place - 1)
-        let start = isMember ? start(ofChainBefore: place - 1) : place
-        var receiver = Receiver.unknown
-        if form == .resolving {
-            guard !isMember, facts.imports.contains("AlchemicSwiftUI") else { return }
-            receiver = .container
-        } else if !isMember {
-            guard scopes.compactMap(\.type).last == ["Container"] else { return }
-            receiver = .container
-        } else if let start {
-            receiver = self.receiver(start..<(place - 1))
-        }
-        let end = list.end(of: place + 1)
-        let hasClosure = list.isSign("{", end)
-        guard let written = written(form, arguments, hasClosure: hasClosure, start: start ?? place) else { return }
-        add(form, written, at: place, receiver)
-    }
-
-    /// What a call resolves; nil for a call of something else.
-    private func written(
-        _ form: CodeRequest.Form, _ arguments: [Argument], hasClosure: Bool, start: Int
-    ) -> (type: WrittenType, query: Range<Int>?)? {
-        var arguments = arguments
-        if form != .resolving, arguments.contains(where: { ["file", "line"].contains($0.label) }) {
-            arguments.removeAll { ["file", "line"].contains($0.label) }
-        }
-        guard let first = arguments.first else {
-            // The type is that of the variable.
-            guard form == .get, let type = typesOfValues[start], type != .other else { return nil }
-            return (type, nil)
-        }
-        let labels: Set<String> =
-            switch form {
-            case .get: ["", "async", "main"]
-            case .provider, .all: ["of"]
-            case .with, .getIfDeclared, .resolving, .injected: [""]
-            }
-        guard labels.contains(first.label), let type = list.metatype(first.places) else { return nil }
-        let rest = arguments.dropFirst()
-        switch form {
-        case .with: return hasClosure && rest.isEmpty ? (type, nil) : nil
-        case .provider:
-            guard rest.allSatisfy({ ["taking", ""].contains($0.label) }) else { return nil }
-            return (type, rest.first { $0.label.isEmpty && list.metatype($0.places) == nil }?.places)
-        case .resolving:
-            let query = rest.first { $0.label.isEmpty && list.isSign(".", $0.places.lowerBound) }
-            return (type, rest.contains { $0.label == "with" } ? nil : query?.places)
-        case .get, .getIfDeclared, .all, .injected:
-            guard rest.count < 2, rest.allSatisfy({ $0.label.isEmpty }), !hasClosure else { return nil }
-            return (type, rest.first?.places)
-        }
-    }
-
-    /// `@Injected var store: any Store`.
-    private mutating func readProperty(_ place: Int) {
-        guard list.isSign("@", place - 1), facts.imports.contains("AlchemicMacros") else { return }
-        var next = place + 1
-        var query: Range<Int>?
-        if list.isSign("(", next) {
-            let first = list.arguments(next).first { $0.label.isEmpty || $0.label == "async" }
-            query = first?.places
-            next = list.end(of: next)
-        }
-        let limit = min(next + 40, list.count)
-        while next < limit, !list.isWord("var", next) { next += 1 }
-        guard list.isWord("var", next), list.isSign(":", next + 2) else { return }
-        add(.injected, (type(from: next + 3).written, query), at: place, .container)
-    }
-
-    private mutating func add(
-        _ form: CodeRequest.Form, _ written: (type: WrittenType, query: Range<Int>?), at place: Int,
-        _ receiver: Receiver
-    ) {
-        guard written.type != .other else { return }
-        var request = CodeRequest(
-            form: form, type: written.type, line: line(place), column: UInt32(list[place].column), receiver: receiver,
-            enclosing: scopes.compactMap(\.type).flatMap { $0 }, isConditional: conditions > 0)
-        request.isOptional = form == .getIfDeclared || form == .all
-        switch written.type {
-        case .optional, .list, .dictionary: request.isOptional = true
-        default: break
-        }
-        if let query = written.query {
-            let words = list.text(query)
-            if list.isSign(".", query.lowerBound), list.isWord("named", query.lowerBound + 1),
-                list.isSign("(", query.lowerBound + 2), list.end(of: query.lowerBound + 2) == query.upperBound,
-                let name = list.literal((query.lowerBound + 3)..<(query.upperBound - 1))
-            {
-                request.named = name
-            } else if words != ".auto", words != ".all" {
-                request.hasOtherQuery = true
-            }
-        }
-        facts.requests.append(request)
-    }
-
     // MARK: Declarations of modules
 
     /// What makes definitions without a declaration that could be read: macros, protocols, files and compiled files.
@@ -591,7 +499,9 @@ struct SourceReader {
 
     private mutating func readDeclaration(_ place: Int) {
         let isMacro = list.isSign("@", place - 1)
-        let opens = list.isSign("(", place + 1) || list.isSign("{", place + 1)
+        // Behind an arrow or a colon it is a type, such as a generic parameter of this name.
+        let isType = list.isArrow(place - 1) || list.isSign(":", place - 1)
+        let opens = list.isSign("(", place + 1) || list.isSign("{", place + 1) && !isType
         guard isMacro || opens, ["func", "class", "struct"].allSatisfy({ word(place - 1) != $0 }) else { return }
         let reader = DeclarationReader(list: list)
         facts.declarations.append(isMacro ? reader.macro(place) : reader.declaration(place))

@@ -111,6 +111,13 @@ struct TypeNames {
         }
     }
 
+    /// The last word of a type's name in code; nil for what is made of several, such as a composition.
+    static func simpleName(of type: Any.Type) -> String? {
+        let words = _typeName(type, qualified: false).prefix { $0 != "<" }.split(separator: " ")
+        guard let name = words.last, words.count == 1 || words.count == 2 && words[0] == "any" else { return nil }
+        return name.split(separator: ".").last.map(String.init)
+    }
+
     /// A structure, a class or actor, an enumeration.
     private static let kinds = ["V", "C", "O"]
 

@@ -84,6 +84,7 @@ struct SourceReaderTests {
                 let store: I = try container.get()
                 other { found in _ = try found.get(J.self) }
                 for container in containers { _ = try container.get(K.self) }
+                run { @MainActor @Sendable (container: Container) in _ = try container.get(M.self) }
             }
             extension Container {
                 func g() throws { _ = try get(L.self) }
@@ -93,7 +94,8 @@ struct SourceReaderTests {
             found == [
                 "get A of container", "get A of other", "get B of container", "get C of container",
                 "get D of container", "get E of container", "get F of container", "get G of container",
-                "get H of other", "get I of container", "get J of unknown", "get K of unknown", "get L of container",
+                "get H of other", "get I of container", "get J of unknown", "get K of unknown", "get M of container",
+                "get L of container",
             ])
     }
 
@@ -138,6 +140,11 @@ struct SourceReaderTests {
     func readsDeclarations(_ text: String, _ types: String) {
         let facts = facts(text)
         #expect(facts.declarations.map { $0.types.map { $0.map(\.text).joined(separator: ", ") } ?? "?" } == [types])
+    }
+
+    @Test(arguments: ["func f<Value>(_ type: Value.Type) -> Value { make() }", "var value: Value { make() }"])
+    func findsNoDeclaration(in text: String) {
+        #expect(facts(text).declarations.isEmpty)
     }
 
     @Test func readsNamesOfDeclarations() {

@@ -1,0 +1,142 @@
+import AlchemicGraph
+
+/// Plain calls that fail: of what has to be awaited, or lives on the main actor, and is not there by then.
+extension CodeScan {
+    /// The definition that a plain call resolves, and as which type; nil for forms such as `[T]` and `Lazy<T>`.
+    mutating func plainSubject(of request: CodeRequest, in file: SourceFacts) -> (node: Node, type: Any.Type)? {
+        let modules = [file.module] + file.imports.sorted()
+        guard let written = request.type.direct, let type = names.types(written, in: modules).first?.type,
+            let node = findings.plainSubject(of: type, named: request.named, cache)
+        else { return nil }
+        return (node, type)
+    }
+
+    /// Warns of the plain calls that are certain to fail.
+    mutating func judge(_ suspects: [Place], _ outside: Outside) {
+        if suspects.isEmpty { return }
+        let awaited = awaited()
+        let isBuilt = awaited.map { findings.mayBeBuilt(awaiting: $0, startedToo: true) }
+        for (request, file, use) in suspects {
+            guard case .definitions = outcome(of: request, in: file),
+                let (node, type) = plainSubject(of: request, in: file)
+            else { continue }
+            let factory = factory(around: request, in: file)
+            let obstacle = findings.obstacle(to: node, as: type) { isBuilt?.contains($0.index) ?? $0.isCached }
+            var call = PlainCall(request, node, type, factory)
+            if let obstacle, !isUncertain(obstacle, of: call, outside) {
+                result.problems.append(findings.warning(of: call, obstacle, at: result.uses[use].location))
+                continue
+            }
+            guard let factory, let awaited, findings.startMayRun(factory) else { continue }
+            // A start builds both, in no order that the graph knows.
+            let before = findings.mayBeBuilt(awaiting: awaited, startedToo: false).union(
+                findings.built(before: factory))
+            call.isStarted = true
+            if let obstacle = findings.obstacle(to: node, as: type, besides: { before.contains($0.index) }),
+                obstacle.isAwaited, !isUncertain(obstacle, of: call, outside)
+            {
+                result.problems.append(findings.warning(of: call, obstacle, at: result.uses[use].location))
+            }
+        }
+    }
+
+    /// The definitions that all code together awaits; nil if they may be any, or may be set.
+    private mutating func awaited() -> Set<Int>? {
+        var awaited: Set<Int> = []
+        // The programs of a library may await them as well, and screens are built out of sight.
+        let screens: Set = ["AlchemicSwiftUI", "AlchemicScenes", "AlchemicStoryboards"]
+        guard index.files.contains(where: \.isEntry), index.files.allSatisfy({ screens.isDisjoint(with: $0.products) })
+        else { return nil }
+        for file in index.files {
+            if file.awaitsAnything { return nil }
+            for setting in file.settings where index.receiver(setting.receiver, in: file) != .other {
+                guard let name = setting.name, findings.hasExternal(called: name) else { return nil }
+            }
+            for request in file.requests where request.way == .awaiting || request.type.defers {
+                guard let types = types(of: request, in: file) else { return nil }
+                for type in types {
+                    for node in findings.resolver.index.nodes(of: type, cache) { awaited.insert(node.index) }
+                }
+                guard let name = request.named, let node = findings.resolver.index.named[name] else { continue }
+                awaited.insert(node.index)
+            }
+        }
+        return awaited
+    }
+
+    /// The types that a name may stand for in code that awaits them; nil if it may be any.
+    private mutating func types(of request: CodeRequest, in file: SourceFacts) -> [Any.Type]? {
+        let written = request.type.leaf.type
+        if request.hasOtherQuery { return nil }
+        for name in written.firstNames where index.isTaken(name, in: file, enclosing: request.enclosing) { return nil }
+        let found = names.types(written, in: [file.module] + file.imports.sorted()).map(\.type)
+        return found.isEmpty ? nil : found
+    }
+
+    /// The definition whose factory makes a call.
+    private mutating func factory(around request: CodeRequest, in file: SourceFacts) -> Node? {
+        switch request.factory {
+        case nil: return nil
+        case .declaration(let lines):
+            return findings.nodes.first {
+                $0.definition.location.file == file.name && lines.contains($0.definition.location.line)
+            }
+        case .initializer:
+            let type = names.types(.named(request.enclosing, arguments: []), in: [file.module])
+            let nodes = findings.nodes.filter { node in node.inner == nil && type.contains { $0.type == node.type } }
+            guard nodes.count == 1, index.callsInitializer(of: request.enclosing, nodes[0].definition.location) else {
+                return nil
+            }
+            return nodes[0]
+        }
+    }
+
+    /// Whether something else may answer a call, or a parameter on the way.
+    private mutating func isUncertain(_ obstacle: PlainCall.Obstacle, of call: PlainCall, _ outside: Outside) -> Bool {
+        // On the main actor, a property resolves what lives there.
+        if call.request.form == .injected, !obstacle.isAwaited { return true }
+        guard let steps = findings.steps(on: obstacle.path, from: call) else { return true }
+        let known = Set(index.files.map(\.name))
+        for step in steps {
+            // The package that declares it may await it as well.
+            guard known.contains(step.node.definition.location.file), findings.isOnlyAnswer(step, cache),
+                let name = TypeNames.simpleName(of: step.type),
+                doubt(step.type, name, named: step.name, outside) == nil
+            else { return true }
+        }
+        return false
+    }
+}
+
+extension SourceIndex {
+    /// Whether a declaration calls the one initializer that a type has.
+    fileprivate func callsInitializer(of path: [String], _ location: Definition.SourceLocation) -> Bool {
+        let types = files.flatMap(\.types).filter { $0.path == path }
+        let declarations = files.filter { $0.name == location.file }.flatMap(\.declarations)
+        return types.reduce(0) { $0 + $1.initializers.count } == 1
+            && declarations.contains { declaration in
+                declaration.lines.contains(location.line)
+                    && declaration.types?.contains { $0.simpleName == path.last } == true
+            }
+    }
+}
+
+extension WrittenType {
+    /// The type that a call resolves as it is, an optional aside; nil for several, and for what is built later.
+    fileprivate var direct: WrittenType? {
+        switch self {
+        case .optional(let inside): inside.direct
+        case .list, .dictionary, .other: nil
+        case .named, .any: leaf.type == self ? self : nil
+        }
+    }
+
+    /// Whether it is built later, when code has it.
+    fileprivate var defers: Bool {
+        switch self {
+        case .optional(let inside), .list(let inside), .dictionary(_, let inside): inside.defers
+        case .named: leaf.type != self
+        case .any, .other: false
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import AlchemicGraph
+
+/// A call that awaits nothing, such as `container.get(Rates.self)`.
+struct PlainCall {
+    /// Why a plain call fails, with the way from what it resolves to what cannot be built by it.
+    enum Obstacle {
+        case awaited([Node])
+        /// It is built on the main actor.
+        case onMain([Node])
+        /// Only code on the main actor receives it, even once it is built.
+        case staysOnMain(Node)
+
+        var isAwaited: Bool { if case .awaited = self { true } else { false } }
+
+        var path: [Node] {
+            switch self {
+            case .awaited(let path), .onMain(let path): path
+            case .staysOnMain(let node): [node]
+            }
+        }
+    }
+
+    /// A definition, and what it is resolved by.
+    typealias Step = (node: Node, type: Any.Type, name: String?)
+
+    let request: CodeRequest
+    let node: Node
+    let type: Any.Type
+    /// The definition whose factory makes it.
+    let factory: Node?
+    /// Whether a start builds both.
+    var isStarted = false
+
+    init(_ request: CodeRequest, _ node: Node, _ type: Any.Type, _ factory: Node?) {
+        self.request = request
+        self.node = node
+        self.type = type
+        self.factory = factory
+    }
+}
+
+extension Check.Findings {
+    /// The one definition that a plain call resolves.
+    func plainSubject(of type: Any.Type, named name: String?, _ cache: TypeCache) -> Node? {
+        let plan: QueryPlan = name.map { QueryPlan(names: [$0]) } ?? .auto
+        guard case .node(let node)? = try? resolver.resolve(type, plan, for: .anywhere, cache) else { return nil }
+        return node
+    }
+
+    /// The kept definitions that may have been built before a call.
+    ///
+    /// - Parameters:
+    ///   - awaited: What code awaits, by its place in the graph.
+    ///   - startedToo: Whether a start has built what it builds.
+    func mayBeBuilt(awaiting awaited: Set<Int>, startedToo: Bool) -> Set<Int> {
+        var roots = startedToo ? buildOrder : []
+        for node in nodes {
+            // Code calls a configuration's method, a typed container its roots; a lazy service is built by the run.
+            let mayBeAwaited =
+                awaited.contains(node.index) || node.kind == .external || node.kind == .value
+                || node.details.method != nil || node.module == TypedContainer.moduleName
+                || node.definition.isRunAsService && !node.definition.isBuiltByRun
+            if mayBeAwaited { roots.append(node) }
+            for edge in node.edges where edge.moment == .later { roots.append(edge.target) }
+        }
+        return kept(below: roots)
+    }
+
+    /// What is there before a factory is called.
+    func built(before node: Node) -> Set<Int> {
+        kept(below: node.edges.filter { $0.moment == .construction }.map(\.target))
+    }
+
+    private func kept(below roots: [Node]) -> Set<Int> {
+        Set(NodesBelow(roots) { $0.moment != .later }.nodes.filter(\.isCached).map(\.index))
+    }
+
+    /// Whether a start may call a factory.
+    func startMayRun(_ node: Node) -> Bool {
+        NodesBelow(buildOrder) { $0.moment != .later }.nodes.contains { $0 === node }
+    }
+
+    /// Why a plain call of a definition fails; nil if it may succeed.
+    func obstacle(to node: Node, as type: Any.Type, besides isBuilt: (Node) -> Bool) -> PlainCall.Obstacle? {
+        if node.staysOnMain(as: type) { return .staysOnMain(node) }
+        guard node.completeIsolation != .synchronous, !isBuilt(node) else { return nil }
+        let below = NodesBelow([node]) {
+            $0.moment != .later && !$0.isCall && !$0.isAlternative && !isBuilt($0.target)
+        }
+        let needs = below.nodes.map(\.makingIsolation)
+        guard let place = needs.firstIndex(of: .asynchronous) ?? needs.firstIndex(of: .main) else { return nil }
+        let path = below.way(to: place)
+        return needs[place] == .asynchronous ? .awaited(path) : .onMain(path)
+    }
+
+    /// The definitions on a way, each with what it is resolved by; nil if a scope may have another one.
+    func steps(on path: [Node], from call: PlainCall) -> [PlainCall.Step]? {
+        var steps: [PlainCall.Step] = [(call.node, call.type, call.request.named)]
+        for (user, node) in zip(path, path.dropFirst()) {
+            guard let edge = user.edges.first(where: { $0.target === node && $0.moment != .later && !$0.isCall }),
+                !user.edges.contains(where: { $0.source == edge.source && $0.isAlternative })
+            else { return nil }
+            let dependency = user.origin(of: edge).dependency
+            steps.append((node, TypeShape(dependency.type).leaf, dependency.plan.names.first))
+        }
+        return steps
+    }
+
+    /// Whether no other definition of the graph would answer in another container, or in a scope.
+    func isOnlyAnswer(_ step: PlainCall.Step, _ cache: TypeCache) -> Bool {
+        if resolver.index.replaced.contains(where: { fits($0.node.type, step.type) }) { return false }
+        return step.name != nil || resolver.index.nodes(of: step.type, cache).count < 2
+    }
+
+    /// Whether an external has the type that a variable is called by.
+    func hasExternal(called name: String) -> Bool {
+        nodes.contains {
+            $0.kind == .external && TypeNames.simpleName(of: $0.type)?.lowercased() == name.lowercased()
+        }
+    }
+
+    /// The warning about a plain call that fails.
+    func warning(
+        of call: PlainCall, _ obstacle: PlainCall.Obstacle, at location: Definition.SourceLocation
+    ) -> Diagnostic {
+        let mention = call.node.mention
+        let name = call.request.named.map { ", .named(\"\($0)\")" } ?? ""
+        let type = "\(call.request.type.text.contains("any ") ? "(\(call.request.type.text))" : call.request.type.text)"
+        func resolving(_ label: String) -> String { "`get(\(label): \(type).self\(name))`" }
+        let path = obstacle.path.map(\.mention)
+        switch obstacle {
+        case .awaited(let nodes):
+            let headline =
+                call.isStarted
+                ? "`\(mention)` must be awaited, and may not be built yet when a start builds `\(call.factory?.mention ?? "")`"
+                : "`\(mention)` must be awaited, but is resolved synchronously here"
+            let last = nodes[nodes.count - 1]
+            let help =
+                call.factory.map { "let `\($0.mention)` take it as a parameter" }
+                ?? "resolve it with `try await` and \(resolving("async"))"
+                + (last.mayBeEager
+                    ? ", or declare `\(last.mention)` `.eager()`, so that `start()` builds it first" : "")
+            return Diagnostic(
+                .asynchronousOnly, severity: .warning, headline, at: location, path: path, help: help)
+        case .onMain:
+            return Diagnostic(
+                .mainActorOnly, severity: .warning,
+                "`\(mention)` is built on the main actor, but is resolved here without `get(main:)`", at: location,
+                path: path,
+                help:
+                    "resolve it on the main actor with \(resolving("main")), or anywhere with `try await` and \(resolving("async"))"
+            )
+        case .staysOnMain(let node):
+            let reason =
+                node.staysOnMain
+                ? "is not `Sendable` and stays on the main actor"
+                : "conforms to `\(AlchemicGraph.mention(of: call.type))` on the main actor only"
+            return Diagnostic(
+                .mainActorOnly, severity: .warning,
+                "`\(mention)` \(reason), but is resolved here without `get(main:)`", at: location, path: path,
+                help: "resolve it on the main actor with \(resolving("main"))")
+        }
+    }
+}
