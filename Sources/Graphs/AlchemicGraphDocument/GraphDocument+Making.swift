@@ -142,7 +142,7 @@ extension GraphDocument.Dependency {
             time = shape.isDeferred ? "later" : step == nil ? "construction" : "step"
         }
         query = dependency.plan.documentWords
-        outcome = dependency.resolution.word
+        outcome = dependency.plan.key == nil ? dependency.resolution.word : "key"
         configuration = dependency.plan.note.map(GraphDocument.ConfigurationKey.init)
         definitions = dependency.resolution.nodes(as: dependency.type).map { ids[$0] }
         // What a decorator wraps is not requested.

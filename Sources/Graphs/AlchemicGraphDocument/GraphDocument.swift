@@ -166,8 +166,8 @@ extension GraphDocument {
         public let query: String?
         /// When it is built: at `construction`, in a `step` after it, or `later`, when the program resolves it.
         public let time: String
-        /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, an `argument` of
-        /// the caller, or a `problem`.
+        /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, an `argument` or
+        /// a `key` of the caller's, or a `problem`.
         public let outcome: String
         /// The key that a constant is read from; nil if it stands in the query.
         public let configuration: ConfigurationKey?

@@ -84,6 +84,9 @@ static const struct alchemic_text pages[] = {
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/weak-value.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){
+#embed "../../Core/Alchemic/Alchemic.docc/Problems/keyed-start.md" suffix(, 0)
+    }},
+    {"Troubleshooting", (const char[]){
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/source-failed.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){

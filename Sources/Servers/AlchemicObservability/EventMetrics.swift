@@ -12,7 +12,7 @@ internal import Metrics
 /// Each kind of event has a counter, `alchemic.built`, `alchemic.failed`, and so on; what takes time has a timer as well:
 /// `alchemic.check.duration`, `alchemic.build.duration`, `alchemic.start.duration` and `alchemic.stop.duration`. The dimensions
 /// are `definition`, `lifetime` and `scope`, as far as an event has them; their number is that of the definitions, however
-/// many objects there are.
+/// many objects there are. Of what is kept by keys, those built less those dropped are there.
 public final class EventMetrics: Sendable {
     private struct Key: Hashable {
         let kind: ContainerEvent.Kind

@@ -32,6 +32,9 @@ final class Line {
 final class Note {
     init(id: Int, pages: [String], catalogue: Catalogue) {}
 }
+final class Feed: Sendable {
+    init(topic: String) {}
+}
 private struct Hidden: Sendable {}
 enum Other {
     struct Catalogue: Sendable {}
@@ -50,6 +53,7 @@ struct TypedContainerTests {
         Prototype(Cart.init(catalogue:))
         Prototype(Receipt.init(rates:))
         Prototype(Note.init(id:pages:catalogue:), .argument, .argument, .auto)
+        Singleton(Feed.init(topic:), .key)
         Singleton { Cache() }.weak()
         Singleton { Hidden() }.tagged("exposed")
         Value(5).named("default").tagged("exposed")
@@ -77,7 +81,8 @@ struct TypedContainerTests {
         let container = TypedContainer(
             "ShopContainer", (any Store).self, Catalogue.self, Other.Catalogue.self, Repository<User>.self, Rates.self,
             Screen.self, Cart.self, Receipt.self, Clock.self, Clock?.self, [any Store].self, [String: any Store].self,
-            Provider<Cart>.self, Provider<Note, Int, [String]>.self, Session.self, Line.self, tagged: "exposed",
+            Provider<Cart>.self, Provider<Note, Int, [String]>.self, Provider<Feed, String>.self, Session.self,
+            Line.self, tagged: "exposed",
             access: .public
         ).adding((any Store).self, named: "in-memory")
         let (text, problems) = source(container, of: [Self.shop])

@@ -54,6 +54,16 @@ import Testing
         #expect(failure(of: try container.get(Engine.self, .named("engine")))?.id == .argumentMismatch)
     }
 
+    @Test func keysOfTheCaller() throws {
+        let container = try container("keys")
+        let engine = try container.get(Provider<Engine, String, Int>.self, .named("engines"))
+        let first = try engine("V8", 8)
+        #expect((first.brand, first.cylinders, first.plug?.brand) == ("V8", 8, "Glow"))
+        #expect(try engine("V8", 8) === first)
+        #expect(try engine("V8", 9) !== first)
+        #expect(try container.get(Provider<SparkPlug, String>.self, .named("plugs"))("Fire").brand == "Fire")
+    }
+
     @Test(.statement("G28", "G29", "G30", "G31", "G32", "G34", "G36", "G40", "T18", "T20"))
     func values() throws {
         let container = try container("values")

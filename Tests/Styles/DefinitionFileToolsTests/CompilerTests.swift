@@ -70,6 +70,7 @@ import Testing
               tread: { Class: Tread, Initializer: 'init(_:all:)', Arguments: ['@tyre', !tagged car] }
               standard: { Factory: Engine, Initializer: 'standard()', Lazy: false }
               inspector: { Class: Inspector }
+              tracks: { Class: Track, Arguments: { length: !key , tyre: '@tyre' } }
               driver: { Class: Driver, Synthetic: true }
               loud: { Class: Loud, Decorates: standard, Arguments: { inner: '@.inner', container: '@service_container' } }
               '%mixed%': { Class: Unused }

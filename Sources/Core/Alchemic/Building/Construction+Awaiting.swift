@@ -75,7 +75,7 @@ extension Construction {
     {
         guard let producer = place.producer else { preconditionFailure("no definition makes this") }
         return try await producer.construct(
-            async: AsyncRequest(container: container, construction: self, plan: request.plan))
+            async: AsyncRequest(container: container, construction: self, given: request.given, plan: request.plan))
     }
 
     private func finish(_ request: AsyncRequest) async throws(ResolutionError) {

@@ -9,9 +9,9 @@ struct ObjectPlace: Hashable, Sendable {
     let slot: Slot
     let retention: Retention
     let uncountedContainer: Reference<Container>
-    private let uncountedProducer: Reference<SharedProducer>?
+    private let uncountedProducer: Reference<NodeProducer>?
 
-    init(slot: Slot, retention: Retention, container: Container, producer: SharedProducer?) {
+    init(slot: Slot, retention: Retention, container: Container, producer: NodeProducer?) {
         self.slot = slot
         self.retention = retention
         uncountedContainer = Reference(container)
@@ -19,11 +19,11 @@ struct ObjectPlace: Hashable, Sendable {
     }
 
     var container: Container { uncountedContainer.object }
-    var producer: SharedProducer? { uncountedProducer?.object }
+    var producer: NodeProducer? { uncountedProducer?.object }
     var node: Node? { uncountedProducer?.with { $0.node } }
     var unit: BuildUnit? { uncountedProducer?.with { $0.unit } }
     /// Where the members of its unit are kept; none if it is one by itself.
-    var unitPlaces: [ObjectPlace] { uncountedProducer?.with { $0.unit(in: self) } ?? [] }
+    var unitPlaces: [ObjectPlace] { unit == nil ? [] : (producer as? SharedProducer)?.unit(in: self) ?? [] }
     /// Whether nothing is left to do to an object that was made for it.
     func isFinished(_ box: ErasedBox) -> Bool {
         uncountedProducer?.with { box.isFinished($0.node) } ?? true

@@ -69,6 +69,12 @@ struct AsyncRequest: Sendable {
     /// A copy for an object that has gone since, or was not looked at.
     var unplanned: AsyncRequest { with(nil) }
 
+    func with(given: [ErasedBox]?) -> AsyncRequest {
+        var copy = self
+        copy.given = given
+        return copy
+    }
+
     private func with(_ plan: Plan?) -> AsyncRequest {
         var copy = self
         copy.plan = plan

@@ -177,9 +177,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .onMain: return try await members[0].box(async: request)
         case .nearest(let scopes): return try await nearest(of: scopes, request.context).box(async: request)
         case .given(let given):
-            var giving = request
-            giving.given = given
-            return try await members[0].box(async: giving)
+            return try await members[0].box(async: request.with(given: given))
         case .collected(_, let keys, let collect):
             var boxes: [(key: String, box: ErasedBox)] = []
             for place in try present(request.context) {
@@ -221,7 +219,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         if let converter {
             // The same result for as long as the object stays.
             result =
-                inner.node.isCached && inner.node.kind != .weak
+                inner.node.isCached && inner.node.kind != .weak && !inner.node.isKeyed
                 ? context.container.object.conversion(of: box, by: inner, to: type, converter)
                 : converter(box.erased)
         } else {

@@ -75,6 +75,11 @@ final class Linker {
             return Producer.constant(box, slot: slot ?? .none)
         case .singleton, .weak, .scoped, .external, .value: break
         }
+        if node.isKeyed {
+            // A scope that has nothing else can be opened, too.
+            if let scope = node.lifetime.scope { _ = wiring.nextNumber(in: scope) }
+            return KeyedProducer(node, in: self)
+        }
         if let scope = node.lifetime.scope {
             return SharedProducer(node, in: self, slot: nil, number: wiring.nextNumber(in: scope))
         }

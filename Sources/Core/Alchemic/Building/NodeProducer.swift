@@ -88,16 +88,21 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     private func madeBox(_ context: Context, _ given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        let giving = given.map { PreparedLinks(parameters.giving($0, for: node)) }
-        return try finished(try make(context, with: giving), context)
+        try finished(try make(context, with: giving(given)), context)
+    }
+
+    final func giving(_ given: [ErasedBox]?) -> PreparedLinks? {
+        given.map { PreparedLinks(parameters.giving($0, for: node)) }
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let links = request.given.map { parameters.giving($0, for: node) }
         // What it needs is not what the arguments are for.
-        var own = request
-        own.given = nil
-        return try await finished(try await make(async: own, given: links), async: own)
+        try await finished(try await makeGiven(async: request), async: request.with(given: nil))
+    }
+
+    private func makeGiven(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        let links = request.given.map { parameters.giving($0, for: node) }
+        return try await make(async: request.with(given: nil), given: links)
     }
 
     // MARK: Calling the factory
@@ -224,6 +229,42 @@ class NodeProducer: Producer, @unchecked Sendable {
         let finisher = home(outside: container) ?? container
         guard let object = finisher.unfinished(box, node) else { return nil }
         return Construction.Pending(object: object, node: node, container: container, finisher: finisher)
+    }
+
+    // MARK: Objects that are kept
+
+    /// A new object that is kept, for longer than overrides are in effect.
+    final func construct(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
+        try StackGuard.check(node)
+        guard context.container.with({ $0.hasOverlays }) else { return try make(context, with: given) }
+        return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in
+            try make(context, with: given)
+        }
+    }
+
+    final func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
+            try await makeGiven(async: request)
+        }
+    }
+
+    /// Whether it wraps an object of the program's, and not one that was built.
+    final func wrapsSet(in container: Container) -> Bool {
+        guard let bare = sequence(first: node, next: \.inner).reduce(nil, { $1 }), bare !== node else { return false }
+        return (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(Context(container)) == true
+    }
+
+    /// Discards the objects that are kept, or that for a key, if that is allowed; returns their boxes.
+    func purge(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] { [] }
+
+    /// Forgets what wraps objects that have been replaced, or that for a key; returns their boxes.
+    func renew(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] { [] }
+
+    override func isOutsideScope(_ context: Context) -> ResolutionError? {
+        guard let scope = node.lifetime.scope,
+            context.container.object.enclosing(scope: scope) == nil
+        else { return nil }
+        return .outsideScope(node)
     }
 
     /// Calls the factory with a caller's arguments.

@@ -34,7 +34,7 @@ struct Replaced {
         var mayBeRead = wasPublished
         place.container.family.claiming { claims in
             guard place.slot.cell === cell else { return }
-            mayBeRead = place.producer?.withdraw(place.slot) == true
+            mayBeRead = (place.producer as? SharedProducer)?.withdraw(place.slot) == true
             if former != nil {
                 garbage = place.slot.putBack(former)
             } else {

@@ -134,18 +134,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         }
     }
 
-    func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
-        try StackGuard.check(node)
-        guard context.container.with({ $0.hasOverlays }) else { return try make(context) }
-        return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in try make(context) }
-    }
-
-    func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
-            try await make(async: request)
-        }
-    }
-
     /// The object, made by something else than the factory if it is not there.
     func box(
         _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
@@ -187,13 +175,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box != nil
     }
 
-    override func isOutsideScope(_ context: Context) -> ResolutionError? {
-        guard let scope = node.lifetime.scope,
-            context.container.object.enclosing(scope: scope) == nil
-        else { return nil }
-        return .outsideScope(node)
-    }
-
     // MARK: Replacing
 
     /// Whether an object has ever been set, in any scope; under the lock.
@@ -210,12 +191,6 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     func isSet(_ context: Context) -> Bool {
         guard let place = try? place(context) else { return false }
         return place.container.family.locked { place.slot.cell?.isSet == true }
-    }
-
-    /// Whether it wraps an object of the program's, and not one that was built.
-    func wrapsSet(in container: Container) -> Bool {
-        guard let bare = sequence(first: node, next: \.inner).reduce(nil, { $1 }), bare !== node else { return false }
-        return (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(Context(container)) == true
     }
 
     /// Stores an object from outside, in place of whatever is there or being built; returns that.
@@ -245,25 +220,15 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         home.wiring.noteSet(self)
     }
 
-    /// Discards the object, if that is allowed; returns its box.
-    func purge(_ context: Context) -> ErasedBox? {
-        guard node.definition.isEvictable, let place = try? place(context) else { return nil }
-        return drop(place) { $0.isSet }
+    override func purge(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] {
+        guard node.definition.isEvictable, let place = try? place(context) else { return [] }
+        return drop(place) { $0.isSet }.map { [$0] } ?? []
     }
 
-    /// Forgets what wraps an object that has been replaced; returns its box.
-    ///
-    /// What is being built around it is built again, unless it is its own factory that has replaced the object.
-    func renew(_ context: Context) -> ErasedBox? {
-        guard let place = try? place(context) else { return nil }
-        let family = place.container.family
-        let here = Construction.underWayHere
-        family.claiming { claims in
-            let builder = place.slot.claimant
-            if here.contains(where: { $0.family == family && !$0.isOver && $0.number == builder }) { return }
-            for pause in claims.takeAway(place).sleepers { pause.end(in: family) }
-        }
-        return drop(place) { _ in false }
+    override func renew(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] {
+        guard let place = try? place(context) else { return [] }
+        place.takeFromBuilder()
+        return drop(place) { _ in false }.map { [$0] } ?? []
     }
 
     private func drop(_ place: ObjectPlace, unless isKept: (Cell) -> Bool) -> ErasedBox? {
@@ -289,6 +254,20 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if ownSlot != nil { home.family.withdraw() }
         for alias in aliases { alias.withdraw() }
         return wasPublished
+    }
+}
+
+extension ObjectPlace {
+    /// Lets what is being built around an object that has been replaced be built again, unless it is its own factory that has
+    /// replaced the object.
+    func takeFromBuilder() {
+        let family = family
+        let here = Construction.underWayHere
+        family.claiming { claims in
+            let builder = slot.claimant
+            if here.contains(where: { $0.family == family && !$0.isOver && $0.number == builder }) { return }
+            for pause in claims.takeAway(self).sleepers { pause.end(in: family) }
+        }
     }
 }
 

@@ -70,7 +70,7 @@ final class Wiring: @unchecked Sendable {
         ownNodes = own
         ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
         table = TypeTable(types: graph.requests.map(\.type))
-        slots = SlotMemory(own.count { $0.isCached && $0.lifetime.scope == nil })
+        slots = SlotMemory(own.count { $0.isCached && $0.lifetime.scope == nil && !$0.isKeyed })
     }
 
     deinit {
@@ -205,11 +205,14 @@ final class Wiring: @unchecked Sendable {
 
     /// Resolves a query as a request in a container or scope does.
     func resolution(
-        of type: Any.Type, _ plan: QueryPlan, in container: Container, callsMakers: Bool = false, collects: Bool = false
+        of type: Any.Type, _ plan: QueryPlan, in container: Container, callsMakers: Bool = false,
+        collects: Bool = false,
+        passesArguments: Bool = true
     ) throws(ResolutionError) -> Resolution {
         var resolver = graph.resolver
         resolver.callsMakers = callsMakers
         resolver.collects = collects
+        resolver.passesArguments = passesArguments
         return try found.withLock { found throws(ResolutionError) in
             try resolve(type, plan, resolver, found.cache, in: container.openScopes)
         }

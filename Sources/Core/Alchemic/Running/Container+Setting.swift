@@ -96,13 +96,13 @@ extension Container {
     }
 
     private func forgetWrappers(of node: Node) {
-        let stops = renewWrappers(of: node).compactMap { $0.container.stop(ofDropped: $0.box) }
+        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.stop(ofDropped: $0.box) }
         if !stops.isEmpty { Task { for stop in stops { _ = await stop() } } }
     }
 
     package func canSet(_ type: Any.Type) -> Bool {
         graph.nodes.contains { node in
-            node.inner == nil && [.external, .singleton, .scoped].contains(node.kind) && fits(type, node.type)
+            node.isSettable && fits(type, node.type)
         }
     }
 
@@ -122,7 +122,7 @@ extension Container {
             let tags = node.definition.tags.map(\.name)
             return plan.types.allSatisfy(node.provides) && plan.tags.allSatisfy(tags.contains)
         }
-        var settable = candidates.filter { [.external, .singleton, .scoped].contains($0.kind) }
+        var settable = candidates.filter(\.isSettable)
         // An external of exactly the type is there for nothing else.
         let exact = settable.filter { $0.type == type }
         if !exact.isEmpty, exact.allSatisfy({ $0.kind == .external }) { settable = exact }

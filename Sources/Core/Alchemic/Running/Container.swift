@@ -165,6 +165,8 @@ public final class Container: Sendable {
         return ownRarities.slot(of: producer)
     }
 
+    func objects(of producer: KeyedProducer) -> KeyedObjects { ownRarities.objects(of: producer, in: family) }
+
     /// The object in a place of this container, or scope, if it is published.
     ///
     /// A scope lets go of its objects when it ends: who reads one is counted meanwhile.

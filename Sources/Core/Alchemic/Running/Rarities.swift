@@ -11,6 +11,8 @@ final class Rarities: Sendable {
         var places: [ObjectIdentifier: (producer: SharedProducer, place: LatePlace)] = [:]
         /// Where objects of a scope that has ended are still being built.
         var formerPlaces: [LatePlace] = []
+        /// What is kept by keys, with its producer for the same reason.
+        var keyed: [ObjectIdentifier: (producer: KeyedProducer, objects: KeyedObjects)] = [:]
         var hasEnded = false
         /// What objects have been turned into, and the box of each object that was.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
@@ -33,6 +35,16 @@ final class Rarities: Sendable {
                 contents.places[ObjectIdentifier(producer)] = (producer, place)
             }
             return place.slot
+        }
+    }
+
+    func objects(of producer: KeyedProducer, in family: Family) -> KeyedObjects {
+        contents.withLock { contents in
+            if let known = contents.keyed[ObjectIdentifier(producer)] { return known.objects }
+            let objects = KeyedObjects(in: family)
+            // Requests under way at the end keep them.
+            if !contents.hasEnded { contents.keyed[ObjectIdentifier(producer)] = (producer, objects) }
+            return objects
         }
     }
 

@@ -130,12 +130,12 @@ extension Check {
         return index.nodes(of: member, cache).isEmpty ? member : nil
     }
 
-    /// What a parameter resolves to that is left to callers: those of a prototype may be, of its factory.
+    /// What a parameter resolves to that is left to callers: those of a factory may be, for a prototype as they are, else as keys.
     private func argument(_ plan: QueryPlan, at place: Place) throws(Unresolved) -> Resolution {
         if let problem = Resolver(index: index).conflict(in: plan) { throw problem }
-        guard place.step == nil, place.position > 0, place.node.kind == .prototype, place.node.inner == nil else {
-            throw Unresolved(.misplacedArgument)
-        }
+        guard place.step == nil, place.position > 0, place.node.inner == nil,
+            place.node.isCached == (plan.key != nil)
+        else { throw Unresolved(misplaced: plan) }
         return .argument
     }
 

@@ -71,8 +71,11 @@ extension Check {
     }
 
     private mutating func reportNeverStarted(_ node: Node) {
+        // An action in the declaration is an error there.
+        if node.isKeyed, node.details.start != nil { return }
         let choice =
             switch node.kind {
+            case _ where node.isKeyed: 3
             case .singleton: 0
             case .scoped: 1
             default: 2

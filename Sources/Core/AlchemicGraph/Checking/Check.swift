@@ -127,6 +127,9 @@ package struct Check {
         switch node.kind {
         case .singleton, .scoped, .weak:
             if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node: node)) }
+            for modifier in node.isKeyed ? definition.modifiersOfStart : [] {
+                problems.add(.keyedStart, Values(node: node, text: modifier))
+            }
             guard node.kind == .weak else { break }
             if !node.isClass { problems.add(.weakValue, Values(node: node, choice: node.isExistential ? 0 : 1)) }
             for modifier in definition.modifiersOfKept {
@@ -184,14 +187,20 @@ extension Check {
 }
 
 extension Definition {
-    /// The modifiers that mean something only for what the container keeps.
-    fileprivate var modifiersOfKept: [String] {
+    /// The modifiers that mean something only for what a start may build.
+    fileprivate var modifiersOfStart: [String] {
         var modifiers: [String] = []
         if traits.contains(.eager) { modifiers.append(".eager()") }
+        if hasDetails, details.start != nil || details.startLimit != nil { modifiers.append(".onStart(...)") }
+        return modifiers
+    }
+
+    /// The modifiers that mean something only for what the container keeps.
+    fileprivate var modifiersOfKept: [String] {
+        var modifiers = modifiersOfStart
         if traits.contains(.lazy) { modifiers.append(".lazy()") }
         if traits.contains(.evictable) { modifiers.append(".evictable()") }
         guard hasDetails else { return modifiers }
-        if details.start != nil || details.startLimit != nil { modifiers.append(".onStart(...)") }
         if details.stop != nil || details.stopLimit != nil { modifiers.append(".onStop(...)") }
         return modifiers
     }

@@ -19,6 +19,13 @@ package final class Node: @unchecked Sendable {
     /// Whether it, or what it decorates, takes arguments from the caller.
     package let takesArguments: Bool
 
+    /// Whether it is kept, with one object for each key.
+    package var isKeyed: Bool { takesArguments && isCached }
+    /// Whether the program may set its object.
+    package var isSettable: Bool {
+        (kind == .external || kind == .singleton || kind == .scoped) && inner == nil && !isKeyed
+    }
+
     // MARK: What the check finds
 
     /// What the factory's parameters resolve to, in order.
@@ -92,7 +99,7 @@ package final class Node: @unchecked Sendable {
     package var makingIsolation: Isolation { max(definition.maker.isolation, stepIsolation) }
 
     /// Whether `.eager()` lets a start build it.
-    package var mayBeEager: Bool { kind == .singleton && !mayBeDropped && inner == nil }
+    package var mayBeEager: Bool { kind == .singleton && !mayBeDropped && inner == nil && !isKeyed }
 
     /// Its type, and the name that it was given; for a decorator, what it wraps, too.
     package var label: String { words({ spelling(of: $0) }, \.label) }

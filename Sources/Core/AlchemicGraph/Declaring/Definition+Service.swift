@@ -10,10 +10,12 @@ extension Definition {
     }
 
     /// Whether a run of the program, by `AlchemicServices`, runs its object.
-    package var isRunAsService: Bool { (kind == .singleton || kind == .value) && isService }
+    package var isRunAsService: Bool { mayBeRun && isService }
 
-    /// Whether it is a service that nothing runs: no container keeps its objects, or only for a scope.
-    var isServiceNotRun: Bool { (kind == .prototype || kind == .scoped || kind == .weak) && isService }
+    /// Whether it is a service that nothing runs: no container keeps its objects, or only for a scope or a key.
+    var isServiceNotRun: Bool { kind != .external && !mayBeRun && isService }
+
+    private var mayBeRun: Bool { (kind == .singleton || kind == .value) && !traits.contains(.takesArguments) }
 
     /// Whether a run of the program builds it in any case: it is eager, or a service that is not lazy.
     package var isBuiltByRun: Bool { isEager || isRunAsService && !traits.contains(.lazy) }

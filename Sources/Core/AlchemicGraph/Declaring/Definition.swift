@@ -16,7 +16,7 @@ public struct Definition: Sendable {
         /// A test has to allow it, or override it.
         package static let live = Traits(rawValue: 64)
         /// Some of its parameters are left to the caller.
-        static let takesArguments = Traits(rawValue: 128)
+        package static let takesArguments = Traits(rawValue: 128)
     }
 
     final class Storage: Sendable {
@@ -61,7 +61,8 @@ public struct Definition: Sendable {
         details.ownerType = owner
         details.queries = queries
         storage = Storage(details, file: file == nil ? location.file : nil)
-        if kind == .prototype, queries?.contains(where: \.isArgument) == true { self.traits.insert(.takesArguments) }
+        let isLeft = queries?.contains { kind == .prototype ? $0.isArgument : $0.key != nil }
+        if isLeft == true { self.traits.insert(.takesArguments) }
     }
 
     /// What the forms of all declarations lower to; not inlined, so that a declaration is little code for its user.

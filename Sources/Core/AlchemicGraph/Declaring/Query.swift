@@ -69,6 +69,19 @@ public struct Query<Value>: Sendable {
     private func adding(_ other: QueryPlan) -> Query { Query(plan.merging(other)) }
 }
 
+extension Query where Value: Hashable & Sendable {
+    /// Leaves a parameter of what is kept to the caller, and keeps one object for each value.
+    ///
+    /// ```swift
+    /// Singleton(Feed.init(topic:log:), .key, .auto)       // requested as `Provider<Feed, String>`
+    /// ```
+    ///
+    /// Several parameters can be keys: the object is that for all of their values. It cannot be combined.
+    public static var key: Query {
+        Query(QueryPlan(isArgument: true, key: { box in (box as? Box<Value>)?.value }))
+    }
+}
+
 extension Query where Value: Sendable {
     /// Passes a constant, or nil, instead of resolving the parameter.
     public static func value(_ value: Value) -> Query { Query(QueryPlan(constant: Box(value))) }

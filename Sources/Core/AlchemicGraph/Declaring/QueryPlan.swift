@@ -15,6 +15,10 @@ package final class QueryPlan: Sendable {
     package let prefersPrimary: Bool
     /// Whether the caller gives the argument.
     package let isArgument: Bool
+    /// Reads the key from the argument, by which the objects are kept; nil if it is none.
+    package let key: KeyReader?
+
+    package typealias KeyReader = @Sendable (ErasedBox) -> (any Hashable & Sendable)?
 
     /// The members of a list or dictionary that is composed of queries.
     package enum Parts: Sendable {
@@ -25,8 +29,7 @@ package final class QueryPlan: Sendable {
     package init(
         types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
         constant: ErasedBox? = nil, note: (any ConfigurationNote)? = nil, parts: Parts? = nil, atLeast: Int = 0,
-        prefersPrimary: Bool = false,
-        isArgument: Bool = false
+        prefersPrimary: Bool = false, isArgument: Bool = false, key: KeyReader? = nil
     ) {
         self.types = types
         self.names = names
@@ -37,6 +40,7 @@ package final class QueryPlan: Sendable {
         self.atLeast = atLeast
         self.prefersPrimary = prefersPrimary
         self.isArgument = isArgument
+        self.key = key
     }
 
     @usableFromInline package static let auto = QueryPlan()
@@ -53,7 +57,7 @@ package final class QueryPlan: Sendable {
     package func with(constant: ErasedBox?, note: any ConfigurationNote) -> QueryPlan {
         QueryPlan(
             types: types, names: names, tags: tags, constant: constant, note: note, parts: parts, atLeast: atLeast,
-            prefersPrimary: prefersPrimary, isArgument: isArgument)
+            prefersPrimary: prefersPrimary, isArgument: isArgument, key: key)
     }
 
     /// The queries of which a list or dictionary is composed.
@@ -71,7 +75,8 @@ package final class QueryPlan: Sendable {
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
             constant: constant ?? other.constant, note: note ?? other.note, parts: parts ?? other.parts,
             atLeast: max(atLeast, other.atLeast),
-            prefersPrimary: prefersPrimary || other.prefersPrimary, isArgument: isArgument || other.isArgument)
+            prefersPrimary: prefersPrimary || other.prefersPrimary, isArgument: isArgument || other.isArgument,
+            key: key ?? other.key)
     }
 }
 
@@ -82,7 +87,7 @@ extension QueryPlan: CustomStringConvertible {
 
     private func text(_ word: (Any.Type) -> String) -> String {
         var parts: [String] = []
-        if isArgument { parts.append("an argument") }
+        if isArgument { parts.append(key == nil ? "an argument" : "a key") }
         if let note {
             parts.append("\"\(note.keyName)\" of the configuration")
         } else if constant != nil {

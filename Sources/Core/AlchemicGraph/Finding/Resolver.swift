@@ -14,6 +14,8 @@ package struct Resolver: Sendable {
     package var callsMakers = false
     /// Whether a list is made of all matches, though a definition makes one as a whole.
     package var collects = false
+    /// Whether what takes arguments from its caller is found without them, too.
+    package var passesArguments = true
 
     /// The origin of a request.
     package enum Asker {
@@ -42,7 +44,7 @@ package struct Resolver: Sendable {
         _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         let resolution = try find(type, plan, for: asker, cache)
-        if callsMakers { return resolution }
+        if callsMakers || !passesArguments { return resolution }
         // Most of what is found takes none, and has no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
         let shape = cache.shape(of: type)
@@ -65,7 +67,7 @@ package struct Resolver: Sendable {
                     .illegalQuery, type, name: "all matches, or a least number of them, make a list or a dictionary",
                     text: "is for `\(mention(of: type))`")
             }
-            if plan.isArgument { throw Unresolved(.misplacedArgument) }
+            if plan.isArgument { throw Unresolved(misplaced: plan) }
             if let constant = plan.constant { return .constant(constant) }
             if let parts = plan.parts { return try composed(type, plan, parts, asker, cache) }
         } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {

@@ -6,13 +6,14 @@
 package enum Message: String, CaseIterable {
     // The check.
     case duplicateName, repeatedName, severalNames, similarScopes, brokenPromise, uncheckedPromise, argumentCount,
-        notSendable, sharedConversion, sharedWrapper, weakModifier, weakValue, overrideOfNothing, overriddenTwice,
+        notSendable, sharedConversion, sharedWrapper, keyedStart, weakModifier, weakValue, overrideOfNothing,
+        overriddenTwice,
         overrideOfSeveral, decoratorOfNothing, sourceFailed, typedContainer, cycle, cycleRemedies, cycleRemedy,
         captiveScope, asynchronousDependency, staysOnMain, conformsOnMain, actsElsewhere, lazyPrototypeTaken,
         sharedSite, subclassCycle, neverStarted, neverStopped, unused, missing, missingName, missingTag,
         emptyCollection,
         ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember, tooFew, misplacedArgument,
-        argumentMismatch, argumentRemedy, strayArguments, lazyPrototype, declaring, naming, tagging
+        misplacedKey, argumentMismatch, argumentRemedy, strayArguments, lazyPrototype, declaring, naming, tagging
     // Requests.
     case externalNotSet, asynchronousOnly, builtByTask, setAwaiting, setOnMain, builtOnMain, keptOnMain,
         conformsElsewhere, circularConstruction, circularWait, canceled, ended, overrideEnded, released, outsideScope,
@@ -46,6 +47,8 @@ let messageTexts = """
       make `%type` `Sendable`, declare `%node` a `Prototype`, or remove `.as(...)`
     sharedWrapper [not-sendable] a decorator of `%type` is shared with `%node`, but `%type` is not `Sendable`
       %{let the protocol inherit `Sendable`%|make `%type` `Sendable`%}, or declare `%node` a `Prototype`
+    keyedStart [keyed-start] `%node` is one object for each key, and a start knows no keys: `%text` has no effect
+      remove `%text`
     weakModifier warning: [weak-value] `%node` is declared weak, so the container does not keep it: `%text` has no effect
       remove `%text`, or `.weak()`
     weakValue [weak-value] `%node` is declared weak, but only classes and actors can be held weakly
@@ -99,10 +102,12 @@ let messageTexts = """
     neverStarted warning: [never-started] the start action of `%node` never runs: it %{\
     is neither eager nor needed by anything eager%|\
     belongs to a scope, and `start()` builds no scoped objects%|\
-    is not shared, so the container does not keep it%}
+    is not shared, so the container does not keep it%|\
+    is one object for each key, and a start knows no keys%}
       %{add `.eager()`, or let an eager definition take it%|declare it as an `.eager()` `Singleton`%|\
     declare it as an `.eager()` `Singleton`, \
-    let consumers take a `Provider` and start what it returns, or add `.ownedByConsumer()`%}
+    let consumers take a `Provider` and start what it returns, or add `.ownedByConsumer()`%|\
+    do its work in the factory%}
     neverStopped warning: [never-stopped] the %{stop action of `%node` never runs%|\
     start and stop actions of `%node` never run%}: it is a prototype, so the container does not keep it
       declare it as a `Singleton`, let consumers take a `Provider` and stop what it returns, or add `.ownedByConsumer()`
@@ -127,8 +132,13 @@ let messageTexts = """
     tooFew [too-few] too few definitions of `%type`%for: found %count, requires %text
       declare more, or lower `atLeast:`
     misplacedArgument [argument-mismatch] only the parameters of a prototype are left to callers, but the query%for is `.argument`
-      %{declare `%other` as a `Prototype`, or find the parameter in the graph: `.auto`%|\
+      %{write `.key` to keep one object for each value, declare `%other` as a `Prototype`, \
+    or find the parameter in the graph: `.auto`%|\
     find the parameter in the graph: `.auto`%|resolve a `Provider` that takes the argument%}
+    misplacedKey [argument-mismatch] only the parameters of what is kept can be keys, but the query%for is `.key`
+      %{write `.argument` for a new object at each call, declare `%other` as a `Singleton`, \
+    or find the parameter in the graph: `.auto`%|\
+    find the parameter in the graph: `.auto`%|resolve a `Provider` that takes the key%}
     argumentMismatch [argument-mismatch] `%node` takes %name from its caller, but %asker gives %text
     argumentRemedy
       %{take a `Provider<%name>`, or an `AsyncProvider`, and call it with them%|\

@@ -131,7 +131,7 @@ extension QueryPlan {
     package var written: String {
         if self === QueryPlan.auto { return ".auto" }
         var parts: [String] = []
-        if isArgument { parts.append("argument") }
+        if isArgument { parts.append(key == nil ? "argument" : "key") }
         if let note {
             parts.append("\(note.isSection ? "configSection" : "config")(\"\(note.keyName)\")")
         } else if constant != nil {

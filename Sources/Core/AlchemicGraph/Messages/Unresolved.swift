@@ -25,6 +25,9 @@ package final class Unresolved: Error, Sendable {
         self.given = given
     }
 
+    /// A query for an argument or a key of the caller's, where there can be none.
+    convenience init(misplaced plan: QueryPlan) { self.init(plan.key == nil ? .misplacedArgument : .misplacedKey) }
+
     /// Whether nothing is declared: what makes an optional nil.
     package var isAbsence: Bool { kind == .missing || kind == .missingName }
     /// The definition that is to be changed, where that is not the one that asks.
@@ -114,7 +117,7 @@ extension Unresolved {
             values.choice = place == nil ? 1 : 0
         case .tooFew: values.text = "\(plan.atLeast)"
         case .illegalQuery: values.choice = type == Never.self ? 0 : 1
-        case .misplacedArgument:
+        case .misplacedArgument, .misplacedKey:
             values.other = place?.node
             values.choice = place.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
         case .argumentMismatch:

@@ -3,7 +3,7 @@ struct Member {
     private enum Kind {
         /// Resolved once; by a protocol, which need not be `Sendable`, in a structure that is.
         case stored(isKept: Bool)
-        /// A function that takes what a prototype leaves to its caller.
+        /// A function that takes what a definition leaves to its caller.
         case provider(SourceName.Call, isAwaited: Bool)
         /// Requested each time: as a property, or as a function if each is a new one.
         case requested(isFunction: Bool)
@@ -69,11 +69,13 @@ struct Member {
 
     private var lifetime: String {
         let eager = definition.isEager ? "an eager " : "a "
-        return switch definition.lifetime {
-        case "scoped": "an object of the scope \(quoted(definition.scope ?? ""))"
-        case "external": "an external"
-        default: eager + definition.lifetime
-        }
+        let kind =
+            switch definition.lifetime {
+            case "scoped": "an object of the scope \(quoted(definition.scope ?? ""))"
+            case "external": "an external"
+            default: eager + definition.lifetime
+            }
+        return kind + (definition.isKeyed ? " for each key" : "")
     }
 
     /// The properties that hold something.

@@ -26,6 +26,9 @@ extension GraphDocument.Definition {
     /// - Returns: Whether it does.
     public func isDeclared(in path: String) -> Bool { module == path || module.hasPrefix(path + "/") }
 
+    /// Whether it is kept with one object for each key, which callers give.
+    package var isKeyed: Bool { dependencies.contains { $0.outcome == "key" } }
+
     /// The ids of what its factory and its steps receive.
     package var dependencyIDs: Set<String> {
         Set((dependencies + steps.flatMap(\.dependencies)).flatMap(\.definitions) + (inner.map { [$0] } ?? []))

@@ -83,6 +83,6 @@ struct ListCommand: ParsableCommand {
 
 extension GraphDocument.Definition {
     /// The lifetime, with the scope of a scoped one.
-    var lifetimeWords: String { scope.map { "\(lifetime) \($0)" } ?? lifetime }
+    var lifetimeWords: String { (scope.map { "\(lifetime) \($0)" } ?? lifetime) + (isKeyed ? " for each key" : "") }
 }
 #endif

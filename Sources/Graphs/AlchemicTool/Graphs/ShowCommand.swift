@@ -105,6 +105,7 @@ extension GraphDocument.Dependency {
         case "container": "the container"
         case "site": "the injection point"
         case "argument": "what the caller gives"
+        case "key": "the key, which the caller gives"
         default: "a problem"
         }
     }

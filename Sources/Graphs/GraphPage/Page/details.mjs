@@ -119,7 +119,8 @@ function keyWords({ key, section, secret, required, ...rest }) {
 function facts(node, graph, page) {
     const { definition } = node
     const rows = [
-        ["Lifetime", node.lifetime + (node.scope === undefined ? "" : ` in ${node.scope}`)],
+        ["Lifetime", node.lifetime + (node.scope === undefined ? "" : ` in ${node.scope}`)
+            + (definition.dependencies.some(dependency => dependency.outcome === "key") ? ", one for each key" : "")],
         ["Id", element("span", { class: "code" }, definition.id)],
         ["Type", element("span", { class: "code" }, definition.type)],
         ["Place", element("span", { class: "code" }, place(definition.location))],
@@ -174,6 +175,7 @@ function stepSection(step, graph, to) {
 
 const outcomes = {
     constant: "a constant", container: "the container", site: "the consumer", argument: "an argument of the caller",
+    key: "the key, which the caller gives",
     nothing: "nothing: it is optional",
     problem: "a problem", definitions: "nothing matches: an empty list",
 }

@@ -41,7 +41,9 @@ extension ModuleElement {
     /// The same, said by a type of itself: a singleton is eager unless it is said to be lazy.
     fileprivate var declaredByItsType: ModuleElement {
         guard var definition else { return self }
-        if definition.lifetime == .singleton, !definition.traits.contains(.lazy) { definition.traits.insert(.eager) }
+        if definition.lifetime == .singleton, definition.traits.isDisjoint(with: [.lazy, .takesArguments]) {
+            definition.traits.insert(.eager)
+        }
         var details = definition.details
         if details.style == nil { details.style = Details.selfDeclaring }
         definition.details = details

@@ -24,6 +24,19 @@ extension MainContainer {
         try await current(file: file, line: line).purge(type, query, file: file, line: line)
     }
 
+    /// Drops the object for one key of a definition that is declared `.evictable()`.
+    ///
+    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, it has other keys, or it is not
+    ///   evictable, or a ``/Alchemic/StopError`` if its stop action throws; it is dropped all the same.
+    @_documentation(visibility: internal)
+    public func purge<Value, Key: Hashable & Sendable, each Other: Hashable & Sendable>(
+        _ type: Value.Type, _ query: Query<Value> = .auto, for key: Key, _ others: repeat each Other,
+        file: StaticString = #fileID, line: UInt32 = #line
+    ) async throws {
+        try await current(file: file, line: line).purge(
+            type, query, for: key, repeat each others, file: file, line: line)
+    }
+
     /// Says that memory is short: if ``MainSettings/purgesWhenMemoryIsShort`` is set, what is evictable is dropped.
     ///
     /// On Linux this is called when the kernel reports memory pressure, where it does; product `AlchemicFoundation`

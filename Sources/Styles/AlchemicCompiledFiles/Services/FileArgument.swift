@@ -67,6 +67,17 @@ public struct FileParameter<Value>: Sendable {
     public var container: FileArgument<Value> { FileArgument(.auto) }
 }
 
+extension FileParameter where Value: Hashable & Sendable {
+    /// What the caller gives, with one object kept for each.
+    public var key: FileArgument<Value> { FileArgument(Query<Value>.key.plan) }
+}
+
+extension FileParameter {
+    /// Chosen where what the caller gives cannot be a key.
+    @available(*, unavailable, message: "a key has to be `Hashable` and `Sendable`")
+    public var key: FileArgument<Value> { FileArgument(.auto) }
+}
+
 extension FileParameter where Value: ExpressibleByNilLiteral {
     /// What stands for an argument at the end that the file leaves out.
     public var omitted: FileArgument<Value> { FileArgument(constant: nil) }

@@ -32,13 +32,27 @@ struct QueryFinder {
                 throw failure("the container is not of type `\(mention(of: type))`", value)
             }
             return .auto
-        case .argument: return .argument
+        case .argument(isKey: false): return .argument
+        case .argument(isKey: true):
+            guard let plan = key(type) else {
+                throw failure("a loaded file's key is a `String` or an `Int`, not `\(mention(of: type))`", value)
+            }
+            return plan
         case .late(.parameter(let name)): return try pending(name, type, at: value)
         case .unusable: return .auto
         case .constant(let constant): return try self.constant(constant, type, value)
         case .list, .map, .late, .template:
             if let known = try known(value) { return try constant(known, type, value) }
             return try composed(value, type)
+        }
+    }
+
+    /// The key of a type: of the types that are known to be `Sendable`, which a file cannot find out.
+    private func key(_ type: Any.Type) -> QueryPlan? {
+        switch type {
+        case is String.Type: Query<String>.key.plan
+        case is Int.Type: Query<Int>.key.plan
+        default: nil
         }
     }
 

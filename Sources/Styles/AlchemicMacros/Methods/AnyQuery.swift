@@ -21,6 +21,10 @@ public struct AnyQuery: Sendable {
     @_documentation(visibility: internal)
     public static var argument: AnyQuery { AnyQuery() }
 
+    /// Leaves a parameter of what is kept to the caller, with one object for each value.
+    @_documentation(visibility: internal)
+    public static var key: AnyQuery { AnyQuery() }
+
     /// Finds every match, for a parameter that is a list or a dictionary.
     @_documentation(visibility: internal)
     public static var all: AnyQuery { AnyQuery() }

@@ -87,7 +87,7 @@ extension ServiceWriter {
         switch value.kind {
         case .tagged(let tag): return "tagged(\(SwiftText.literal(tag)))"
         case .container: return "container"
-        case .argument: return "argument"
+        case .argument(let isKey): return isKey ? "key" : "argument"
         case .late(.parameter(let name)): return "parameter(\(SwiftText.literal(name)), values, \(at(value.place)))"
         case .late(.environment(let environment)):
             return "environment(\(text(environment)), values, \(at(value.place)))"

@@ -14,8 +14,8 @@ enum FileMeaning {
     case service(Template, isOptional: Bool)
     /// `!tagged word`: everything that carries a tag.
     case tagged(String)
-    /// `!argument`: what the caller gives.
-    case argument
+    /// `!argument`: what the caller gives; or `!key`: the same, with one object kept for each.
+    case argument(isKey: Bool)
     case list([FileValue])
     /// A map, whose keys may hold placeholders.
     case map([FileEntry])
@@ -54,18 +54,18 @@ extension FileValue {
     }
 
     private func tagged(_ tag: String, _ problems: inout FileProblems) -> FileMeaning {
-        if tag == "!argument" {
-            if case .scalar(.null) = content { return .argument }
-            if plainText == "" { return .argument }
+        if tag == "!argument" || tag == "!key" {
+            if case .scalar(.null) = content { return .argument(isKey: tag == "!key") }
+            if plainText == "" { return .argument(isKey: tag == "!key") }
             problems.error(
-                .wrongShape, at: place, "'!argument' stands alone, without \(word)",
-                help: "write '!argument', and nothing after it")
+                .wrongShape, at: place, "'\(tag)' stands alone, without \(word)",
+                help: "write '\(tag)', and nothing after it")
             return .constant(.null)
         }
         guard tag == "!tagged" || tag == "!tagged_iterator" else {
             problems.error(
                 .unknownTag, at: place,
-                "'\(tag)' is not a known tag" + didYouMean(tag, among: ["!tagged", "!argument"]),
+                "'\(tag)' is not a known tag" + didYouMean(tag, among: ["!tagged", "!argument", "!key"]),
                 help: Format.hint(forSymfonysTag: tag))
             return .constant(.null)
         }

@@ -15,7 +15,7 @@ package struct ResolvedValue: Sendable {
         /// The container itself.
         case container
         /// What the caller gives.
-        case argument
+        case argument(isKey: Bool)
         /// A parameter that only the program knows, or a variable of the environment, and nothing else.
         case late(FilePiece)
         /// A text of which parts are known only as the program runs.
@@ -122,7 +122,7 @@ package struct ResolvedValue: Sendable {
         case .service(let name, _): "the service '\(name)'"
         case .tagged(let tag): "the services tagged '\(tag)'"
         case .container: "'@service_container'"
-        case .argument: "an argument of the caller"
+        case .argument(let isKey): isKey ? "a key of the caller's" : "an argument of the caller"
         case .late(let piece): piece.source?.description ?? "a text"
         case .unusable: "something unusable"
         }

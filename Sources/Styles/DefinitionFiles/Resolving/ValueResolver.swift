@@ -134,7 +134,7 @@ struct ValueResolver: Sendable {
             }
             return service(id, isOptional: isOptional, at: place)
         case .tagged(let tag): return ResolvedValue(.tagged(tag), at: place)
-        case .argument: return ResolvedValue(.argument, at: place)
+        case .argument(let isKey): return ResolvedValue(.argument(isKey: isKey), at: place)
         case .list(let members):
             size.enter()
             defer { size.leave() }

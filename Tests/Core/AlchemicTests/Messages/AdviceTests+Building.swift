@@ -40,6 +40,7 @@ extension AdviceTests {
     }
     protocol Marked {}
     protocol SafelyMarked: Sendable {}
+    struct Topic: Hashable, Sendable {}
     final class Pump: Sendable, Startable {
         func start() async throws {}
     }
@@ -290,8 +291,28 @@ extension AdviceTests {
         } beside: {
             Singleton(Log.init)
         } edits: {
+            instead("write `.key` to keep one object for each value") { Singleton({ Takes<Topic>($0) }, .key) }
             instead("declare `Takes<Log>` as a `Prototype`") { Prototype({ Takes<Log>($0) }, .argument) }
             instead("find the parameter in the graph: `.auto`") { Singleton({ Takes<Log>($0) }, .auto) }
+        }
+        Advice(.argumentMismatch, "key") {
+            Prototype({ Takes<Topic>($0) }, .key)
+        } beside: {
+            Singleton(Topic.init)
+        } edits: {
+            instead("write `.argument` for a new object at each call") { Prototype({ Takes<Topic>($0) }, .argument) }
+            instead("declare `Takes<Topic>` as a `Singleton`") { Singleton({ Takes<Topic>($0) }, .key) }
+            instead("find the parameter in the graph: `.auto`") { Prototype({ Takes<Topic>($0) }, .auto) }
+        }
+        Advice(.keyedStart) {
+            Singleton({ Takes<Topic>($0) }, .key).eager()
+        } edits: {
+            instead("remove `.eager()`") { Singleton({ Takes<Topic>($0) }, .key) }
+        }
+        Advice(.neverStarted, "keyed") {
+            Singleton({ (_: Topic) in Pump() }, .key)
+        } edits: {
+            instead("do its work in the factory") { Singleton({ (_: Topic) in Topic() }, .key) }
         }
         Advice(.neverStarted) {
             Singleton(Log.init).onStart { _ in }

@@ -47,6 +47,12 @@ extension MessageTests {
             Prototype(Office<Provider<Lazy<Log>, Int>>.init)
         },
         Mistake(.argumentMismatch, "shared") { Singleton({ (_: Int) in Log() }, .argument) },
+        Mistake(.argumentMismatch, "key-of-prototype") { Prototype({ (_: Int) in Log() }, .key) },
+        Mistake(.argumentMismatch, "keyed") {
+            Singleton({ (_: Int) in Log() }, .key)
+            Prototype(Office<[Log]>.init)
+        },
+        Mistake(.keyedStart) { Singleton({ (_: Int) in Log() }, .key).onStart { _ in } },
         Mistake(.argumentMismatch, "step") {
             Singleton { Log() }
             Prototype({ (log: Log) in Invoice(number: 1, log: log) })

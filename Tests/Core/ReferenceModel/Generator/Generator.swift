@@ -44,6 +44,7 @@ struct Generator {
         declarations = (1...random.number(1..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
         for place in declarations.indices { connect(place) }
+        if hasScopes, declarations.count > 2, random.once(in: 12) { addAlternative() }
         if hasMethods { addMethods() }
         if random.once(in: 3) { declarations += decorators(from: declarations.count + 1) }
         repair()
@@ -94,17 +95,20 @@ struct Generator {
         // A step on the main actor keeps there what is not known to be `Sendable`.
         declaration.isKnownSendable = hasIsolation
         if hasIsolation, random.once(in: 3) { declaration.isolation = random.one(of: [.awaited, .awaited, .main]) }
-        if hasArguments, declaration.lifetime == .prototype, declaration.isolation == .anywhere, !random.once(in: 3) {
-            declaration.takesArgument = true
+        if hasArguments, declaration.isolation == .anywhere, !declaration.lifetime.isExternal {
+            declaration.takesArgument =
+                declaration.lifetime == .prototype ? !random.once(in: 3) : random.once(in: 6)
         }
         if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
         let isSingleton = declaration.lifetime == .singleton
         if random.once(in: stopsOften ? 2 : 12), isSingleton || declaration.lifetime.isScoped {
             declaration.hasStop = true
         }
-        if random.once(in: 10), isSingleton { declaration.hasStart = true }
+        // A start knows no keys.
+        let mayStart = isSingleton && !declaration.takesArgument
+        if random.once(in: 10), mayStart { declaration.hasStart = true }
         if random.once(in: 6), isSingleton || declaration.lifetime.isScoped { declaration.isEvictable = true }
-        if random.once(in: startsOften ? 2 : 6), isSingleton { declaration.isEager = true }
+        if random.once(in: startsOften ? 2 : 6), mayStart { declaration.isEager = true }
         if hasSubclasses, random.once(in: 3) {
             let subclasses = Kind.classes.filter { $0.isKind(of: declaration.kind) && $0 != declaration.kind }
             // A prototype whose class needs it never ends, which is an error when the stack does.
@@ -117,6 +121,22 @@ struct Generator {
             declaration.isolation = .anywhere
         }
         declarations[place] = declaration
+    }
+
+    /// Gives something two definitions of one kind, in a scope and outside of it: a rare pair otherwise.
+    private mutating func addAlternative() {
+        let kind = declarations[0].kind
+        (declarations[0].lifetime, declarations[1].lifetime) = (.singleton, .scoped(random.one(of: scopes)))
+        declarations[1].kind = kind
+        for place in 0...1 {
+            declarations[place].made = nil
+            declarations[place].takesArgument = false
+            declarations[place].overriding = nil
+            declarations[place].onlyAs = nil
+        }
+        declarations[1].isEager = false
+        declarations[1].hasStart = false
+        if declarations[2].lifetime == .prototype { declarations[2].needs.append(Need(kind: kind, form: .direct)) }
     }
 
     private mutating func connect(_ place: Int) {

@@ -61,6 +61,7 @@ enum Rule: String, CaseIterable, Sendable {
     case unknownScope = "20: a scope that exists nowhere is an error"
     case unknownTag = "20: a tag that exists nowhere is a warning at least"
     case argument = "21: a provider passes an argument on"
+    case key = "21: what is kept has one object for each key"
     case argumentError = "21: every other request for what takes one is an error"
     case argumentCount = "14: arguments that are missing and not optional are an error"
     case call = "9: the methods of a configuration call one another"

@@ -75,21 +75,18 @@ struct Defining: ClassVisitor {
             let make: @Sendable (repeat each Parameter) throws -> Type = { (values: repeat each Parameter) in
                 typed(try world.make(declaration, read(repeat each values)))
             }
+            if declaration.takesArgument {
+                return declared(
+                    taking: { (_: Int, values: repeat each Parameter) throws -> Type in try make(repeat each values) },
+                    repeat each queries)
+            }
             switch declaration.lifetime {
             case .singleton: return finished(Singleton(make, repeat each queries, line: line)).contents
             case .weak: return finished(Singleton(make, repeat each queries, line: line).weak()).contents
             case .scoped(let scope):
                 return finished(Scoped(Scope(scope), make, repeat each queries, line: line)).contents
-            case .prototype, .external: break
+            case .prototype, .external: return noted(described(Prototype<Type>(make, repeat each queries, line: line)))
             }
-            if !declaration.takesArgument {
-                return noted(described(Prototype<Type>(make, repeat each queries, line: line)))
-            }
-            return noted(
-                described(
-                    Prototype<Type>(
-                        { (_: Int, values: repeat each Parameter) throws -> Type in try make(repeat each values) },
-                        .argument, repeat each queries, line: line)))
         case .main:
             let make: @MainActor @Sendable (repeat each Parameter) throws -> Type = { (values: repeat each Parameter) in
                 typed(try world.make(main: declaration, read(repeat each values)))
@@ -112,6 +109,20 @@ struct Defining: ClassVisitor {
                 return finished(Scoped(Scope(scope), make, repeat each queries, line: line)).contents
             case .prototype, .external: return noted(described(Prototype<Type>(make, repeat each queries, line: line)))
             }
+        }
+    }
+
+    private func declared<Type: Creature, each Parameter>(
+        taking make: @escaping @Sendable (Int, repeat each Parameter) throws -> Type,
+        _ queries: repeat Query<each Parameter>
+    ) -> [ModuleElement] {
+        switch declaration.lifetime {
+        case .singleton: finished(Singleton(make, .key, repeat each queries, line: line)).contents
+        case .weak: finished(Singleton(make, .key, repeat each queries, line: line).weak()).contents
+        case .scoped(let scope):
+            finished(Scoped(Scope(scope), make, .key, repeat each queries, line: line)).contents
+        case .prototype, .external:
+            noted(described(Prototype<Type>(make, .argument, repeat each queries, line: line)))
         }
     }
 

@@ -132,7 +132,7 @@ extension Graph {
     func settable(_ kind: Kind, named name: String?) -> [Node] {
         let fitting = visible.filter { node in
             kind.isKind(of: node.kind) && (name.map(node.names.contains) ?? true) && node.isKept
-                && node.lifetime != .weak
+                && node.lifetime != .weak && !node.isKeyed
         }
         let exact = fitting.filter { $0.kind == kind }
         return (!exact.isEmpty && exact.allSatisfy(\.isExternal) ? exact : fitting).nearest

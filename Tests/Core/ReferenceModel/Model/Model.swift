@@ -110,6 +110,7 @@ final class Model {
         if !node.isKept { return try passing(node, at: place) }
         guard let home = home(of: node, at: place) else { throw Failure(id: "outside-scope") }
         if home.hasEnded { throw Failure(id: "ended") }
+        if node.isKeyed { touch(.key) }
         if let thing = home.thing(of: node) { return thing }
         // Rule 11: a request for what has not been set throws.
         if node.isExternal { throw Failure(id: "external-not-set") }

@@ -35,7 +35,9 @@ final class Node: Individual {
     var outlivesScopes: Bool { isKept && lifetime.scope == nil }
     var isExternal: Bool { lifetime.isExternal && inner == nil }
     /// Rule 21: a decorator passes on what its caller gives.
-    var takesArgument: Bool { bare.declaration.takesArgument && lifetime == .prototype }
+    var takesArgument: Bool { bare.declaration.takesArgument && !lifetime.isExternal }
+    /// Rule 21: what is kept has one object for each key; callers know but one here.
+    var isKeyed: Bool { takesArgument && isKept }
     /// Section 5: a plain prototype is not known to be `Sendable`; decorators and what lives on the main actor are.
     var isUnshared: Bool {
         lifetime == .prototype && inner == nil && declaration.isolation != .main && !declaration.isKnownSendable

@@ -59,7 +59,8 @@ final class Place: Individual {
     /// replaced: nobody reads either without the lock.
     func drop(_ node: Node) {
         let thing = kept.removeValue(forKey: node)
-        let isPublished = !node.declaration.isEvictable && (!node.isExternal || opened.contains { $0 == thing })
+        let isPublished =
+            !node.declaration.isEvictable && !node.isKeyed && (!node.isExternal || opened.contains { $0 == thing })
         if retired[node] == nil { retired[node] = .some(isPublished ? thing : nil) }
     }
 

@@ -20,7 +20,8 @@ import Testing
 
     /// Files whose shape is right for a schema, and why they are refused.
     private static let others = [
-        "argument-with-text": "a schema sees no tags", "factory-is-a-number": "what a parameter holds",
+        "argument-with-text": "a schema sees no tags", "key-with-text": "a schema sees no tags",
+        "factory-is-a-number": "what a parameter holds",
         "factory-without-method": "a parent may name it",
         "factory-without-sign": "a service has this id", "method-in-another-spelling": "it depends on the language",
         "reference-to-the-inner-one": "nothing is decorated", "symfony-tags": "a schema sees no tags",

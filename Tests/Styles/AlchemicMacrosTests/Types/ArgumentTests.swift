@@ -36,12 +36,23 @@ internal import Testing
     }
 }
 
+@Singleton private final class Feed: Sendable {
+    let topic: String
+    let notes: Notes
+
+    @Inject(.key, .auto) init(topic: String, notes: Notes) {
+        self.topic = topic
+        self.notes = notes
+    }
+}
+
 @Suite struct ArgumentTests {
     private let module = Module("Notes") {
         Notes.declaration
         NoteModel.declaration
         Row.declaration
         Draft.declaration
+        Feed.declaration
         Value("untitled").named("draft title")
     }
 
@@ -55,6 +66,17 @@ internal import Testing
     @Test func theCompilersInitializerTakesThemToo() throws {
         let container = try Container(module)
         #expect(try container.provider(of: Row.self, taking: Int.self)(3).number == 3)
+    }
+
+    @Test func aKeyIsOneOfTheQueriesOfWhatIsShared() async throws {
+        let container = try Container(module)
+        // What declares itself is eager by default; a start knows no keys.
+        try await container.start()
+        let feed = try container.provider(of: Feed.self, taking: String.self)
+        let news = try feed("news")
+        #expect(news.topic == "news" && news.notes.name == "notes")
+        #expect(try feed("news") === news)
+        #expect(try feed("sports") !== news)
     }
 
     @Test func queriesSayItToo() throws {

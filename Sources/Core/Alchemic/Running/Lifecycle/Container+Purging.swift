@@ -13,13 +13,14 @@ extension Container {
     /// - Throws: A ``StopError`` with every failure. All objects are removed.
     public func purge() async throws(StopError) {
         if let overlay { return try await overlay.purge() }
-        try await purge(graph.nodes)
+        try await purge(graph.nodes, for: nil)
     }
 
     /// Removes the object of one definition that is declared `.evictable()`.
     ///
     /// Its stop action runs. The next resolution builds it again; existing references stay valid. An object that has
-    /// not been built is left as it is. A list, `[T]`, removes each member that is evictable.
+    /// not been built is left as it is. A list, `[T]`, removes each member that is evictable; of what is kept by keys, every
+    /// object is removed.
     ///
     /// In a child or a scope, the object may belong to a container around it, and is removed there. Within
     /// ``withOverrides(isolation:_:operation:)`` only an object that was built for the overrides is removed.
@@ -29,27 +30,59 @@ extension Container {
     public func purge<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws {
-        try await purge(type, matching: query.plan, file: file, line: line)
+        try await purge(type, matching: query.plan, for: nil, file: file, line: line)
+    }
+
+    /// Removes the object for one key of a definition that is declared `.evictable()`.
+    ///
+    /// ```swift
+    /// try await container.purge(Feed.self, for: "news")
+    /// ```
+    ///
+    /// Its stop action runs. The next call of a provider with the key builds it again; existing references stay valid. A key
+    /// without an object changes nothing.
+    ///
+    /// - Parameters:
+    ///   - type: The type of the object.
+    ///   - query: How to find its definition.
+    ///   - key: The value that a provider is called with.
+    ///   - others: The values of further keys.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
+    /// - Throws: A ``ResolutionError`` if not exactly one definition matches, it has other keys, or it is not evictable, or a
+    ///   ``StopError`` if the stop action throws; the object is removed all the same.
+    public func purge<Value, Key: Hashable & Sendable, each Other: Hashable & Sendable>(
+        _ type: Value.Type, _ query: Query<Value> = .auto, for key: Key, _ others: repeat each Other,
+        file: StaticString = #fileID, line: UInt32 = #line
+    ) async throws {
+        var values: [any Hashable & Sendable] = [key]
+        repeat values.append(each others)
+        try await purge(
+            Provider<Value, Key, repeat each Other>.self, matching: query.plan, for: ObjectKey(values), file: file,
+            line: line)
     }
 
     private func purge(
-        _ type: Any.Type, matching plan: QueryPlan, file: StaticString, line: UInt32
+        _ type: Any.Type, matching plan: QueryPlan, for key: ObjectKey?, file: StaticString, line: UInt32
     ) async throws {
         let container = overlay ?? self
         let nodes: [Node]
         do throws(ResolutionError) {
-            nodes = try container.purgeable(of: type, plan)
+            nodes = try container.purgeable(of: type, plan, hasKey: key != nil)
         } catch {
             throw error.requested(file: file, line: line)
         }
-        try await container.purge(nodes)
+        try await container.purge(nodes, for: key)
     }
 
     /// The evictable definitions that a query finds.
-    private func purgeable(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> [Node] {
+    private func purgeable(
+        of type: Any.Type, _ plan: QueryPlan, hasKey: Bool
+    ) throws(ResolutionError) -> [Node] {
         try checkOpen()
         var nodes: [Node] = []
-        try wiring.resolution(of: type, plan, in: self).forEachNode(shape: TypeShape(type)) { node, _ in
+        try wiring.resolution(of: type, plan, in: self, passesArguments: hasKey).forEachNode(shape: TypeShape(type)) {
+            node, _ in
             nodes.append(sequence(first: node, next: \.inner).reduce(node) { $1 })
         }
         let evictable = nodes.filter(\.definition.isEvictable)
@@ -57,18 +90,21 @@ extension Container {
         return evictable
     }
 
-    private func purge(_ nodes: [Node]) async throws(StopError) {
+    private func purge(_ nodes: [Node], for key: ObjectKey?) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
         let nodes = nodes.filter { $0.definition.isEvictable && !isShared($0) }
         var stops: [@Sendable () async -> [StopError.Failure]] = []
         // What others need is dropped before them, so that nothing that is built meanwhile keeps what is going to stop.
         for node in nodes.placesInStopOrder().reversed().map({ nodes[$0] }) {
-            guard let producer = wiring.producers[node.index] as? SharedProducer, let box = producer.purge(context)
-            else { continue }
-            keeper(of: producer).send(.of(.dropped, node))
-            if let stop = stop(ofDropped: box) { stops.append(stop) }
-            stops += renewWrappers(of: node).reversed().compactMap { $0.container.stop(ofDropped: $0.box) }
+            guard let producer = wiring.producers[node.index] as? NodeProducer else { continue }
+            let boxes = producer.purge(key, context)
+            if boxes.isEmpty { continue }
+            for box in boxes {
+                keeper(of: producer).send(.of(.dropped, node))
+                if let stop = stop(ofDropped: box) { stops.append(stop) }
+            }
+            stops += renewWrappers(of: node, for: key).reversed().compactMap { $0.container.stop(ofDropped: $0.box) }
         }
         for stop in stops.reversed() { failures += await stop() }
         if let failure = StopError(failures) { throw failure }
@@ -86,27 +122,28 @@ extension Container {
     /// object is seen: in children, in scopes and in overlays.
     ///
     /// - Returns: What they had made, and where.
-    func renewWrappers(of node: Node) -> [(container: Container, box: ErasedBox)] {
+    func renewWrappers(of node: Node, for key: ObjectKey?) -> [(container: Container, box: ErasedBox)] {
         var start = self
         if let scope = node.lifetime.scope {
             start = enclosing(scope: scope) ?? self
         } else {
             while let outer = start.outer { start = outer }
         }
-        return start.renewWrappers(around: wiring.producers[node.index], isScoped: node.lifetime.scope != nil)
+        return start.renewWrappers(
+            around: wiring.producers[node.index], for: key, isScoped: node.lifetime.scope != nil)
     }
 
     private func renewWrappers(
-        around producer: Producer, isScoped: Bool
+        around producer: Producer, for key: ObjectKey?, isScoped: Bool
     ) -> [(container: Container, box: ErasedBox)] {
-        var renewed = dependants.flatMap { $0.renewWrappers(around: producer, isScoped: isScoped) }
+        var renewed = dependants.flatMap { $0.renewWrappers(around: producer, for: key, isScoped: isScoped) }
         guard graph.hasDecorators, isScoped || openScope == nil else { return renewed }
         let context = Context(self)
         for wrapper in graph.nodes.reversed() where isScoped || wiring.makes(wrapper) {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
-            guard inner != nil, let shared = wiring.producers[wrapper.index] as? SharedProducer else { continue }
-            if let box = shared.renew(context) { renewed.append((self, box)) }
+            guard inner != nil, let own = wiring.producers[wrapper.index] as? NodeProducer else { continue }
+            renewed += own.renew(key, context).map { (self, $0) }
         }
         return renewed
     }

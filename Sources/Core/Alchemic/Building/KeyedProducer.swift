@@ -1,0 +1,105 @@
+/// Builds one object for each key that callers give, and keeps it.
+///
+/// Providers alone lead to it, so that each object is a unit by itself.
+final class KeyedProducer: NodeProducer, @unchecked Sendable {
+    private let retention: Retention
+    private let keyReaders: [QueryPlan.KeyReader]
+
+    init(_ node: Node, in linker: Linker) {
+        // Not published: a purge lets go of an object immediately, however many keys there are.
+        retention = node.kind == .weak ? .weak : .guarded
+        let bare = sequence(first: node, next: \.inner).reduce(node) { $1 }
+        keyReaders = bare.dependencies.compactMap(\.plan.key)
+        super.init(node, in: linker)
+    }
+
+    override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
+        // Everything that it takes belongs where it is kept.
+        let keeper = try keeper(for: visit.container)
+        let here = PlanWalk.Visit(
+            uncountedProducer: visit.uncountedProducer, uncountedContainer: Reference(keeper),
+            consumer: visit.consumer)
+        try super.visit(here, in: &walk)
+    }
+
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        let keeper = try keeper(for: context.container.object)
+        let (objects, key) = (keeper.objects(of: self), key(given))
+        let place = place(for: key, among: objects, in: keeper)
+        defer {
+            objects.end(key)
+            keeper.releaseLate()
+        }
+        if let box = place.current { return box }
+        let plan = if let known = context.plan { known.object } else { try Plan.built(below: [self], context) }
+        defer { withExtendedLifetime(plan) {} }
+        return try place.obtain(with: [], for: Requester(context), context.planned(by: plan)) {
+            (context) throws(ResolutionError) in
+            try construct(context, with: giving(given))
+        }
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        let keeper = try keeper(for: request.container)
+        let (objects, key) = (keeper.objects(of: self), key(request.given))
+        let place = place(for: key, among: objects, in: keeper)
+        defer {
+            objects.end(key)
+            keeper.releaseLate()
+        }
+        if let box = place.current { return box }
+        let box = try await place.obtain(
+            async: request, for: Requester(request), with: [], onlyWaiting: false)
+        guard let box else { preconditionFailure("a request that does not only wait builds") }
+        return box
+    }
+
+    /// The container that keeps the objects, while it is open.
+    private func keeper(for container: Container) throws(ResolutionError) -> Container {
+        if let error = isOutsideScope(Context(container)) { throw error }
+        let keeper = container.keeper(of: self)
+        try keeper.checkOpen()
+        return keeper
+    }
+
+    /// The place for a key, until the objects are told that the request for it has ended.
+    private func place(for key: ObjectKey, among objects: KeyedObjects, in keeper: Container) -> ObjectPlace {
+        ObjectPlace(slot: objects.begin(key), retention: retention, container: keeper, producer: self)
+    }
+
+    private func key(_ given: [ErasedBox]?) -> ObjectKey {
+        ObjectKey(zip(keyReaders, given ?? []).compactMap { $0($1) })
+    }
+
+    // MARK: Purging
+
+    override func purge(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] {
+        node.definition.isEvictable ? drop(key, context) : []
+    }
+
+    override func renew(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] {
+        drop(key, context) { $0.takeFromBuilder() }
+    }
+
+    private func drop(
+        _ key: ObjectKey?, _ context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
+    ) -> [ErasedBox] {
+        guard let keeper = try? keeper(for: context.container.object) else { return [] }
+        let objects = keeper.objects(of: self)
+        return (key.map { [$0] } ?? objects.keys).compactMap { key in
+            let place = place(for: key, among: objects, in: keeper)
+            defer { objects.end(key) }
+            prepare(place)
+            return place.takeUnpublished()
+        }
+    }
+}
+
+extension ObjectPlace {
+    /// Takes out a complete object that is not published.
+    fileprivate func takeUnpublished() -> ErasedBox? {
+        let (box, former) = family.locked { (slot.current, slot.takeComplete()) }
+        former?.release()
+        return box
+    }
+}

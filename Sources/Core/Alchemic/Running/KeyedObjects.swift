@@ -1,0 +1,88 @@
+/// The objects of one definition in one container or scope, by their keys.
+///
+/// An entry stays while there is an object, or a request is looking at it. The lock is taken before the family's; the `==` and
+/// `hash(into:)` of keys run under it.
+final class KeyedObjects: Sendable {
+    private struct Entry {
+        let number: Int
+        let place = LatePlace()
+        /// How many requests are looking at it.
+        var userCount = 0
+    }
+
+    private struct Contents {
+        var entries: [ObjectKey: Entry] = [:]
+        var lastNumber = 0
+        /// The number of entries at which those of weak objects that have gone are removed.
+        var sweepCount = 16
+    }
+
+    private let contents = Guarded(Contents())
+    private let family: Family
+
+    init(in family: Family) { self.family = family }
+
+    /// The keys, in the order in which they were first requested.
+    var keys: [ObjectKey] {
+        contents.withLock { contents in
+            Array(contents.entries).ordered { $0.value.number }.map(\.key)
+        }
+    }
+
+    /// How many objects there are.
+    var count: Int { contents.withLock { objects(in: $0) }.count }
+
+    /// The slot for a key, which stays the one for it until the request that looks at it ends.
+    func begin(_ key: ObjectKey) -> Slot {
+        // Let go of without the lock: the last holder of a weak object may be this one.
+        var objects: [ErasedBox] = []
+        defer { withExtendedLifetime(objects) {} }
+        return contents.withLock { contents in
+            if contents.entries.count >= contents.sweepCount {
+                objects = self.objects(in: contents)
+                contents.entries = contents.entries.filter { _, entry in
+                    entry.userCount > 0 || family.locked { entry.place.slot.current != nil }
+                }
+                contents.sweepCount = max(16, 2 * contents.entries.count)
+            }
+            contents.lastNumber += 1
+            return Self.lookAt(&contents.entries[key, default: Entry(number: contents.lastNumber)])
+        }
+    }
+
+    private static func lookAt(_ entry: inout Entry) -> Slot {
+        entry.userCount += 1
+        return entry.place.slot
+    }
+
+    /// Ends a request; the last one removes the entry if there is nothing in it.
+    func end(_ key: ObjectKey) {
+        contents.withLock { contents in
+            guard let index = contents.entries.index(forKey: key) else { return }
+            contents.entries.values[index].userCount -= 1
+            let entry = contents.entries.values[index]
+            if entry.userCount == 0, family.locked({ entry.place.slot.isFree }) { contents.entries.remove(at: index) }
+        }
+    }
+
+    private func objects(in contents: Contents) -> [ErasedBox] {
+        contents.entries.values.compactMap { entry in family.locked { entry.place.slot.current } }
+    }
+}
+
+/// The values of the keys of one object.
+struct ObjectKey: Hashable, Sendable {
+    private let values: [any Hashable & Sendable]
+
+    init(_ values: [any Hashable & Sendable]) { self.values = values }
+
+    static func == (left: ObjectKey, right: ObjectKey) -> Bool {
+        func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) -> Bool { value == other as? Value }
+        for (value, other) in zip(left.values, right.values) where !isEqual(value, to: other) { return false }
+        return left.values.count == right.values.count
+    }
+
+    func hash(into hasher: inout Hasher) {
+        for value in values { value.hash(into: &hasher) }
+    }
+}
