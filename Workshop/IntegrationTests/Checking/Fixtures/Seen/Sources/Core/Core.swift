@@ -1,4 +1,7 @@
-// The types of both programs. What is declared by `wired` is `Wheel`, `Brass`, `Ticket`, `Visitor` and `Badge`.
+// The types of both programs. What is declared by `wired` is `Wheel`, `Brass`, `Ticket`, `Visitor`, `Badge`, and the next two.
+
+package final class Rates: Sendable { package init() async {} }
+@MainActor package final class Panel { package init() {} }
 
 package final class Wheel: Sendable { package init() {} }
 package protocol Sound: Sendable {}

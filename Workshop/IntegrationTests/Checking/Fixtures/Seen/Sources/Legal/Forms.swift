@@ -21,6 +21,12 @@ enum Forms {
         let gadgets: [Gadget] = try container.get()
         _ = (gadget, gadgets)
     }
+    // Plainly, once they are there.
+    static func awaited() async throws {
+        _ = try await container.get(async: Rates.self)
+        _ = try await container.get(async: Panel.self)
+        _ = (try container.get(Rates.self), try container.get(Panel.self))
+    }
     static func injected() throws { try container.inject(into: Gadget()) }
     static func tagged() throws { _ = try container.get([Gadget].self, .tagged("none")) }
 
@@ -92,7 +98,7 @@ let forms: [(String, @Sendable @MainActor () async throws -> Void)] = [
     ("getIfDeclared", Forms.declared), ("all", Forms.all), ("an optional", Forms.optional), ("a list", Forms.list),
     ("a dictionary", Forms.dictionary), ("an optional protocol", Forms.optionalProtocol),
     ("a deferred optional", Forms.deferredOptional), ("the type of a variable", Forms.variable),
-    ("inject", Forms.injected), ("a tag", Forms.tagged), ("what is there", Forms.present),
+    ("awaited before", Forms.awaited), ("inject", Forms.injected), ("a tag", Forms.tagged), ("what is there", Forms.present),
     ("another library's", Forms.registered), ("of a parameter", { Forms.registeredParameter(Registry()) }),
     ("of a closure", Forms.registeredInClosure), ("lent by another library", Forms.lent),
     ("made there", Forms.madeThere),

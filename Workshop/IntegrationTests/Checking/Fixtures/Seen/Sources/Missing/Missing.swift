@@ -48,6 +48,9 @@ let tries: [Try] = [
     ("with its module", { _ in _ = try Program.container.get(Core.Anchor.self) }),  // MISSING
     ("a generic type", { _ in _ = try Program.container.get(Box<Int>.self) }),  // MISSING
     ("deferred", { _ in _ = try Program.container.get(Lazy<Vehicle>.self) }),  // MISSING
+    // Declared, but not built by a plain call.
+    ("awaited, got plainly", { _ in _ = try Program.container.get(Rates.self) }),  // MISSING
+    ("on the main actor, got plainly", { _ in _ = try Program.container.get(Panel.self) }),  // MISSING
     ("in a library", { c in try Workshop(c).hidden() }),
     ("a property", { c in try Holder(container: c).property() }),
     ("a computed property", { c in try Holder(container: c).computed() }),

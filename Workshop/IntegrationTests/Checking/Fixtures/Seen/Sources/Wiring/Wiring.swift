@@ -7,6 +7,8 @@ package let wired = Module("Wired") {
     Prototype(Ticket.init(number:), .argument)
     External(Visitor.self, in: "visit")
     Scoped("visit", Badge.init(visitor:))
+    Singleton(Rates.init)
+    Singleton(Panel.init)
 }
 
 package struct Hidden: Sendable {}
