@@ -19,6 +19,22 @@ extension SourceReader {
         return words
     }
 
+    mutating func noteInitializer(_ place: Int, opening open: Int) {
+        guard let scope = scopes.last, let type = typesOfBodies[scope.start] else { return }
+        facts.types[type].initializers.append(labels(ofInitializer: place, opening: open))
+    }
+
+    mutating func noteProperty(_ place: Int, before next: Int, isTyped: Bool) {
+        guard let scope = scopes.last, let type = typesOfBodies[scope.start], facts.types[type].properties != nil else {
+            return
+        }
+        switch property(place, before: next, isTyped: isTyped) {
+        case .none: break
+        case .unclear: facts.types[type].properties = nil
+        case .stored(let name): facts.types[type].properties?.append(name)
+        }
+    }
+
     /// The labels of an initializer, for a declaration that names it.
     ///
     /// - Parameters:

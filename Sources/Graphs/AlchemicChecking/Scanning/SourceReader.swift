@@ -5,7 +5,7 @@ struct SourceReader {
     /// The signs that open the body of a type, with the names of the type.
     private var bodies: [Int: [String]] = [:]
     /// The types that these signs open, by their places among the facts.
-    private var typesOfBodies: [Int: Int] = [:]
+    private(set) var typesOfBodies: [Int: Int] = [:]
     private(set) var scopes: [(start: Int, end: Int, type: [String]?)] = []
     /// The signs that open the bodies of initializers.
     private(set) var initializers: Set<Int> = []
@@ -235,22 +235,6 @@ struct SourceReader {
             next = list.isSign("(", next) ? list.end(of: next) : next + 1
         }
         if list.isArrow(next) { hold(list.text(place + 1) + "()", holding(type(from: next + 1).written)) }
-    }
-
-    private mutating func noteInitializer(_ place: Int, opening open: Int) {
-        guard let scope = scopes.last, let type = typesOfBodies[scope.start] else { return }
-        facts.types[type].initializers.append(labels(ofInitializer: place, opening: open))
-    }
-
-    private mutating func noteProperty(_ place: Int, before next: Int, isTyped: Bool) {
-        guard let scope = scopes.last, let type = typesOfBodies[scope.start], facts.types[type].properties != nil else {
-            return
-        }
-        switch property(place, before: next, isTyped: isTyped) {
-        case .none: break
-        case .unclear: facts.types[type].properties = nil
-        case .stored(let name): facts.types[type].properties?.append(name)
-        }
     }
 
     /// The body of a function, behind its parameters; a requirement of a protocol has none.
