@@ -132,6 +132,9 @@ static const struct alchemic_text pages[] = {
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/ended.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){
+#embed "../../Core/Alchemic/Alchemic.docc/Problems/draining.md" suffix(, 0)
+    }},
+    {"Troubleshooting", (const char[]){
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/not-evictable.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){

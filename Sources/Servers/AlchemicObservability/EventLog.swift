@@ -54,7 +54,7 @@ public struct EventLog: Sendable {
         return switch kind {
         case .failed: .error
         case .deprecated, .waiting: .warning
-        case .started, .ready, .stopped: .info
+        case .started, .ready, .drained, .stopped: .info
         case .injected, .progress, .skipped: .trace
         default: .debug
         }
@@ -76,6 +76,7 @@ public struct EventLog: Sendable {
         case .progress: "start continues"
         case .started: "container started"
         case .dropped: "object dropped"
+        case .drained: "scopes drained"
         case .stopped: "object stopped"
         case .failed: "construction, start or stop failed"
         default: "\(kind.rawValue)"

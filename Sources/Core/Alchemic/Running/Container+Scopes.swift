@@ -5,7 +5,8 @@ extension Container {
     ///
     /// Its objects are built on first use, and stopped in reverse order by ``stop()``.
     ///
-    /// - Throws: A ``ResolutionError`` if no definition belongs to the scope, or this container has ended.
+    /// - Throws: A ``ResolutionError`` if no definition belongs to the scope, or this container has ended or
+    ///   drains it before a stop.
     public func scope(
         _ scope: Scope, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Container {
@@ -23,7 +24,7 @@ extension Container {
             throw .unknownScope(scope.name, among: graph.scopes.map(\.name))
         }
         let opened = Container(wiring, parent: self, layout: layout)
-        guard adopt(opened) else { throw .ended(self) }
+        guard adopt(opened) else { throw isEnded ? .ended(self) : .draining(scope) }
         return opened
     }
 

@@ -40,6 +40,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let started = Kind(rawValue: "started")
         /// `purge()` removed an object.
         public static let dropped = Kind(rawValue: "dropped")
+        /// A stop has waited for scopes; the label names them and, if their time was over, says how many are left.
+        public static let drained = Kind(rawValue: "drained")
         /// An object was stopped.
         public static let stopped = Kind(rawValue: "stopped")
         /// An object could not be built, started or stopped; ``ContainerEvent/error`` says why.

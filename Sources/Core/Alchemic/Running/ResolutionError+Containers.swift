@@ -11,6 +11,10 @@ extension ResolutionError {
             path: wait.labels)
     }
 
+    static func draining(_ scope: Scope) -> ResolutionError {
+        ResolutionError(.draining, Values(name: scope.name))
+    }
+
     @usableFromInline
     static func ended(_ container: Container) -> ResolutionError {
         // A scope or child of an override ends with it.

@@ -16,8 +16,8 @@ package enum Message: String, CaseIterable {
         misplacedKey, argumentMismatch, argumentRemedy, strayArguments, lazyPrototype, declaring, naming, tagging
     // Requests.
     case externalNotSet, asynchronousOnly, builtByTask, setAwaiting, setOnMain, builtOnMain, keptOnMain,
-        conformsElsewhere, circularConstruction, circularWait, canceled, ended, overrideEnded, released, outsideScope,
-        unknownScope,
+        conformsElsewhere, circularConstruction, circularWait, canceled, ended, overrideEnded, released, draining,
+        outsideScope, unknownScope,
         nestedTooDeep, chainTooLong, constructionFailed, stepFailed, scopeValueMissing, scopeValueUnclear
 }
 
@@ -199,6 +199,8 @@ let messageTexts = """
     which sees no overrides; what lasts longer, such as the views of a preview, takes a container of its own
     released [ended] the container is gone: nothing keeps it
       keep it as long as what comes from it is used, in a constant or a property: `let container = try Container(...)`
+    draining [draining] no more scopes "%name" can be opened: the container stops when those that are open have ended
+      turn the work away, with status 503 for example, or open the scope in the container that replaces this one
     outsideScope [outside-scope] `%node` belongs to the scope "%name", which is not open here
       open one, `container.scope("%name")`, and resolve it there
     unknownScope [unknown-scope] no definition belongs to a scope "%name"

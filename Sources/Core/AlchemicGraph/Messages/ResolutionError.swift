@@ -158,6 +158,8 @@ extension Diagnostic.ID {
     public static let canceled = Self(rawValue: "canceled")
     /// The container or scope has ended.
     public static let ended = Self(rawValue: "ended")
+    /// The scope cannot be opened any more: its container waits for those that are open, and stops.
+    public static let draining = Self(rawValue: "draining")
     /// An object of a scope was resolved outside of one.
     public static let outsideScope = Self(rawValue: "outside-scope")
     /// The values of a scope do not match its externals.

@@ -85,6 +85,24 @@ extension RequestAdviceTests {
                 #expect(kept.value != nil)
             }
         }
+        Advice(.draining) {
+            let container = try shop { Scoped("request", Engine.init) }
+            let open = try container.scope("request")
+            let stop = Task { try await container.stop(draining: "request") }
+            defer { stop.cancel() }
+            while !open.isEnded {
+                _ = try container.scope("request")
+                await Task.yield()
+            }
+        } edits: {
+            Edit("turn the work away, with status 503 for example") {}
+            Edit("open the scope in the container that replaces this one") {
+                let container = try shop { Scoped("request", Engine.init) }
+                let replacing = try shop { Scoped("request", Engine.init) }
+                try await container.stop(draining: "request")
+                _ = try replacing.scope("request").get(Engine.self)
+            }
+        }
         Advice(.outsideScope) {
             _ = try shop { Scoped("request", Engine.init) }.get(Engine.self)
         } edits: {

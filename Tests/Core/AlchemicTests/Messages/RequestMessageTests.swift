@@ -299,6 +299,15 @@ extension MessageTests {
             try await scope.stop()
             _ = try scope.get(Engine.self)
         },
+        Failed(.draining, in: requests) { container in
+            let scope = try container.scope("request")
+            let stop = Task { try await container.stop(draining: "request") }
+            defer { stop.cancel() }
+            while !scope.isEnded {
+                _ = try container.scope("request")
+                await Task.yield()
+            }
+        },
         Failed(.ended, "override", in: requests) { container in
             let task = try container.withOverrides {
                 Value(Engine(), file: "ShopTests.swift", line: 7, column: 5)

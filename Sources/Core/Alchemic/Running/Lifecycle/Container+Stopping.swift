@@ -62,11 +62,12 @@ extension Container {
         // Not one within the other: scopes may be nested deep.
         var ended = [self]
         while let container = ended.popLast() {
-            let (dependants, start) = container.lifecycle.withLock { lifecycle in
+            let (dependants, start, drains) = container.lifecycle.withLock { lifecycle in
                 lifecycle.hasEnded = true
-                return (lifecycle.dependants, lifecycle.startTask)
+                return (lifecycle.dependants, lifecycle.startTask, lifecycle.drains)
             }
             start?.cancel()
+            for drain in drains where drain.belongs(to: container) { drain.end() }
             ended += dependants.filter { $0.memory.hasEnded.exchange(1) == 0 }
             // What was published is read without asking whether the container has ended.
             if container.openScope == nil { container.family.locked { container.wiring.close() } }
@@ -146,12 +147,18 @@ extension Container {
         return nil
     }
 
-    /// Notes a container that ends with this one; returns whether it did: what has ended takes none.
-    func adopt(_ dependant: Container) -> Bool { lifecycle.withLock { $0.add(dependant) } }
+    /// Notes a container that ends with this one; returns whether it did: what has ended takes none, and what drains no scope
+    /// that it waits for.
+    func adopt(_ dependant: Container) -> Bool {
+        guard let drains = lifecycle.withLock({ $0.add(dependant) }) else { return false }
+        if !drains.isEmpty { dependant.lifecycle.withLock { $0.inherit(drains) } }
+        return true
+    }
 
     func leaveOuter() {
         outer.map(Reference.init)?.with { outer in
-            outer.memory.lifecycle.with { lifecycle in lifecycle.withLock { $0.remove(self) } }
+            let drains = outer.memory.lifecycle.with { lifecycle in lifecycle.withLock { $0.remove(self) } } ?? []
+            for drain in drains where drain.includes(self) { drain.noteEnd() }
         }
     }
 

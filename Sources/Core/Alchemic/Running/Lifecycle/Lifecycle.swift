@@ -21,6 +21,8 @@ struct LifecycleState {
     /// The scopes, children and overlays that are open: a chain, in which each takes itself out before it is gone.
     private var firstDependant: Reference<Container>?
     private var lastDependant: Reference<Container>?
+    /// What refuses scopes of certain names, here and in containers within; nothing unless a stop waits for such scopes.
+    private(set) var drains: [Drain] = []
     private var participants: [ObjectIdentifier: Participant] = [:]
     private var lastOrder = 0
 
@@ -42,9 +44,11 @@ struct LifecycleState {
 
     // MARK: Dependants
 
-    /// Notes one more; returns whether it did: what has ended takes none.
-    mutating func add(_ dependant: Container) -> Bool {
-        if hasEnded { return false }
+    /// Notes one more.
+    ///
+    /// - Returns: The drains that go for it as well; nil if it is refused, by one of them or since this has ended.
+    mutating func add(_ dependant: Container) -> [Drain]? {
+        if hasEnded || drains.contains(where: { $0.includes(dependant) }) { return nil }
         let added = Reference(dependant)
         if let last = lastDependant {
             dependant.memory.previous.storeRelaxed(last.address)
@@ -53,13 +57,15 @@ struct LifecycleState {
             firstDependant = added
         }
         lastDependant = added
-        return true
+        return drains
     }
 
     /// Takes one out, unless it has been.
-    mutating func remove(_ dependant: Container) {
+    ///
+    /// - Returns: The drains that may wait for it.
+    mutating func remove(_ dependant: Container) -> [Drain] {
         let previous = Reference<Container>(at: dependant.memory.previous.loadRelaxed())
-        guard previous != nil || firstDependant == Reference(dependant) else { return }
+        guard previous != nil || firstDependant == Reference(dependant) else { return [] }
         let next = Reference<Container>(at: dependant.memory.next.loadRelaxed())
         if let previous {
             previous.with { $0.memory.next.storeRelaxed(next?.address ?? 0) }
@@ -72,7 +78,33 @@ struct LifecycleState {
             lastDependant = previous
         }
         dependant.memory.previous.storeRelaxed(0)
+        return drains
     }
+
+    /// Begins to refuse the scopes of a drain, and counts for it those that are open here.
+    ///
+    /// - Returns: The other dependants, which it goes for as well; nil if this has ended.
+    mutating func begin(_ drain: Drain) -> [Container]? {
+        if hasEnded { return nil }
+        drains.append(drain)
+        var others: [Container] = []
+        var count = 0
+        var next = firstDependant
+        while let dependant = next {
+            if dependant.with(drain.includes) {
+                // Also one whose end has begun: it takes itself out.
+                count += 1
+            } else if let container = dependant.objectUnlessEnding {
+                others.append(container)
+            }
+            next = dependant.with { Reference(at: $0.memory.next.loadRelaxed()) }
+        }
+        drain.addOpen(count)
+        return others
+    }
+
+    /// Refuses what the container around this one does.
+    mutating func inherit(_ drains: [Drain]) { self.drains += drains }
 
     /// The dependants, the first that was made first; not one whose end has begun, which waits for this lock to take itself out.
     var dependants: [Container] {
