@@ -20,7 +20,8 @@ internal import Logging
 ///
 /// A request that fails because of the wiring is logged once, at the level `error`, with the error's id, its path and the id
 /// of the request; so is a stop that fails, and a request that came when its session or the container had ended. What was
-/// canceled, or ended during the request, is not.
+/// canceled, or ended during the request, is not; nor is a request that comes while its container drains such scopes, which is
+/// answered with status 503.
 public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     @usableFromInline typealias Opening = nonisolated(nonsending) @Sendable (Request, Context) async throws -> Container
 
@@ -123,7 +124,8 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     ///   - context: Its context.
     ///   - next: What handles it.
     /// - Returns: The response.
-    /// - Throws: What `next` throws; a `ResolutionError` if the scope cannot be opened.
+    /// - Throws: What `next` throws; a `ResolutionError` if the scope cannot be opened, or status 503 while the container drains
+    ///   scopes of its name.
     @_documentation(visibility: internal)
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
@@ -131,6 +133,8 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         let container: Container
         do {
             container = try await open(request, context)
+        } catch let error as ResolutionError where error.id == .draining {
+            throw HTTPError(.serviceUnavailable)
         } catch {
             let failure = WiringFailure(ofOpening: error)
             if let outer = context.scope.opened { outer.report(failure) } else { failure?.log(context.logger) }

@@ -26,6 +26,7 @@ extension Container {
     ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
     ///   - announceTime: How long services go on after the first signal, if everything runs then.
+    ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended.
     ///   - limit: How long stopping everything may take, after that time; keep both together below what the system allows.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     ///   - observer: Told what happens in the container, from the check on.
@@ -33,16 +34,16 @@ extension Container {
     ///   - line: The line of the call, for messages.
     public static func run(
         _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false,
-        announcing announceTime: Duration = .zero, stoppingWithin limit: Duration = .seconds(25),
-        logger: Logger = .current,
+        announcing announceTime: Duration = .zero, draining scopes: Scope...,
+        stoppingWithin limit: Duration = .seconds(25), logger: Logger = .current,
         observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID, line: UInt32 = #line
     ) async {
         let service: ContainerService
         do {
             let location = Definition.SourceLocation(file: file, line: line, column: 0)
             service = try ContainerService(
-                modules: modules, roots: (roots, location), strict: strict, announcing: announceTime, logger: logger,
-                observer: observer)
+                modules: modules, roots: (roots, location), strict: strict, announcing: announceTime, draining: scopes,
+                logger: logger, observer: observer)
         } catch {
             alchemic_exit("\(error)", 1)
         }

@@ -10,7 +10,8 @@ public import Logging
 /// started: a server accepts requests when what they need is ready.
 ///
 /// At the end it is the other way round: such services shut down first, and the container resolves until they
-/// have ended; then each other service, and each `Stoppable` object, before what it depends on. Each has the time that
+/// have ended; then open scopes of the names that are to be drained, which may end by themselves while no more are opened; then
+/// each other service, and each `Stoppable` object, before what it depends on. Each has the time that
 /// its declaration gives it with `.onStop(within:)`, thirty seconds unless given, and is canceled then.
 ///
 /// A service that throws, or returns before the shutdown, ends the others in that order; see ``FinishingService``
@@ -41,6 +42,8 @@ public final class ContainerService: Service {
     ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
     ///   - announceTime: How long services go on before they are shut down, if everything runs by then.
+    ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended: until
+    ///     the task is canceled.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     ///   - observer: Told what happens in the container, from the check on.
     ///   - file: The file of the call, for messages.
@@ -48,22 +51,23 @@ public final class ContainerService: Service {
     /// - Throws: A `GraphError` with every problem there is.
     public convenience init(
         _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false, announcing announceTime: Duration = .zero,
-        logger: Logger = .current, observer: (@Sendable (ContainerEvent) -> Void)? = nil, file: StaticString = #fileID,
+        draining scopes: Scope..., logger: Logger = .current, observer: (@Sendable (ContainerEvent) -> Void)? = nil,
+        file: StaticString = #fileID,
         line: UInt32 = #line
     ) throws(GraphError) {
         let location = Definition.SourceLocation(file: file, line: line, column: 0)
         try self.init(
-            modules: modules, roots: (roots, location), strict: strict, announcing: announceTime, logger: logger,
-            observer: observer)
+            modules: modules, roots: (roots, location), strict: strict, announcing: announceTime, draining: scopes,
+            logger: logger, observer: observer)
     }
 
     convenience init(
         modules: [Module], roots: ([Any.Type], Definition.SourceLocation), strict: Bool,
-        announcing announceTime: Duration, logger: Logger, observer: (@Sendable (ContainerEvent) -> Void)?
+        announcing announceTime: Duration, draining scopes: [Scope], logger: Logger,
+        observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
-        self.init(
-            try Container(modules, parent: nil, roots: roots, strict: strict, observer: observer),
-            announcing: announceTime, logger: logger)
+        let container = try Container(modules, parent: nil, roots: roots, strict: strict, observer: observer)
+        self.init(container, container.services, announcing: announceTime, draining: scopes, logger: logger)
     }
 
     /// Makes the services of a container ready to be run; what has been built already is run as it is.
@@ -81,12 +85,15 @@ public final class ContainerService: Service {
     /// - Parameters:
     ///   - container: The container; ``run()`` starts and stops it.
     ///   - announceTime: How long services go on before they are shut down, if everything runs by then.
+    ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended: until
+    ///     the task is canceled.
     ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
     public convenience init(
-        _ container: Container, announcing announceTime: Duration = .zero, logger: Logger = .current
+        _ container: Container, announcing announceTime: Duration = .zero, draining scopes: Scope...,
+        logger: Logger = .current
     ) {
         let container = container.inEffect
-        self.init(container, container.services, announcing: announceTime, logger: logger)
+        self.init(container, container.services, announcing: announceTime, draining: scopes, logger: logger)
     }
 
     /// - Parameters:
@@ -94,11 +101,10 @@ public final class ContainerService: Service {
     ///   - endsWhenDone: Whether it comes to its end when all services have done their work.
     package init(
         _ container: Container, _ services: [Node], endsWhenDone: Bool = true,
-        announcing announceTime: Duration = .zero,
-        logger: Logger = .current
+        announcing announceTime: Duration = .zero, draining scopes: [Scope] = [], logger: Logger = .current
     ) {
         self.container = container
-        runner = ServiceRunner(services, endsWhenDone: endsWhenDone, announcing: announceTime, logger)
+        runner = ServiceRunner(services, endsWhenDone: endsWhenDone, announcing: announceTime, draining: scopes, logger)
         container.give(runner, to: services)
     }
 

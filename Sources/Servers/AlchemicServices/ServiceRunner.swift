@@ -49,6 +49,7 @@ final class ServiceRunner: LifecycleRole {
     /// Whether it comes to its end when all have done their work.
     private let endsWhenDone: Bool
     private let announceTime: Duration
+    private let drainedScopes: [Scope]
     private let logger: Logger
     private let state = Guarded(State())
     private let news: AsyncStream<News>
@@ -66,10 +67,15 @@ final class ServiceRunner: LifecycleRole {
     ///   - services: The definitions whose objects are run.
     ///   - endsWhenDone: Whether it comes to its end when all have done their work.
     ///   - announceTime: How long services go on before they are shut down.
-    init(_ services: [Node], endsWhenDone: Bool, announcing announceTime: Duration, _ logger: Logger) {
+    ///   - scopes: The names of scopes that may end by themselves, until everything is canceled.
+    init(
+        _ services: [Node], endsWhenDone: Bool, announcing announceTime: Duration, draining scopes: [Scope],
+        _ logger: Logger
+    ) {
         self.services = services
         self.endsWhenDone = endsWhenDone
         self.announceTime = announceTime.limited
+        drainedScopes = scopes
         self.logger = logger
         (starts, starter) = AsyncStream.makeStream(of: Never.self)
         (stops, stopper) = AsyncStream.makeStream(of: Never.self)
@@ -161,6 +167,10 @@ final class ServiceRunner: LifecycleRole {
 
     /// Starts the container, and runs what it starts until that comes to its end.
     func run(_ container: Container) async throws {
+        let known = container.graph.scopes
+        if let unknown = drainedScopes.first(where: { !known.contains($0) }) {
+            throw ResolutionError.unknownScope(unknown.name, among: known.map(\.name))
+        }
         let isFirst = state.withLock { state in
             if state.isRunning { return false }
             state.isRunning = true
@@ -232,19 +242,24 @@ final class ServiceRunner: LifecycleRole {
 
     /// Stops everything, and goes on hearing what is canceled or fails meanwhile.
     private func stop(_ container: Container, _ outcome: inout Outcome) async {
-        Task {
+        let stopping = Task {
             var failures = await container.stop { self.isService($0) && $0.mayAskAnything }
+            if !drainedScopes.isEmpty { await container.drain(drainedScopes) }
             failures += await container.stop { self.isService($0) }
             do throws(StopError) { try await container.stop() } catch { failures += error.failures }
             teller.yield(.stopped(failures))
         }
+        // That ends the wait for scopes, and nothing else.
+        if outcome.isCanceled { stopping.cancel() }
         for await item in news {
             switch item {
             case .stopped(let failures):
                 let isCanceled = outcome.isCanceled
                 outcome.stopFailures = failures.filter { !(isCanceled && $0.error is CancellationError) }
                 return
-            case .canceled: outcome.isCanceled = true
+            case .canceled:
+                outcome.isCanceled = true
+                stopping.cancel()
             case .ended(let service, .failure(let error)) where !(outcome.isCanceled && error is CancellationError):
                 outcome.failures.append(.init(service.definition, threw: error, in: container.graph))
             case .started(.failure(let error)) where !(error is CancellationError):

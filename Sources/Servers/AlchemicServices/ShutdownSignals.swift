@@ -83,7 +83,7 @@ final class ShutdownSignals: Sendable {
             }
         let rest =
             running.isEmpty
-            ? "no service ran any more, but a start or stop action, or a factory"
+            ? "no service ran any more, but a start or stop action, or a factory, or a scope was open"
             : "still running: \(running.joined(separator: ", "))"
         return "the program was ended by \(reason) before everything had been stopped; \(rest)"
     }

@@ -47,6 +47,18 @@ private struct Unused: Sendable {}
         return lines.all
     }
 
+    @Test func whatComesWhileRequestsAreDrainedIsTurnedAwayAndNotLogged() async throws {
+        try addScope(router)
+        router.get("path") { _, _ in "answer" }
+        let open = try container.scope(.request)
+        let stop = Task { [container] in try await container.stop(draining: .request) }
+        while failure(of: try container.scope(.request))?.id != .draining { await Task.yield() }
+        #expect(try await status("/path") == .serviceUnavailable)
+        try await open.stop()
+        #expect(try await stop.value == 0)
+        #expect(lines.all.isEmpty)
+    }
+
     @Test func anExternalThatNobodySetIsLoggedOnceWithItsPathAndTheRequest() async throws {
         let lines = try await logged { _, context in try context.scope.get(Account.self).user.name }
         let line = try #require(lines.first)

@@ -207,6 +207,24 @@ extension MainContainer {
         defer { observers.endStreams() }
         try await containers.first?.stop()
     }
+
+    /// Ends the main container when its open scopes of some names have ended, as `Container.stop(draining:within:)` does.
+    ///
+    /// - Parameters:
+    ///   - scope: The name of scopes to wait for.
+    ///   - others: More names.
+    ///   - limit: How long to wait.
+    /// - Returns: How many of these scopes were open when the stop began.
+    /// - Throws: A ``/Alchemic/StopError`` with everything that went wrong; all objects are stopped nevertheless.
+    @discardableResult
+    public func stop(
+        draining scope: Scope, _ others: Scope..., within limit: Duration = .seconds(30)
+    ) async throws(StopError) -> Int {
+        let container = state.withLock { $0.containers.first }
+        let left = await container?.drain([scope] + others, within: limit) ?? 0
+        try await stop()
+        return left
+    }
 }
 
 extension MainContainer.State {

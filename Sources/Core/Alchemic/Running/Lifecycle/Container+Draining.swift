@@ -35,7 +35,8 @@ extension Container {
     /// Opens no more scopes of some names from now on, and waits for those that are open.
     ///
     /// - Returns: How many are left when the time is over, the task is canceled, or the container begins to stop.
-    package nonisolated(nonsending) func drain(_ scopes: [Scope], within limit: Duration) async -> Int {
+    @discardableResult
+    package nonisolated(nonsending) func drain(_ scopes: [Scope], within limit: Duration? = nil) async -> Int {
         let begin = ContinuousClock.now
         let drain = Drain(self, of: scopes)
         // Not one within the other: scopes may be nested deep.

@@ -54,9 +54,9 @@ final class Drain: Sendable {
     /// Waits, and ends the wait early if the task is canceled or the time is over.
     ///
     /// - Returns: How many scopes were left.
-    nonisolated(nonsending) func wait(within limit: Duration) async -> Int {
-        let deadline = Deadlines.add(after: limit) { self.end() }
-        defer { Deadlines.remove(deadline) }
+    nonisolated(nonsending) func wait(within limit: Duration?) async -> Int {
+        let deadline = limit.map { Deadlines.add(after: $0) { self.end() } }
+        defer { deadline.map(Deadlines.remove) }
         await withTaskCancellationHandler {
             try? await completion.outcome()
         } onCancel: {
