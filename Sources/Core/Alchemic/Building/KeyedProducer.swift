@@ -3,13 +3,13 @@
 /// Providers alone lead to it, so that each object is a unit by itself.
 final class KeyedProducer: NodeProducer, @unchecked Sendable {
     private let retention: Retention
-    private let keyReaders: [QueryPlan.KeyReader]
+    private let keyTypes: [any KeyType]
 
     init(_ node: Node, in linker: Linker) {
         // Not published: a purge lets go of an object immediately, however many keys there are.
         retention = node.kind == .weak ? .weak : .guarded
         let bare = sequence(first: node, next: \.inner).reduce(node) { $1 }
-        keyReaders = bare.dependencies.compactMap(\.plan.key)
+        keyTypes = bare.dependencies.compactMap(\.plan.key)
         super.init(node, in: linker)
     }
 
@@ -22,15 +22,18 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         try super.visit(here, in: &walk)
     }
 
+    /// What is there where the request is made may not be there where the object is kept.
+    override func needsNoPlan(_ context: Context) -> Bool { false }
+
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         let keeper = try keeper(for: context.container.object)
         let (objects, key) = (keeper.objects(of: self), key(given))
+        if let box = objects.object(for: key) { return box }
         let place = place(for: key, among: objects, in: keeper)
         defer {
             objects.end(key)
             keeper.releaseLate()
         }
-        if let box = place.current { return box }
         let plan = if let known = context.plan { known.object } else { try Plan.built(below: [self], context) }
         defer { withExtendedLifetime(plan) {} }
         return try place.obtain(with: [], for: Requester(context), context.planned(by: plan)) {
@@ -42,12 +45,12 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         let keeper = try keeper(for: request.container)
         let (objects, key) = (keeper.objects(of: self), key(request.given))
+        if let box = objects.object(for: key) { return box }
         let place = place(for: key, among: objects, in: keeper)
         defer {
             objects.end(key)
             keeper.releaseLate()
         }
-        if let box = place.current { return box }
         let box = try await place.obtain(
             async: request, for: Requester(request), with: [], onlyWaiting: false)
         guard let box else { preconditionFailure("a request that does not only wait builds") }
@@ -67,26 +70,24 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         ObjectPlace(slot: objects.begin(key), retention: retention, container: keeper, producer: self)
     }
 
-    private func key(_ given: [ErasedBox]?) -> ObjectKey {
-        ObjectKey(zip(keyReaders, given ?? []).compactMap { $0($1) })
-    }
+    private func key(_ given: [ErasedBox]?) -> ObjectKey { ObjectKey(given ?? [], of: keyTypes) }
 
     // MARK: Purging
 
-    override func purge(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] {
+    override func purge(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] {
         node.definition.isEvictable ? drop(key, context) : []
     }
 
-    override func renew(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] {
+    override func renew(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] {
         drop(key, context) { $0.takeFromBuilder() }
     }
 
     private func drop(
-        _ key: ObjectKey?, _ context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
+        _ values: [ErasedBox]?, _ context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
     ) -> [ErasedBox] {
         guard let keeper = try? keeper(for: context.container.object) else { return [] }
         let objects = keeper.objects(of: self)
-        return (key.map { [$0] } ?? objects.keys).compactMap { key in
+        return (values.map { [key($0)] } ?? objects.keys).compactMap { key in
             let place = place(for: key, among: objects, in: keeper)
             defer { objects.end(key) }
             prepare(place)

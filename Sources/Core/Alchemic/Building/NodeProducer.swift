@@ -255,10 +255,10 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Discards the objects that are kept, or that for a key, if that is allowed; returns their boxes.
-    func purge(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] { [] }
+    func purge(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] { [] }
 
     /// Forgets what wraps objects that have been replaced, or that for a key; returns their boxes.
-    func renew(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] { [] }
+    func renew(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] { [] }
 
     override func isOutsideScope(_ context: Context) -> ResolutionError? {
         guard let scope = node.lifetime.scope,

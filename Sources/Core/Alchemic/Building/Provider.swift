@@ -1,7 +1,7 @@
 /// A dependency that is resolved on each use: a new prototype, or the same singleton.
 ///
-/// Its first type is what it resolves; the others, if any, are those of the arguments that the prototype leaves to its
-/// caller, marked with ``Query/argument``:
+/// Its first type is what it resolves; the others, if any, are those of the arguments that the definition leaves to its
+/// caller, marked with ``Query/argument`` in a prototype and with ``Query/key`` in what is kept:
 ///
 /// ```swift
 /// Prototype(NoteModel.init(id:store:), .argument, .auto)

@@ -220,12 +220,12 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         home.wiring.noteSet(self)
     }
 
-    override func purge(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] {
+    override func purge(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] {
         guard node.definition.isEvictable, let place = try? place(context) else { return [] }
         return drop(place) { $0.isSet }.map { [$0] } ?? []
     }
 
-    override func renew(_ key: ObjectKey?, _ context: Context) -> [ErasedBox] {
+    override func renew(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] {
         guard let place = try? place(context) else { return [] }
         place.takeFromBuilder()
         return drop(place) { _ in false }.map { [$0] } ?? []

@@ -32,6 +32,13 @@ final class KeyedObjects: Sendable {
     /// How many objects there are.
     var count: Int { contents.withLock { objects(in: $0) }.count }
 
+    /// The object for a key, if it is there.
+    func object(for key: ObjectKey) -> ErasedBox? {
+        contents.withLock { contents in
+            contents.entries[key].flatMap { entry in family.locked { entry.place.slot.current } }
+        }
+    }
+
     /// The slot for a key, which stays the one for it until the request that looks at it ends.
     func begin(_ key: ObjectKey) -> Slot {
         // Let go of without the lock: the last holder of a weak object may be this one.
@@ -70,19 +77,18 @@ final class KeyedObjects: Sendable {
     }
 }
 
-/// The values of the keys of one object.
+/// What a caller gives for one object: a value for each key, in boxes of the keys' types.
 struct ObjectKey: Hashable, Sendable {
-    private let values: [any Hashable & Sendable]
+    private let values: [ErasedBox]
+    private let types: [any KeyType]
 
-    init(_ values: [any Hashable & Sendable]) { self.values = values }
+    init(_ values: [ErasedBox], of types: [any KeyType]) { (self.values, self.types) = (values, types) }
 
     static func == (left: ObjectKey, right: ObjectKey) -> Bool {
-        func isEqual<Value: Hashable>(_ value: Value, to other: any Hashable) -> Bool { value == other as? Value }
-        for (value, other) in zip(left.values, right.values) where !isEqual(value, to: other) { return false }
-        return left.values.count == right.values.count
+        left.types.indices.allSatisfy { left.types[$0].areEqual(left.values[$0], right.values[$0]) }
     }
 
     func hash(into hasher: inout Hasher) {
-        for value in values { value.hash(into: &hasher) }
+        for (type, value) in zip(types, values) { type.hash(value, into: &hasher) }
     }
 }

@@ -77,9 +77,7 @@ extension Query where Value: Hashable & Sendable {
     /// ```
     ///
     /// Several parameters can be keys: the object is that for all of their values. It cannot be combined.
-    public static var key: Query {
-        Query(QueryPlan(isArgument: true, key: { box in (box as? Box<Value>)?.value }))
-    }
+    public static var key: Query { Query(QueryPlan(isArgument: true, key: KeysOf<Value>())) }
 }
 
 extension Query where Value: Sendable {

@@ -15,10 +15,8 @@ package final class QueryPlan: Sendable {
     package let prefersPrimary: Bool
     /// Whether the caller gives the argument.
     package let isArgument: Bool
-    /// Reads the key from the argument, by which the objects are kept; nil if it is none.
-    package let key: KeyReader?
-
-    package typealias KeyReader = @Sendable (ErasedBox) -> (any Hashable & Sendable)?
+    /// How arguments are told apart that are keys, by which objects are kept; nil if they are none.
+    package let key: (any KeyType)?
 
     /// The members of a list or dictionary that is composed of queries.
     package enum Parts: Sendable {
@@ -29,7 +27,7 @@ package final class QueryPlan: Sendable {
     package init(
         types: [Any.Type] = [], names: [String] = [], tags: [String] = [],
         constant: ErasedBox? = nil, note: (any ConfigurationNote)? = nil, parts: Parts? = nil, atLeast: Int = 0,
-        prefersPrimary: Bool = false, isArgument: Bool = false, key: KeyReader? = nil
+        prefersPrimary: Bool = false, isArgument: Bool = false, key: (any KeyType)? = nil
     ) {
         self.types = types
         self.names = names

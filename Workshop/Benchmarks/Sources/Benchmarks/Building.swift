@@ -1,4 +1,5 @@
 import Alchemic
+import Synchronization
 
 // Making objects.
 
@@ -41,6 +42,7 @@ func buildingScenarios() throws -> [Scenario] {
             }),
         try tenSingletons(),
         try givenArgument(),
+        try givenKey(),
     ]
 }
 
@@ -75,6 +77,33 @@ private func givenArgument() throws -> Scenario {
         alchemic: .plain { count in
             try withExtendedLifetime(container) {
                 for id in 0..<count { notes.take(try note(id)) }
+            }
+        })
+}
+
+/// What is kept for each number.
+private final class Feed: Sendable {
+    let number: Int
+    init(number: Int) { self.number = number }
+}
+
+private func givenKey() throws -> Scenario {
+    let container = try Container(Module("feeds") { Singleton(Feed.init(number:), .key) })
+    let feed = try container.provider(of: Feed.self, taking: Int.self)
+    let byHand = Mutex<[Int: Feed]>([:])
+    for number in 0..<1000 {
+        byHand.withLock { $0[number] = Feed(number: number) }
+        _ = try feed(number)
+    }
+    let feeds = Sink<Feed>()
+    return Scenario(
+        "get the object for one of a thousand keys (by hand: a locked dictionary)", count: 100_000, goal: .ratio(10),
+        hand: .plain { count in
+            for number in 0..<count { if let feed = byHand.withLock({ $0[number % 1000] }) { feeds.take(feed) } }
+        },
+        alchemic: .plain { count in
+            try withExtendedLifetime(container) {
+                for number in 0..<count { feeds.take(try feed(number % 1000)) }
             }
         })
 }

@@ -20,6 +20,8 @@ private final class Letter: Sendable {
     init(_ text: String) { self.text = text }
 }
 
+private struct Unsent: Error {}
+
 private final class Page: @unchecked Sendable {
     var connection: Connection?
 }
@@ -31,6 +33,9 @@ private let module = Module("keeping") {
     Prototype { Visit() }
     Prototype { (basket: Basket) in [basket] }
     Prototype({ (number: Int) in [number] }, .argument)
+    Singleton({ (text: String) in Letter(text) }, .key).named("kept").evictable().onStop { _ in }
+    Singleton({ (number: Int) in Letter("\(number)") }, .key).named("weak").weak()
+    Singleton({ (number: Int) throws -> Letter in throw Unsent() }, .key).named("failing")
     External(Page.self).inject(\.connection)
     External(Letter.self, in: "request")
     Scoped("request") { Session() }.onStop { _ in }
@@ -53,6 +58,10 @@ private func calls() throws -> [Call] {
     let container = try Container(module)
     let letter = Letter("why")
     let numbers = try container.provider(of: [Int].self, taking: Int.self)
+    let letters = try container.provider(of: Letter.self, .named("kept"), taking: String.self)
+    let weak = try container.provider(of: Letter.self, .named("weak"), taking: Int.self)
+    let failing = try container.provider(of: Letter.self, .named("failing"), taking: Int.self)
+    var number = 0
     var calls = [
         Call("get") { _ = try container.get(Visit.self) },
         Call("get(async:)") { _ = try await container.get(async: Slow.self) },
@@ -79,6 +88,19 @@ private func calls() throws -> [Call] {
         Call("purge") {
             _ = try container.get(Basket.self)
             try await container.purge()
+        },
+        Call("a key, purged after use") {
+            number += 1
+            _ = try letters("letter \(number)")
+            try await container.purge(Letter.self, .named("kept"), for: "letter \(number)")
+        },
+        Call("a key of a weak object") {
+            number += 1
+            _ = try weak(number)
+        },
+        Call("a key that fails") {
+            number += 1
+            _ = try? failing(number)
         },
         Call("set") { try container.set(Page()) },
         Call("observe") { container.observe { _ in }.cancel() },

@@ -55,15 +55,13 @@ extension Container {
         _ type: Value.Type, _ query: Query<Value> = .auto, for key: Key, _ others: repeat each Other,
         file: StaticString = #fileID, line: UInt32 = #line
     ) async throws {
-        var values: [any Hashable & Sendable] = [key]
-        repeat values.append(each others)
         try await purge(
-            Provider<Value, Key, repeat each Other>.self, matching: query.plan, for: ObjectKey(values), file: file,
-            line: line)
+            Provider<Value, Key, repeat each Other>.self, matching: query.plan, for: boxes(key, repeat each others),
+            file: file, line: line)
     }
 
     private func purge(
-        _ type: Any.Type, matching plan: QueryPlan, for key: ObjectKey?, file: StaticString, line: UInt32
+        _ type: Any.Type, matching plan: QueryPlan, for key: [ErasedBox]?, file: StaticString, line: UInt32
     ) async throws {
         let container = overlay ?? self
         let nodes: [Node]
@@ -90,7 +88,7 @@ extension Container {
         return evictable
     }
 
-    private func purge(_ nodes: [Node], for key: ObjectKey?) async throws(StopError) {
+    private func purge(_ nodes: [Node], for key: [ErasedBox]?) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
         let nodes = nodes.filter { $0.definition.isEvictable && !isShared($0) }
@@ -122,7 +120,7 @@ extension Container {
     /// object is seen: in children, in scopes and in overlays.
     ///
     /// - Returns: What they had made, and where.
-    func renewWrappers(of node: Node, for key: ObjectKey?) -> [(container: Container, box: ErasedBox)] {
+    func renewWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
         var start = self
         if let scope = node.lifetime.scope {
             start = enclosing(scope: scope) ?? self
@@ -134,7 +132,7 @@ extension Container {
     }
 
     private func renewWrappers(
-        around producer: Producer, for key: ObjectKey?, isScoped: Bool
+        around producer: Producer, for key: [ErasedBox]?, isScoped: Bool
     ) -> [(container: Container, box: ErasedBox)] {
         var renewed = dependants.flatMap { $0.renewWrappers(around: producer, for: key, isScoped: isScoped) }
         guard graph.hasDecorators, isScoped || openScope == nil else { return renewed }
