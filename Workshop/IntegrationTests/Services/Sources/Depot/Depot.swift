@@ -56,6 +56,49 @@ func depot(_ manner: Manner) -> Module {
     }
 }
 
+final class Visit: Sendable {}
+
+/// Leaves the scope of a visit open, which ends when no more are let in, or never.
+final class Porter: Service, Sendable {
+    let container: Container
+    let isPatient: Bool
+
+    init(container: Container, isPatient: Bool) {
+        self.container = container
+        self.isPatient = isPatient
+    }
+
+    func run() async throws {
+        let visit = try container.scope("visit")
+        _ = try visit.get(Visit.self)
+        Task {
+            if isPatient { return try await visit.stop(afterLastOf: container) }
+            // A scope that nothing keeps has ended.
+            try await Task.sleep(for: .seconds(60))
+            withExtendedLifetime(visit) {}
+        }
+        tell("porter waits")
+        try await gracefulShutdown()
+        tell("porter leaves")
+    }
+}
+
+extension Container {
+    fileprivate func stop(afterLastOf container: Container) async throws {
+        while (try? container.scope("visit")) != nil { await Task.yield() }
+        tell("nobody is let in")
+        try await stop()
+    }
+}
+
+func guardedDepot(isPatient: Bool) -> Module {
+    Module("Depot") {
+        depot(.orderly)
+        Singleton { (container: Container) in Porter(container: container, isPatient: isPatient) }
+        Scoped("visit", Visit.init).onStop { _ in tell("visit ends") }
+    }
+}
+
 @main struct Depot {
     static func main() async {
         switch CommandLine.arguments.dropFirst().first {
@@ -63,6 +106,9 @@ func depot(_ manner: Manner) -> Module {
         case "deaf": await Container.run(depot(.deaf), stoppingWithin: .milliseconds(200))
         case "stubborn": await Container.run(depot(.stubborn), stoppingWithin: .seconds(60))
         case "patient": await Container.run(depot(.orderly), stoppingWithin: .seconds(Int64.max))
+        case "draining": await Container.run(guardedDepot(isPatient: true), draining: "visit")
+        case "lingering":
+            await Container.run(guardedDepot(isPatient: false), draining: "visit", stoppingWithin: .milliseconds(200))
         case "failing": await Container.run(depot(.failing))
         default: await Container.run(depot(.orderly))
         }

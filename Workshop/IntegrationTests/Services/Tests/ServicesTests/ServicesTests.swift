@@ -67,6 +67,30 @@ private final class Program {
         #expect(lines.dropFirst(3) == ["gate closes", "dock ends", "store closes", "the program goes on"])
     }
 
+    @Test func openScopesEndAfterServicesThatTakeTheContainerAndBeforeOthers() throws {
+        let program = try Program("draining")
+        program.wait(for: "porter waits", "dock runs", "gate opens")
+        program.send(SIGTERM)
+        let (status, lines) = program.end()
+        #expect(status == 0)
+        #expect(
+            lines.dropFirst(4) == [
+                "porter leaves", "nobody is let in", "visit ends", "gate closes", "dock ends", "store closes",
+                "the program goes on",
+            ])
+    }
+
+    @Test func theLimitEndsTheWaitForOpenScopes() throws {
+        let program = try Program("lingering")
+        program.wait(for: "porter waits", "dock runs", "gate opens")
+        program.send(SIGTERM)
+        let (status, lines) = program.end()
+        #expect(status == 1)
+        #expect(lines.dropFirst(4).first == "porter leaves")
+        #expect(lines.contains("visit ends") && lines.contains("store closes"))
+        #expect(lines.last?.hasPrefix("the program was ended by its time limit of 0.2 seconds") == true)
+    }
+
     @Test func aWrongGraphEndsWithItsMessage() throws {
         let (status, lines) = try Program("wrong").end()
         #expect(status == 1)
