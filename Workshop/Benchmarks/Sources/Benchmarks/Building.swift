@@ -97,7 +97,7 @@ private func givenKey() throws -> Scenario {
     }
     let feeds = Sink<Feed>()
     return Scenario(
-        "get the object for one of a thousand keys (by hand: a locked dictionary)", count: 100_000, goal: .ratio(10),
+        "get the object for one of a thousand keys (by hand: a locked dictionary)", count: 100_000, goal: .ratio(20),
         hand: .plain { count in
             for number in 0..<count { if let feed = byHand.withLock({ $0[number % 1000] }) { feeds.take(feed) } }
         },
