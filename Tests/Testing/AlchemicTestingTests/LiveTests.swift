@@ -119,10 +119,6 @@ struct LiveTests {
             try await withTestContainer(Self.shop) { container in _ = try? container.get(Orders.self) }
         }
     }
-
-    @Test func outsideOfTheseTestsItChangesNothing() throws {
-        _ = try Container(Self.shop).get(Orders.self)
-    }
 }
 
 /// What a trait records as an operation runs, which is known to fail.

@@ -43,7 +43,7 @@ extension Container {
         }
         func made() throws(ResolutionError) -> ErasedBox {
             do {
-                return Box(try make(own.node.mention))
+                return try own.replacement() ?? Box(try make(own.node.mention))
             } catch {
                 throw own.node.failure(error)
             }
@@ -90,9 +90,13 @@ extension Container {
             return try await producer.box(async: AsyncRequest(container: self, construction: nil)).value()
         }
         try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
-        let box: Box<Value>
+        let box: ErasedBox
         do {
-            box = Box(try await make(own.node.mention))
+            if let replacement = try own.replacement() {
+                box = replacement
+            } else {
+                box = Box(try await make(own.node.mention))
+            }
         } catch {
             throw own.node.failure(error)
         }

@@ -69,7 +69,7 @@ final class Linker {
     private func producer(for node: Node) -> Producer {
         switch node.kind {
         case .prototype: return NodeProducer(node, in: self)
-        case .value where !node.isConverted:
+        case .value where !node.isConverted && !node.isLive:
             guard case .constant(let box) = node.definition.maker.body else { break }
             let slot = tableSlots[Key(node, node.type)]
             return Producer.constant(box, slot: slot ?? .none)

@@ -1,7 +1,7 @@
 extension Node {
     /// The factory, if a new object needs nothing but a call of it.
     var plainCall: (any AnyCall)? {
-        if needsCallOnly, case .prototype(let call) = definition.maker.body { call } else { nil }
+        if needsCallOnly, !isLive, case .prototype(let call) = definition.maker.body { call } else { nil }
     }
 }
 
@@ -130,11 +130,18 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     private func call(with arguments: Arguments) throws -> ErasedBox {
+        if let box = try replacement() { return box }
         switch node.definition.maker.body {
         case .prototype(let call): return try call.box(arguments)
         case .synchronous(let make): return try make(arguments)
         case .main, .asynchronous, .constant, .external: return try rareCall(with: arguments)
         }
+    }
+
+    /// The object to use in place of a live one; nil if the factory is to be called.
+    @inline(__always)
+    final func replacement() throws -> ErasedBox? {
+        node.isLive ? try home.replacement(ofLive: node.definition) : nil
     }
 
     // Out of line: what is built within one another should take little of the stack.
@@ -175,6 +182,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         switch node.definition.maker.body {
         case .asynchronous(let make):
             do {
+                if let box = try replacement() { return box }
                 return try await Undertaking.call(of: node, for: request) {
                     try await arguments.callAwaiting(request, make)
                 }

@@ -8,7 +8,7 @@
 /// struct NotesList { let note: Provider<NoteModel, Note.ID> }        // `try note(id)`
 /// ```
 ///
-/// One that was taken before ``Container/withOverrides(isolation:_:operation:)`` resolves the real object within it.
+/// One that was taken before ``Container/withOverrides(isolation:file:line:_:operation:)`` resolves the real object within it.
 public struct Provider<Value, each Argument>: Sendable {
     @usableFromInline let link: DeferredLink?
     @usableFromInline let make: (@Sendable (repeat each Argument) throws -> Value)?

@@ -37,7 +37,7 @@ public final class Container: Sendable {
     @usableFromInline let memory: ContainerMemory
 
     var slots: SlotMemory { memory.slots }
-    private var ownRarities: Rarities { memory.rarities.load() ?? memory.rarities.storeIfNil(Rarities()) }
+    var ownRarities: Rarities { memory.rarities.load() ?? memory.rarities.storeIfNil(Rarities()) }
 
     /// Checks modules and creates a container.
     ///
@@ -91,22 +91,22 @@ public final class Container: Sendable {
 
     /// Makes a container in place of another one, using that one's producers where nothing differs.
     convenience init(
-        overlaying container: Container, with graph: Graph, observers: Observers?,
+        overlaying container: Container, with graph: Graph, by override: OverrideRecord, observers: Observers?,
         sharing shared: (Node) -> Producer?
     ) {
         self.init(
             graph, parent: container.openScope == nil ? container.parent : container, within: container,
-            overlaying: container, observers: observers ?? container.observers, inherited: shared)
+            overlaying: container, by: override, observers: observers ?? container.observers, inherited: shared)
     }
 
     private convenience init(
         _ graph: Graph, parent: Container?, within outer: Container?, overlaying overlaid: Container? = nil,
-        observers: Observers, inherited: (Node) -> Producer?
+        by override: OverrideRecord? = nil, observers: Observers, inherited: (Node) -> Producer?
     ) {
         let base = outer?.wiring
         let wiring = Wiring(
             graph, base?.familyMemory ?? FamilyMemory(), observers, over: base, inherited: inherited)
-        self.init(wiring, parent: parent, overlaying: overlaid)
+        self.init(wiring, parent: parent, overlaying: overlaid, by: override)
         wiring.link(home: self)
         // A child of what has ended has ended too.
         if outer?.adopt(self) == false {
@@ -115,9 +115,12 @@ public final class Container: Sendable {
         }
     }
 
-    init(_ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, layout: ScopeLayout? = nil) {
+    init(
+        _ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, by override: OverrideRecord? = nil,
+        layout: ScopeLayout? = nil
+    ) {
         self.overlaid = overlaid
-        overrideRecord = overlaid.map { OverrideRecord(wiring.graph, over: $0.graph) } ?? parent?.overrideRecord
+        overrideRecord = override ?? parent?.overrideRecord
         self.layout = layout
         self.wiring = wiring
         family = wiring.family

@@ -47,14 +47,16 @@ extension Container {
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph, the operation's error, or a
     ///   ``StopError``.
     public func withOverrides<Result>(
-        isolation: isolated (any Actor)? = #isolation,
+        isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line,
         @ModuleBuilder _ definitions: () -> [ModuleElement],
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
-        try await withOverlay(overlaid(by: definitions()), isolation: isolation, operation: operation)
+        let location = Definition.SourceLocation(file: file, line: line, column: 0)
+        return try await withOverlay(
+            overlaid(by: definitions(), at: location), isolation: isolation, operation: operation)
     }
 
-    /// Runs an operation in which a container of ``overlaid(by:replacing:observer:)`` replaces this one, then stops it.
+    /// Runs an operation in which a container of ``overlaid(by:at:replacing:observer:)`` replaces this one, then stops it.
     package func withOverlay<Result>(
         _ container: Container, isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> sending Result
@@ -73,9 +75,11 @@ extension Container {
     ///
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph, or the operation's error.
     public func withOverrides<Result>(
+        file: StaticString = #fileID, line: UInt32 = #line,
         @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {
-        let container = try overlaid(by: definitions())
+        let container = try overlaid(
+            by: definitions(), at: Definition.SourceLocation(file: file, line: line, column: 0))
         defer { container.turnAway() }
         return try Overlay.$all.withValue(Overlay.all + [Overlay(self, container)], operation: operation)
     }
@@ -125,15 +129,17 @@ extension Container {
     /// A container over this one's graph, with other definitions before it.
     ///
     /// - Parameters:
+    ///   - location: Where the override is made, for messages.
     ///   - replace: The definition that replaces one of this container's; the same one where nothing changes.
     ///   - observer: Receives the events of the new container, beside this container's observers.
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph.
     package func overlaid(
-        by elements: [ModuleElement], replacing replace: (Definition) -> Definition = { $0 },
+        by elements: [ModuleElement], at location: Definition.SourceLocation,
+        replacing replace: (Definition) -> Definition = { $0 },
         observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) throws(GraphError) -> Container {
         if let current = overlay {
-            return try current.overlaid(by: elements, replacing: replace, observer: observer)
+            return try current.overlaid(by: elements, at: location, replacing: replace, observer: observer)
         }
         let module = Module("overrides") { elements }
         let graph = try Graph(overlaying: graph, with: module, within: openScopes, replacing: replace)
@@ -147,7 +153,8 @@ extension Container {
                 outer.send(event)
             }
         }
-        return Container(overlaying: self, with: graph, observers: observers) { node in
+        let record = OverrideRecord(graph, over: self.graph, at: location)
+        return Container(overlaying: self, with: graph, by: record, observers: observers) { node in
             unaffected[node.index].map { producers[$0.index] }
         }
     }

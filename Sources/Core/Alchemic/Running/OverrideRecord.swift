@@ -1,10 +1,12 @@
-/// The definitions of an override, in words: what is left of it for providers and `Lazy`s that outlive it.
+/// The definitions of an override in words, and where it was made: what is left of it for providers and `Lazy`s that outlive it.
 ///
 /// It keeps no definition: a factory may hold what a test has made.
 final class OverrideRecord: Sendable {
     private let definitions: [(mention: String, location: Definition.SourceLocation)]
+    private let location: Definition.SourceLocation
 
-    init(_ graph: Graph, over base: Graph) {
+    init(_ graph: Graph, over base: Graph, at location: Definition.SourceLocation) {
+        self.location = location
         definitions = graph.definitions(notIn: base).map { ($0.mention, $0.location) }
     }
 
@@ -12,6 +14,7 @@ final class OverrideRecord: Sendable {
     var error: ResolutionError {
         ResolutionError(
             .overrideEnded, Values(text: definitions.map { "`\($0.mention)`" }.joined(separator: ", ")),
-            notes: definitions.map { Diagnostic.Note("override", "`\($0.mention)` (\($0.location))") })
+            notes: definitions.map { Diagnostic.Note("override", "`\($0.mention)` (\($0.location))") }
+                + [Diagnostic.Note("made", "\(location)")])
     }
 }

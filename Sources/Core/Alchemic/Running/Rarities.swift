@@ -17,6 +17,7 @@ final class Rarities: Sendable {
         /// What objects have been turned into, and the box of each object that was.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
         var retired: [Retained] = []
+        var liveGuard: LiveGuard?
     }
 
     private let contents = Guarded(Contents())
@@ -45,6 +46,17 @@ final class Rarities: Sendable {
             // Requests under way at the end keep them.
             if !contents.hasEnded { contents.keyed[ObjectIdentifier(producer)] = (producer, objects) }
             return objects
+        }
+    }
+
+    /// What decides about live definitions, once it was set; for good.
+    var liveGuard: LiveGuard? { contents.withLock(\.liveGuard) }
+
+    /// Sets what decides about live definitions, unless something does; returns whether nothing did.
+    func setLiveGuard(_ liveGuard: @escaping LiveGuard) -> Bool {
+        contents.withLock { contents in
+            defer { contents.liveGuard = contents.liveGuard ?? liveGuard }
+            return contents.liveGuard == nil
         }
     }
 

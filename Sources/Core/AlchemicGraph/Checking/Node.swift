@@ -83,6 +83,8 @@ package final class Node: @unchecked Sendable {
     package var kind: Lifetime.Kind { lifetime.kind }
     /// Whether its object is built once and kept, so that a cycle may end at it.
     package var isCached: Bool { kind != .prototype }
+    /// Whether a test has to allow it, or override it.
+    package var isLive: Bool { definition.traits.contains(.live) }
     /// Whether its object may be discarded at any time, to be built again.
     package var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
     /// Whether its object is read without a lock.

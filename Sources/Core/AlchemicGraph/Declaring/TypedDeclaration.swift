@@ -103,7 +103,7 @@ extension TypedDeclaration {
     /// Marks what reaches outside of the program, such as a network client: a test that neither overrides nor allows it
     /// fails instead of building it.
     ///
-    /// It changes nothing outside of the tests of the product AlchemicTesting.
+    /// It changes nothing in a process without tests of the product AlchemicTesting, nor in containers that these do not use.
     public consuming func live() -> Self { with(.live) }
 }
 

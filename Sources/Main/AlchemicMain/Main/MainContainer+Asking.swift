@@ -134,9 +134,11 @@ extension MainContainer {
     /// Runs a synchronous operation in which other definitions stand before the container's.
     @_documentation(visibility: internal)
     public func withOverrides<Result>(
+        file: StaticString = #fileID, line: UInt32 = #line,
         @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {
-        try current().withOverrides(definitions, synchronously: operation)
+        try current(file: file, line: line).withOverrides(
+            file: file, line: line, definitions, synchronously: operation)
     }
 
     /// Runs an operation in which other definitions stand before the container's; waits for the start.
@@ -144,11 +146,12 @@ extension MainContainer {
     /// Only the current task and its children see them.
     @_documentation(visibility: internal)
     public func withOverrides<Result>(
-        isolation: isolated (any Actor)? = #isolation,
+        isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line,
         @ModuleBuilder _ definitions: () -> [ModuleElement],
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
-        try await awaited().withOverrides(isolation: isolation, definitions, operation: operation)
+        try await awaited().withOverrides(
+            isolation: isolation, file: file, line: line, definitions, operation: operation)
     }
 }
 

@@ -16,44 +16,55 @@ final class LiveAllowance: Sendable {
     }
 
     private struct State {
-        var rules: Rules
         /// The live definitions of the graph, allowed or not.
         var met: [Definition] = []
         var unreported: [LiveDefinitionError] = []
     }
 
-    private let state: Mutex<State>
+    private let state = Mutex(State())
     private let own: Rules
+    /// The trait's own, and those of the trait around it.
+    private let rules: Rules
     /// Where the trait is written; nil without a trait.
     private let location: SourceLocation?
 
     /// - Parameters:
     ///   - rules: What is allowed.
-    ///   - outer: What the trait around this one allows: it guards the same definitions, and lets them through as well.
+    ///   - outer: What the trait around this one allows.
     ///   - location: Where the trait is written.
     init(_ rules: Rules, within outer: LiveAllowance?, at location: SourceLocation?) {
-        var state = State(rules: rules)
-        if let outer {
-            state.rules.types += outer.state.withLock(\.rules.types)
-            state.rules.names += outer.state.withLock(\.rules.names)
-            outer.state.withLock {
-                $0.rules.types += rules.types
-                $0.rules.names += rules.names
-            }
-        }
-        self.state = Mutex(state)
         own = rules
+        var rules = rules
+        if let outer {
+            rules.types += outer.rules.types
+            rules.names += outer.rules.names
+        }
+        self.rules = rules
         self.location = location
     }
 
-    /// The definition that replaces another one in the test's graph.
-    func guarding(_ definition: Definition) -> Definition {
-        guard definition.traits.contains(.live) else { return definition }
+    /// The definition that replaces another one in the test's graph: a live one is the test's own, so that its objects are
+    /// built by the test's container, allowed or not, and never by a shared one.
+    func claiming(_ definition: Definition) -> Definition {
+        guard definition.traits.contains(.live), definition.kind != .external else { return definition }
         state.withLock { $0.met.append(definition) }
-        return allows(definition) ? definition : LiveGuard(definition, self).guarded
+        return definition.made(by: definition.maker.typed.copied(), definition.lifetime, definition.traits)
     }
 
-    func allows(_ definition: Definition) -> Bool { state.withLock(\.rules).allow(definition) }
+    /// Has the test's container build what is live only if it is allowed.
+    ///
+    /// A type that provides an unimplemented value is that in place of a live one; every other type fails the test.
+    func guardLive(in container: Container) {
+        container.guardLive { [self] definition, home in
+            if rules.allow(definition) { return nil }
+            if let type = definition.type as? any UnimplementedProviding.Type { return box(of: type) }
+            let error = LiveDefinitionError(definition, in: home)
+            report(error)
+            throw error
+        }
+    }
+
+    private func box(of client: (some UnimplementedProviding).Type) -> ErasedBox { Box(client.unimplemented) }
 
     /// Fails for what is allowed and is not live: the trait is out of date.
     func check() throws {
@@ -67,7 +78,7 @@ final class LiveAllowance: Sendable {
     }
 
     /// Takes note of an error: in the current test, or, where there is none, a detached task, as the trait ends.
-    func report(_ error: LiveDefinitionError) {
+    private func report(_ error: LiveDefinitionError) {
         guard let location, Test.current != nil else { return state.withLock { $0.unreported.append(error) } }
         Issue.record(error, sourceLocation: location)
     }
@@ -77,5 +88,18 @@ final class LiveAllowance: Sendable {
 
     func reportUnreported() {
         for error in unreported { report(error) }
+    }
+}
+
+extension Container {
+    /// Has a shared container build nothing live from now on, because tests override it: only their own containers may.
+    ///
+    /// Code that reaches it is not, or no longer, the task of a test that overrides it; the issue may have no test.
+    func refuseLive(for trait: String, at location: SourceLocation) {
+        guardLive { definition, home in
+            let error = LiveDefinitionError(definition, in: home, overriddenBy: trait)
+            Issue.record(error, sourceLocation: location)
+            throw error
+        }
     }
 }

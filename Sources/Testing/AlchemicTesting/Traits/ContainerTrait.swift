@@ -36,6 +36,11 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
+        try await surround(function)
+    }
+
+    /// Runs a function as a test that has the trait.
+    package func surround(_ function: @Sendable () async throws -> Void) async throws {
         let allowance = LiveAllowance(allowance, within: TestContainer.current?.allowance, at: location)
         switch source {
         case .module(let module, let start):
@@ -62,9 +67,14 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         over base: Container, _ allowance: LiveAllowance, _ function: @Sendable () async throws -> Void
     ) async throws {
         let recorder = EventRecorder()
+        let place = Definition.SourceLocation(
+            file: location.fileID, line: UInt32(location.line), column: UInt32(location.column))
         let overlay = try base.overlaid(
-            by: overrides(), replacing: allowance.guarding, observer: recorder.observer())
+            by: overrides(), at: place, replacing: allowance.claiming, observer: recorder.observer())
         try allowance.check()
+        // The shared container first: the test's own guard is not for what is around it.
+        base.refuseLive(for: words, at: location)
+        allowance.guardLive(in: overlay)
         let container = TestContainer(
             container: overlay, base: base, trait: words, recorder: recorder, allowance: allowance)
         try await base.withOverlay(overlay) { try await container.asCurrent(function) }

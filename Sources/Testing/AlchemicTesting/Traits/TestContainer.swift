@@ -26,9 +26,10 @@ struct TestContainer: Sendable {
     ) async throws {
         let recorder = EventRecorder()
         let graph = try Graph(
-            [module], overriddenBy: Module("overrides") { overrides }, replacing: allowance.guarding)
+            [module], overriddenBy: Module("overrides") { overrides }, replacing: allowance.claiming)
         try allowance.check()
         let container = Container(graph, observer: recorder.observer())
+        allowance.guardLive(in: container)
         do {
             let current = TestContainer(
                 container: container, trait: trait, recorder: recorder, allowance: allowance)

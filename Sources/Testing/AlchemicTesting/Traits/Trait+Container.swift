@@ -93,6 +93,8 @@ extension Trait where Self == ContainerTrait {
 extension ContainerTrait {
     /// Allows definitions to be live in the test, by their types.
     ///
+    /// Their objects are built for the test, by its container.
+    ///
     /// - Parameter types: For each definition, the type that its factory returns, or one promised with `.as`.
     /// - Returns: The changed trait.
     public func allowing(_ types: Any.Type...) -> Self {

@@ -1,6 +1,4 @@
 import Alchemic
-import Dispatch
-import Foundation
 import TestSupport
 import Testing
 
@@ -9,40 +7,8 @@ private final class Ink: Sendable {
     init(_ color: String) { self.color = color }
 }
 
-/// What a callback of C is given to be called with.
-private final class Callback: Sendable {
-    let body: @Sendable () -> Void
-    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
-}
-
 @Suite("Code that the task of an override does not run")
 struct OverrideElsewhereTests {
-    enum Elsewhere: CaseIterable {
-        case queue, thread, detachedTask, callback
-
-        func run(_ body: @escaping @Sendable () -> Void) {
-            switch self {
-            case .queue: DispatchQueue.global().async(execute: body)
-            case .thread: Thread(block: body).start()
-            case .detachedTask: Task.detached { body() }
-            case .callback:
-                let callback = Unmanaged.passRetained(Callback(body))
-                #if canImport(Darwin)
-                var thread: pthread_t?
-                #else
-                var thread = pthread_t()
-                #endif
-                pthread_create(
-                    &thread, nil,
-                    { context in
-                        let context: UnsafeMutableRawPointer? = context
-                        context.map { Unmanaged<Callback>.fromOpaque($0).takeRetainedValue().body() }
-                        return nil
-                    }, callback.toOpaque())
-            }
-        }
-    }
-
     @Test(
         "sees the override by the container that was taken within it, and by what else was",
         arguments: Elsewhere.allCases)

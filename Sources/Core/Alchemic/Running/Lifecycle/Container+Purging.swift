@@ -4,7 +4,7 @@ extension Container {
     /// Removes objects that are declared `.evictable()`, to release memory.
     ///
     /// Their stop actions run, each object's before those of its dependencies. The next resolution builds them again; existing
-    /// references stay valid. Within ``withOverrides(isolation:_:operation:)`` it removes only objects that were built for the
+    /// references stay valid. Within ``withOverrides(isolation:file:line:_:operation:)`` it removes only objects that were built for the
     /// overrides.
     ///
     /// In a child or a scope, it also removes the objects of the containers around it; not those of other children and
@@ -23,7 +23,7 @@ extension Container {
     /// object is removed.
     ///
     /// In a child or a scope, the object may belong to a container around it, and is removed there. Within
-    /// ``withOverrides(isolation:_:operation:)`` only an object that was built for the overrides is removed.
+    /// ``withOverrides(isolation:file:line:_:operation:)`` only an object that was built for the overrides is removed.
     ///
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it is not evictable, or a ``StopError``
     ///   if its stop action throws; it is removed all the same.

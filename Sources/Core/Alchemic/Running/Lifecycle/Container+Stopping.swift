@@ -17,7 +17,7 @@ extension Container {
     /// canceled, and awaited.
     ///
     /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not stop the stop.
-    /// Within ``withOverrides(isolation:_:operation:)`` it stops only objects that were built for the overrides.
+    /// Within ``withOverrides(isolation:file:line:_:operation:)`` it stops only objects that were built for the overrides.
     /// A scope with nothing to stop ends without leaving the caller's actor.
     ///
     /// - Throws: A ``StopError`` with every failure. All other objects are stopped.
