@@ -29,10 +29,16 @@ private func issuesOfProcess(_ process: () async -> Void) async -> [String] {
     await withKnownIssue(isIntermittent: true) {
         await process()
     } matching: { issue in
-        let text = issue.error.map { "\($0)" } ?? "\(issue)"
+        let text = words(of: issue.error.map { "\($0)" } ?? "\(issue)")
         return text.contains("[live]") && texts.noting(text, true)
     }
     return texts.entries
+}
+
+/// The words of an error that comes out of another process, to which the testing library gives a form of its own.
+private func words(of text: String) -> String {
+    guard let match = text.firstMatch(of: #/description: "(.*)", domain:/#) else { return text }
+    return String(match.output.1).replacing(#"\n"#, with: "\n").replacing(#"\'"#, with: "'")
 }
 
 /// Stops an exit test that has come to something else than what it is about.
