@@ -32,6 +32,33 @@ final class Screen {
     }
 }
 
+/// Belongs to a scope, and stays on the main actor where it is built, since it is not `Sendable`.
+nonisolated final class Pane {
+    var width = 0
+    init(ledger: any Ledger) {}
+}
+
+final class Desk {
+    let panes: ScopeProvider<Pane>
+    init(panes: ScopeProvider<Pane>) { self.panes = panes }
+}
+
+nonisolated protocol Titled: AnyObject, Sendable {
+    @MainActor var title: String { get }
+}
+
+final class Plain: Titled {
+    let title = "plain"
+    init() {}
+}
+
+final class Framed: Titled {
+    let inner: any Titled
+    let ledger: any Ledger
+    var title: String { "[\(inner.title) \(ledger.count)]" }
+    init(_ inner: any Titled, ledger: any Ledger) { (self.inner, self.ledger) = (inner, ledger) }
+}
+
 final class Popup {
     let model: Model
     init(model: Model) { self.model = model }
@@ -73,6 +100,38 @@ struct MainActorModuleTests {
         let popup = try container.get(main: Popup.self)
         #expect(popup.model === screen.model)
         #expect(try container.get(main: Popup.self) !== popup)
+    }
+
+    @Test("decorates")
+    func decorated() throws {
+        let container = try Container(
+            module(),
+            Module("Titles") {
+                Singleton(Plain.init).as((any Titled).self)
+                Decorate((any Titled).self) { inner, ledger in Framed(inner, ledger: ledger) }
+            })
+        let titled = try container.get(main: (any Titled).self)
+        #expect(titled.title == "[plain 3]")
+        #expect(try container.get(main: (any Titled).self) === titled)
+    }
+
+    @Test("takes a provider for a scope, and builds there")
+    func scoped() async throws {
+        let container = try Container(
+            module(),
+            Module("Desks") {
+                Scoped("window") { @MainActor (ledger: any Ledger) in Pane(ledger: ledger) }
+                Singleton(Desk.init(panes:))
+            })
+        let desk = try container.get(main: Desk.self)
+        let window = try container.scope("window")
+        let pane = try desk.panes.get(mainIn: window)
+        #expect(try desk.panes.get(mainIn: window) === pane)
+        #expect(try window.get(main: Pane.self) === pane)
+        #expect(try desk.panes.get(mainIn: container.scope("window")) !== pane)
+        let panes = desk.panes
+        let error = try await Task.detached { failure(of: try panes.get(in: window)) }.value
+        #expect(error?.id == .mainActorOnly)
     }
 
     @Test("is told when it has been injected, by an isolated conformance")

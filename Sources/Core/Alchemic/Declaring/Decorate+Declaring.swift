@@ -38,4 +38,37 @@ extension Decorate {
             Maker.prototype(wrap), [], plans(Query<Instance>.auto, repeat each queries),
             .init(file: file, line: line, column: column))
     }
+
+    /// Declares a wrapper that is built on the main actor.
+    @_documentation(visibility: internal)
+    public init<each Parameter>(
+        _ type: Instance.Type,
+        _ wrap: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(Maker.onMain(wrap), .sendable, nil, .init(file: file, line: line, column: column))
+    }
+
+    /// Declares a wrapper that is built on the main actor, with a query for each parameter after the first.
+    @_documentation(visibility: internal)
+    public init<each Parameter>(
+        _ type: Instance.Type,
+        _ wrap: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        _ queries: repeat Query<each Parameter>,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) where Instance: Sendable {
+        self.init(
+            Maker.onMain(wrap), .sendable, plans(Query<Instance>.auto, repeat each queries),
+            .init(file: file, line: line, column: column))
+    }
+
+    /// Declares a wrapper that is built on the main actor, around what stays there.
+    @_documentation(visibility: internal)
+    public init<each Parameter>(
+        _ type: Instance.Type,
+        _ wrap: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Instance,
+        file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
+    ) {
+        self.init(Maker.onMain(wrap), [], nil, .init(file: file, line: line, column: column))
+    }
 }

@@ -25,7 +25,8 @@ extension Check {
             let form = TypeShape(dependency.type).innermostDeferral
             let isOnMain =
                 edge.moment == .later
-                ? form == .lazy || form == .provider : (step?.isolation ?? node.definition.maker.isolation) == .main
+                ? form == .lazy || form == .provider || form == .scopeProvider
+                : (step?.isolation ?? node.definition.maker.isolation) == .main
             if isOnMain { continue }
             let place = Place(node: node, position: dependency.position, step: step, type: dependency.type)
             problems.add(
