@@ -136,6 +136,8 @@ struct Generator {
         }
         declarations[1].isEager = false
         declarations[1].hasStart = false
+        // Scoped objects that get a `Lazy` by a step are as rare.
+        declarations[1].steps.append(Step(needs: [Need(kind: kind, form: .lazy)]))
         if declarations[2].lifetime == .prototype { declarations[2].needs.append(Need(kind: kind, form: .direct)) }
     }
 
