@@ -23,7 +23,7 @@ extension Check {
             node.needsCallOnly =
                 node.definition.maker.isPrototypeCall && node.kind == .prototype && isolation == .synchronous
                 && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain
-            node.completeIsolation = node.makingIsolation
+            node.completeIsolation = max(isolation, node.stepIsolation)
             node.ownIsolation = max(node.completeIsolation, fact.possibleStepIsolation)
         }
         settleOwnIsolation(own)

@@ -127,8 +127,10 @@ package struct Check {
         switch node.kind {
         case .singleton, .scoped, .weak:
             if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node: node)) }
-            for modifier in node.isKeyed ? definition.modifiersOfStart : [] {
-                problems.add(.keyedStart, Values(node: node, text: modifier))
+            if node.isKeyed {
+                for modifier in definition.modifiersOfStart {
+                    problems.add(.keyedStart, Values(node: node, text: modifier))
+                }
             }
             guard node.kind == .weak else { break }
             if !node.isClass { problems.add(.weakValue, Values(node: node, choice: node.isExistential ? 0 : 1)) }
