@@ -8,8 +8,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
     init(_ node: Node, in linker: Linker) {
         // Not published: a purge lets go of an object immediately, however many keys there are.
         retention = node.kind == .weak ? .weak : .guarded
-        let bare = sequence(first: node, next: \.inner).reduce(node) { $1 }
-        keyTypes = bare.dependencies.compactMap(\.plan.key)
+        keyTypes = node.bare.dependencies.compactMap(\.plan.key)
         super.init(node, in: linker)
     }
 

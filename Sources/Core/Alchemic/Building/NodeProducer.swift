@@ -258,8 +258,9 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Whether it wraps an object of the program's, and not one that was built.
     final func wrapsSet(in container: Container) -> Bool {
-        guard let bare = sequence(first: node, next: \.inner).reduce(nil, { $1 }), bare !== node else { return false }
-        return (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(Context(container)) == true
+        let bare = node.bare
+        return bare !== node
+            && (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(Context(container)) == true
     }
 
     /// Discards the objects that are kept, or that for a key, if that is allowed; returns their boxes.

@@ -206,13 +206,12 @@ final class Wiring: @unchecked Sendable {
     /// Resolves a query as a request in a container or scope does.
     func resolution(
         of type: Any.Type, _ plan: QueryPlan, in container: Container, callsMakers: Bool = false,
-        collects: Bool = false,
-        passesArguments: Bool = true
+        collects: Bool = false, checksArguments: Bool = true
     ) throws(ResolutionError) -> Resolution {
         var resolver = graph.resolver
         resolver.callsMakers = callsMakers
         resolver.collects = collects
-        resolver.passesArguments = passesArguments
+        resolver.checksArguments = checksArguments
         return try found.withLock { found throws(ResolutionError) in
             try resolve(type, plan, resolver, found.cache, in: container.openScopes)
         }

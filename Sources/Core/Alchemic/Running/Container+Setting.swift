@@ -101,9 +101,7 @@ extension Container {
     }
 
     package func canSet(_ type: Any.Type) -> Bool {
-        graph.nodes.contains { node in
-            node.isSettable && fits(type, node.type)
-        }
+        graph.nodes.contains { $0.isSettable && fits(type, $0.type) }
     }
 
     private func settable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {

@@ -29,9 +29,6 @@ final class KeyedObjects: Sendable {
         }
     }
 
-    /// How many objects there are.
-    var count: Int { contents.withLock { objects(in: $0) }.count }
-
     /// The object for a key, if it is there.
     func object(for key: ObjectKey) -> ErasedBox? {
         contents.withLock { contents in

@@ -19,6 +19,8 @@ package final class Node: @unchecked Sendable {
     /// Whether it, or what it decorates, takes arguments from the caller.
     package let takesArguments: Bool
 
+    /// The definition that its decorators wrap in the end; itself if it is no decorator.
+    package var bare: Node { sequence(first: self, next: \.inner).reduce(self) { $1 } }
     /// Whether it is kept, with one object for each key.
     package var isKeyed: Bool { takesArguments && isCached }
     /// Whether the program may set its object.

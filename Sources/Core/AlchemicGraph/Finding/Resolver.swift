@@ -14,8 +14,8 @@ package struct Resolver: Sendable {
     package var callsMakers = false
     /// Whether a list is made of all matches, though a definition makes one as a whole.
     package var collects = false
-    /// Whether what takes arguments from its caller is found without them, too.
-    package var passesArguments = true
+    /// Whether a definition is found only with the arguments that it takes from its caller; a purge of all keys has none.
+    package var checksArguments = true
 
     /// The origin of a request.
     package enum Asker {
@@ -44,7 +44,7 @@ package struct Resolver: Sendable {
         _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         let resolution = try find(type, plan, for: asker, cache)
-        if callsMakers || !passesArguments { return resolution }
+        if callsMakers || !checksArguments { return resolution }
         // Most of what is found takes none, and has no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
         let shape = cache.shape(of: type)

@@ -79,9 +79,9 @@ extension Container {
     ) throws(ResolutionError) -> [Node] {
         try checkOpen()
         var nodes: [Node] = []
-        try wiring.resolution(of: type, plan, in: self, passesArguments: hasKey).forEachNode(shape: TypeShape(type)) {
-            node, _ in
-            nodes.append(sequence(first: node, next: \.inner).reduce(node) { $1 })
+        let resolution = try wiring.resolution(of: type, plan, in: self, checksArguments: hasKey)
+        resolution.forEachNode(shape: TypeShape(type)) { node, _ in
+            nodes.append(node.bare)
         }
         let evictable = nodes.filter(\.definition.isEvictable)
         if evictable.isEmpty, let node = nodes.first { throw ResolutionError.notEvictable(node) }
