@@ -249,7 +249,7 @@ final class ServiceRunner: LifecycleRole {
             do throws(StopError) { try await container.stop() } catch { failures += error.failures }
             teller.yield(.stopped(failures))
         }
-        // That ends the wait for scopes, and nothing else.
+        // Canceling ends the wait for scopes, and nothing else.
         if outcome.isCanceled { stopping.cancel() }
         for await item in news {
             switch item {

@@ -21,7 +21,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         try super.visit(here, in: &walk)
     }
 
-    /// What is there where the request is made may not be there where the object is kept.
+    /// Objects that are there where the request is made may not be there where the object is kept.
     override func needsNoPlan(_ context: Context) -> Bool { false }
 
     override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
@@ -73,16 +73,16 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
 
     // MARK: Purging
 
-    override func purge(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] {
-        node.definition.isEvictable ? drop(key, context) : []
+    override func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
+        node.definition.isEvictable ? drop(key, in: context) : []
     }
 
-    override func renew(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] {
-        drop(key, context) { $0.takeFromBuilder() }
+    override func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
+        drop(key, in: context) { $0.takeFromBuilder() }
     }
 
     private func drop(
-        _ values: [ErasedBox]?, _ context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
+        _ values: [ErasedBox]?, in context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
     ) -> [ErasedBox] {
         guard let keeper = try? keeper(for: context.container.object) else { return [] }
         let objects = keeper.objects(of: self)

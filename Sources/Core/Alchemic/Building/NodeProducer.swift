@@ -263,11 +263,11 @@ class NodeProducer: Producer, @unchecked Sendable {
             && (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(Context(container)) == true
     }
 
-    /// Discards the objects that are kept, or that for a key, if that is allowed; returns their boxes.
-    func purge(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] { [] }
+    /// Discards the kept objects, or the one for a key, if the definition is evictable; returns their boxes.
+    func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
-    /// Forgets what wraps objects that have been replaced, or that for a key; returns their boxes.
-    func renew(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] { [] }
+    /// Forgets the wrappers of objects that have been replaced, or of the one for a key; returns their boxes.
+    func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
     override func isOutsideScope(_ context: Context) -> ResolutionError? {
         guard let scope = node.lifetime.scope,

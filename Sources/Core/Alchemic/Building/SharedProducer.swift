@@ -220,12 +220,12 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         home.wiring.noteSet(self)
     }
 
-    override func purge(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] {
+    override func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         guard node.definition.isEvictable, let place = try? place(context) else { return [] }
         return drop(place) { $0.isSet }.map { [$0] } ?? []
     }
 
-    override func renew(_ key: [ErasedBox]?, _ context: Context) -> [ErasedBox] {
+    override func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         guard let place = try? place(context) else { return [] }
         place.takeFromBuilder()
         return drop(place) { _ in false }.map { [$0] } ?? []
@@ -258,8 +258,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 }
 
 extension ObjectPlace {
-    /// Lets what is being built around an object that has been replaced be built again, unless it is its own factory that has
-    /// replaced the object.
+    /// Takes the place from the unit that builds a wrapper here, which is built again since the object within it was replaced;
+    /// not from one whose own factory has replaced the object.
     func takeFromBuilder() {
         let family = family
         let here = Construction.underWayHere

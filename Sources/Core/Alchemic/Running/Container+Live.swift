@@ -2,9 +2,9 @@
 package typealias LiveGuard = @Sendable (Definition, Container) throws -> ErasedBox?
 
 extension Container {
-    /// Sets what decides about live definitions, for this container and those around it, up to one that has a guard.
+    /// Sets the guard of live definitions for this container and those around it, up to one that has a guard.
     ///
-    /// It is asked where a live definition is constructed, since a shared container is linked and in use before the first test
+    /// The guard is asked where a live definition is constructed, since a shared container is linked and in use before the first test
     /// overrides it: its definitions cannot be replaced by then. Neither objects that are there nor other definitions ask.
     package func guardLive(with liveGuard: @escaping LiveGuard) {
         for container in sequence(first: self, next: \.outer) {

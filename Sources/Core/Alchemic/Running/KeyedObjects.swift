@@ -6,7 +6,7 @@ final class KeyedObjects: Sendable {
     private struct Entry {
         let number: Int
         let place = LatePlace()
-        /// How many requests are looking at it.
+        /// The number of requests that are looking at it.
         var userCount = 0
     }
 
@@ -74,7 +74,7 @@ final class KeyedObjects: Sendable {
     }
 }
 
-/// What a caller gives for one object: a value for each key, in boxes of the keys' types.
+/// The values that a caller gives for one object, one for each key, in boxes of the keys' types.
 struct ObjectKey: Hashable, Sendable {
     private let values: [ErasedBox]
     private let types: [any KeyType]

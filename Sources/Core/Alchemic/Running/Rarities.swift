@@ -11,7 +11,7 @@ final class Rarities: Sendable {
         var places: [ObjectIdentifier: (producer: SharedProducer, place: LatePlace)] = [:]
         /// Where objects of a scope that has ended are still being built.
         var formerPlaces: [LatePlace] = []
-        /// What is kept by keys, with its producer for the same reason.
+        /// The objects of definitions with keys, each with its producer for the same reason.
         var keyed: [ObjectIdentifier: (producer: KeyedProducer, objects: KeyedObjects)] = [:]
         var hasEnded = false
         /// What objects have been turned into, and the box of each object that was.
@@ -49,10 +49,10 @@ final class Rarities: Sendable {
         }
     }
 
-    /// What decides about live definitions, once it was set; for good.
+    /// The guard that decides about live definitions: the first one that was set, for good.
     var liveGuard: LiveGuard? { contents.withLock(\.liveGuard) }
 
-    /// Sets what decides about live definitions, unless something does; returns whether nothing did.
+    /// Sets the guard of live definitions, unless there is one; returns whether there was none.
     func setLiveGuard(_ liveGuard: @escaping LiveGuard) -> Bool {
         contents.withLock { contents in
             defer { contents.liveGuard = contents.liveGuard ?? liveGuard }

@@ -130,7 +130,8 @@ extension Check {
         return index.nodes(of: member, cache).isEmpty ? member : nil
     }
 
-    /// What a parameter resolves to that is left to callers: those of a factory may be, for a prototype as they are, else as keys.
+    /// The resolution of a parameter that is left to callers: one of a factory, as an argument of a prototype or a key of what is
+    /// kept.
     private func argument(_ plan: QueryPlan, at place: Place) throws(Unresolved) -> Resolution {
         if let problem = Resolver(index: index).conflict(in: plan) { throw problem }
         guard place.step == nil, place.position > 0, place.node.inner == nil,

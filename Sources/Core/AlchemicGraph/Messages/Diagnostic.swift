@@ -236,7 +236,7 @@ extension Diagnostic.ID {
     public static let notSendable = Self(rawValue: "not-sendable")
     /// A `Lazy` would share an object that is not `Sendable`.
     public static let lazyPrototype = Self(rawValue: "lazy-prototype")
-    /// What is kept by keys is declared such that a start would build it.
+    /// A definition with keys is declared such that a start would build it.
     public static let keyedStart = Self(rawValue: "keyed-start")
     /// A weak definition whose type cannot be held weakly.
     public static let weakValue = Self(rawValue: "weak-value")

@@ -12,7 +12,7 @@ extension CodeScan {
     }
 
     /// Warns of the plain calls that are certain to fail.
-    mutating func judge(_ suspects: [Place], _ outside: Outside) {
+    mutating func judge(_ suspects: [Place], against outside: Outside) {
         if suspects.isEmpty { return }
         let awaited = awaited()
         let isBuilt = awaited.map { findings.mayBeBuilt(awaiting: $0, startedToo: true) }
@@ -23,7 +23,7 @@ extension CodeScan {
             let factory = factory(around: request, in: file)
             let obstacle = findings.obstacle(to: node, as: type) { isBuilt?.contains($0.index) ?? $0.isCached }
             var call = PlainCall(request, node, type, factory)
-            if let obstacle, !isUncertain(obstacle, of: call, outside) {
+            if let obstacle, !isUncertain(obstacle, of: call, against: outside) {
                 result.problems.append(findings.warning(of: call, obstacle, at: result.uses[use].location))
                 continue
             }
@@ -33,7 +33,7 @@ extension CodeScan {
                 findings.built(before: factory))
             call.isStarted = true
             if let obstacle = findings.obstacle(to: node, as: type, besides: { before.contains($0.index) }),
-                obstacle.isAwaited, !isUncertain(obstacle, of: call, outside)
+                obstacle.isAwaited, !isUncertain(obstacle, of: call, against: outside)
             {
                 result.problems.append(findings.warning(of: call, obstacle, at: result.uses[use].location))
             }
@@ -92,16 +92,18 @@ extension CodeScan {
     }
 
     /// Whether something else may answer a call, or a parameter on the way.
-    private mutating func isUncertain(_ obstacle: PlainCall.Obstacle, of call: PlainCall, _ outside: Outside) -> Bool {
+    private mutating func isUncertain(
+        _ obstacle: PlainCall.Obstacle, of call: PlainCall, against outside: Outside
+    ) -> Bool {
         // On the main actor, a property resolves what lives there.
         if call.request.form == .injected, !obstacle.isAwaited { return true }
         guard let steps = findings.steps(on: obstacle.path, from: call) else { return true }
         let known = Set(index.files.map(\.name))
         for step in steps {
             // The package that declares it may await it as well.
-            guard known.contains(step.node.definition.location.file), findings.isOnlyAnswer(step, cache),
+            guard known.contains(step.node.definition.location.file), findings.isOnlyAnswer(step, using: cache),
                 let name = TypeNames.simpleName(of: step.type),
-                doubt(step.type, name, named: step.name, outside) == nil
+                doubt(about: step.type, called: name, named: step.name, against: outside) == nil
             else { return true }
         }
         return false

@@ -164,7 +164,7 @@ struct CodeScan {
             var doubt: String?
             switch outcome(of: request, in: file) {
             case .notUnderstood(let reason): doubt = reason
-            default: doubt = self.doubt(request, file, outside)
+            default: doubt = self.doubt(about: request, in: file, against: outside)
             }
             if let doubt {
                 result.uses[place].outcome = "not understood"
@@ -177,7 +177,7 @@ struct CodeScan {
             else { continue }
             result.problems.append(problem)
         }
-        judge(plainSuspects, outside)
+        judge(plainSuspects, against: outside)
     }
 
     /// Declarations that are no part of the graph, and where code makes others that cannot be read.
@@ -196,15 +196,20 @@ struct CodeScan {
     }
 
     /// Why a type may be declared by something that is no part of the graph.
-    private mutating func doubt(_ request: CodeRequest, _ file: SourceFacts, _ outside: Outside) -> String? {
+    private mutating func doubt(
+        about request: CodeRequest, in file: SourceFacts, against outside: Outside
+    ) -> String? {
         guard let wanted = names.types(request.type.leaf.type, in: [file.module] + file.imports.sorted()).first else {
             return "the check has no type of this name"
         }
-        return doubt(wanted.type, request.type.leaf.type.simpleName ?? "", named: request.named, outside)
+        return doubt(
+            about: wanted.type, called: request.type.leaf.type.simpleName ?? "", named: request.named, against: outside)
     }
 
     /// Why a type, and its name in code, may be declared by something that is no part of the graph.
-    mutating func doubt(_ wanted: Any.Type, _ name: String, named given: String?, _ outside: Outside) -> String? {
+    mutating func doubt(
+        about wanted: Any.Type, called name: String, named given: String?, against outside: Outside
+    ) -> String? {
         if let source = outside.source { return "what is declared at \(source) is no part of the graph" }
         for (declaration, place) in outside.declarations {
             let spot = "\(place.name):\(declaration.lines.lowerBound)"

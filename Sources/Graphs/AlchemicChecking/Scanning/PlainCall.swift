@@ -4,8 +4,9 @@ import AlchemicGraph
 struct PlainCall {
     /// Why a plain call fails, with the way from what it resolves to what cannot be built by it.
     enum Obstacle {
+        /// One of them has to be awaited.
         case awaited([Node])
-        /// It is built on the main actor.
+        /// One of them is built on the main actor.
         case onMain([Node])
         /// Only code on the main actor receives it, even once it is built.
         case staysOnMain(Node)
@@ -66,7 +67,7 @@ extension Check.Findings {
         return kept(below: roots)
     }
 
-    /// What is there before a factory is called.
+    /// The kept definitions that are there before a factory is called.
     func built(before node: Node) -> Set<Int> {
         kept(below: node.edges.filter { $0.moment == .construction }.map(\.target))
     }
@@ -107,7 +108,7 @@ extension Check.Findings {
     }
 
     /// Whether no other definition of the graph would answer in another container, or in a scope.
-    func isOnlyAnswer(_ step: PlainCall.Step, _ cache: TypeCache) -> Bool {
+    func isOnlyAnswer(_ step: PlainCall.Step, using cache: TypeCache) -> Bool {
         if resolver.index.replaced.contains(where: { fits($0.node.type, step.type) }) { return false }
         return step.name != nil || resolver.index.nodes(of: step.type, cache).count < 2
     }

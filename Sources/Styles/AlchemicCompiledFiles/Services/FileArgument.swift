@@ -68,12 +68,12 @@ public struct FileParameter<Value>: Sendable {
 }
 
 extension FileParameter where Value: Hashable & Sendable {
-    /// What the caller gives, with one object kept for each.
+    /// An argument of the caller, with one object kept for each.
     public var key: FileArgument<Value> { FileArgument(Query<Value>.key.plan) }
 }
 
 extension FileParameter {
-    /// Chosen where what the caller gives cannot be a key.
+    /// Chosen where an argument of the caller cannot be a key.
     @available(*, unavailable, message: "a key has to be `Hashable` and `Sendable`")
     public var key: FileArgument<Value> { FileArgument(.auto) }
 }

@@ -96,7 +96,7 @@ extension Container {
         // What others need is dropped before them, so that nothing that is built meanwhile keeps what is going to stop.
         for node in nodes.placesInStopOrder().reversed().map({ nodes[$0] }) {
             guard let producer = wiring.producers[node.index] as? NodeProducer else { continue }
-            let boxes = producer.purge(key, context)
+            let boxes = producer.purge(for: key, in: context)
             if boxes.isEmpty { continue }
             for box in boxes {
                 keeper(of: producer).send(.of(.dropped, node))
@@ -141,7 +141,7 @@ extension Container {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
             guard inner != nil, let own = wiring.producers[wrapper.index] as? NodeProducer else { continue }
-            renewed += own.renew(key, context).map { (self, $0) }
+            renewed += own.renew(for: key, in: context).map { (self, $0) }
         }
         return renewed
     }

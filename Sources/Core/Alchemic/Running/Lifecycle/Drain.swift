@@ -65,7 +65,7 @@ final class Drain: Sendable {
         return state.withLock { $0.left } ?? 0
     }
 
-    /// What an event says about the wait.
+    /// The label of the event at the end of the wait.
     func words(left: Int) -> String {
         (scopes.map { "\"\($0)\"" } + (left == 0 ? [] : ["\(left) left"])).joined(separator: ", ")
     }

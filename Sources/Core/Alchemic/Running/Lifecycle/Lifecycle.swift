@@ -21,7 +21,7 @@ struct LifecycleState {
     /// The scopes, children and overlays that are open: a chain, in which each takes itself out before it is gone.
     private var firstDependant: Reference<Container>?
     private var lastDependant: Reference<Container>?
-    /// What refuses scopes of certain names, here and in containers within; nothing unless a stop waits for such scopes.
+    /// The drains that refuse scopes of certain names, here and in containers within; none unless a stop waits for such scopes.
     private(set) var drains: [Drain] = []
     private var participants: [ObjectIdentifier: Participant] = [:]
     private var lastOrder = 0
