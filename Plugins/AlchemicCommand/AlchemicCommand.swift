@@ -25,12 +25,12 @@ struct Failure: Error, CustomStringConvertible {
 }
 
 extension PackageManager {
-    /// Builds a program, and says where it is.
+    /// Builds a program, shows what is built, and says where the program is.
     func program(_ name: String) throws -> PackageManager.BuildResult.BuiltArtifact {
-        let result = try build(.product(name), parameters: BuildParameters(configuration: .inherit, logging: .concise))
+        let parameters = BuildParameters(configuration: .inherit, logging: .concise, echoLogs: true)
+        let result = try build(.product(name), parameters: parameters)
         guard result.succeeded, let program = result.builtArtifacts.first(where: { $0.kind == .executable }) else {
-            print(result.logText)
-            throw Failure(description: "'\(name)' was not built; is it a program of this package?")
+            throw Failure(description: "'\(name)' was not built: the build says why")
         }
         return program
     }

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// A run of one of the package's programs that ends with the check of its first graph.
+/// A run of one of the package's programs, or check targets, that ends with the check of its first graph.
 struct GraphRun {
     let context: PluginContext
     private let product: String
@@ -16,14 +16,21 @@ struct GraphRun {
         isStrict = extractor.extractFlag(named: "strict") > 0
         listsUses = extractor.extractFlag(named: "uses") > 0
         let limit = extractor.extractOption(named: "seconds").last ?? "60"
+        let programs = context.package.products.filter { $0 is ExecutableProduct }.map(\.name)
+        let names = programs.isEmpty ? "none" : programs.joined(separator: ", ")
         guard let product = products.last, extractor.remainingArguments.isEmpty, let seconds = Int(limit), seconds > 0
         else {
-            let names = context.package.products.filter { $0 is ExecutableProduct }.map(\.name).joined(separator: ", ")
             throw Failure(
-                description:
-                    "write 'swift package alchemic check --product <program>', and '--seconds <number>' if it may "
-                    + "take more than 60, '--strict' if warnings are errors, '--uses' to list what code resolves; the programs of this package are: \(names.isEmpty ? "none" : names)"
-            )
+                description: """
+                    write 'swift package alchemic check --product <program>'; the programs of this package are: \(names)
+                      --strict            warnings are errors
+                      --uses              list what code resolves
+                      --seconds <number>  how long the program may take to create its first container (default: 60)
+                    """)
+        }
+        guard programs.contains(product) else {
+            throw Failure(
+                description: "this package has no program '\(product)'; the programs of this package are: \(names)")
         }
         self.product = product
         self.seconds = seconds
@@ -43,12 +50,13 @@ struct GraphRun {
             .merging([
                 "ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_DOCUMENT": document,
                 "ALCHEMIC_CHECK_SOURCES": try sources(), "ALCHEMIC_CHECK_USES": listsUses ? "1" : "count",
-                "ALCHEMIC_CHECK_STRICT": isStrict ? "1" : "0",
+                "ALCHEMIC_CHECK_STRICT": isStrict ? "1" : "0", "ALCHEMIC_CHECK_SECONDS": "\(seconds)",
             ]) { $1 }
         process.standardOutput = output
         process.standardError = output
         // It would wait for what is typed.
         process.standardInput = FileHandle.nullDevice
+        let start = ContinuousClock.now
         try process.run()
         // It has the mask of this thread, which blocks every signal that can be blocked.
         let limit = DispatchWorkItem { kill(process.processIdentifier, SIGKILL) }
@@ -56,14 +64,47 @@ struct GraphRun {
         let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         process.waitUntilExit()
         limit.cancel()
-        print(located(text))
-        guard text.contains("the graph is ") || FileManager.default.fileExists(atPath: document) else {
-            throw Failure(
-                description: "'\(product)' has not come to its first graph within \(seconds) seconds, or has ended "
-                    + "before: nothing was checked. A program that links AlchemicSelfStart is checked before 'main'")
+        let isDocumented = FileManager.default.fileExists(atPath: document)
+        guard isDocumented || text.contains(" checked: the graph is ") else {
+            throw Failure(description: failure(of: process, after: .now - start, saying: located(text)))
         }
+        print(located(text))
+        if !isDocumented { print(leftOut) }
         guard process.terminationStatus == 0 else { throw Failure(description: "the graph of '\(product)' is invalid") }
         print("the graph of '\(product)' is valid")
+    }
+
+    /// Why a program was not checked, with its last lines.
+    private func failure(of process: Process, after duration: Duration, saying text: String) -> String {
+        if duration >= .seconds(seconds) {
+            return
+                "'\(product)' did not create its first container within \(seconds) seconds: nothing was checked. Give it "
+                + "more time, '--seconds \(seconds * 2)', or create the container earlier" + ending(of: text)
+        }
+        let hasCrashed = process.terminationReason == .uncaughtSignal
+        // Its last lines are about registers.
+        if hasCrashed { print(text) }
+        return
+            "'\(product)' \(hasCrashed ? "crashed with signal" : "ended with status") \(process.terminationStatus) after "
+            + "\(duration.components.seconds) seconds, before it created its first container: nothing was checked"
+            + (hasCrashed ? "" : ending(of: text))
+    }
+
+    /// The last lines of a program's output.
+    private func ending(of text: String) -> String {
+        let lines = text.split(separator: "\n").suffix(20)
+        return lines.isEmpty ? "; it printed nothing" : "; its last lines:" + lines.map { "\n  \($0)" }.joined()
+    }
+
+    /// Says what only a program that links AlchemicChecking is checked for, and the line that links it.
+    private var leftOut: String {
+        let package = context.package.dependencies.map(\.package)
+            .first { $0.products.contains { $0.name == "AlchemicChecking" } }
+        return """
+            not checked: what code resolves. For this, add to the dependencies of '\(product)' in Package.swift:
+                .product(name: "AlchemicChecking", package: "\(package?.id ?? "alchemic")"),
+
+            """
     }
 
     /// A text with the paths of the files in it, `Module/File.swift:7`.

@@ -13,4 +13,6 @@ static bool is_set(const char *name) {
 
 bool alchemic_only_checks(void) { return is_set("ALCHEMIC_CHECK"); }
 
+bool alchemic_checks_strictly(void) { return is_set("ALCHEMIC_CHECK_STRICT"); }
+
 bool alchemic_checks_configuration(void) { return is_set("ALCHEMIC_CHECK_WITH_CONFIGURATION"); }

@@ -21,8 +21,15 @@ struct CheckOptions {
     /// What is said of what code resolves, besides what is missing.
     enum Uses { case problems, count, all }
 
-    /// Reads arguments.
-    init(_ arguments: some Sequence<String>) throws(Mistake) {
+    /// Reads environment variables, `ALCHEMIC_CHECK_FORMAT` for `--format` and so on, and arguments, which win.
+    init(
+        _ arguments: some Sequence<String>, environment variable: (_ name: String) -> String?
+    ) throws(Mistake) {
+        for option in CheckOptions.names + CheckOptions.flags {
+            let name = "ALCHEMIC_CHECK_" + option.dropFirst(2).uppercased().replacing("-", with: "_")
+            guard let value = variable(name), !value.isEmpty else { continue }
+            if try !flag(option, value) { try set(option, value) }
+        }
         var rest = Array(arguments)[...]
         while let option = rest.popFirst() {
             if try flag(option, "1") { continue }
@@ -36,12 +43,10 @@ struct CheckOptions {
         }
     }
 
-    /// Reads environment variables: `ALCHEMIC_CHECK_FORMAT` for `--format`, and so on.
-    init(environment variable: (_ name: String) -> String?) throws(Mistake) {
-        for option in CheckOptions.names + CheckOptions.flags {
-            let name = "ALCHEMIC_CHECK_" + option.dropFirst(2).uppercased().replacing("-", with: "_")
-            guard let value = variable(name), !value.isEmpty else { continue }
-            if try !flag(option, value) { try set(option, value) }
+    /// What was wanted of a program that was started to be checked, and the arguments of one that only checks.
+    static func ofProgram(_ arguments: some Sequence<String>) throws(Mistake) -> CheckOptions {
+        try CheckOptions(arguments) { name in
+            ProgramCheck.isWanted ? alchemic_environment(name).map { String(cString: $0) } : nil
         }
     }
 

@@ -50,7 +50,7 @@ public enum GraphCheck {
     ) -> Never {
         let options: CheckOptions
         do throws(CheckOptions.Mistake) {
-            options = try CheckOptions(CommandLine.arguments.dropFirst())
+            options = try CheckOptions.ofProgram(CommandLine.arguments.dropFirst())
         } catch {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)
@@ -91,21 +91,7 @@ public enum GraphCheck {
         var isWrong = false
         do throws(TextFile.Failure) {
             let sources = try options.sources.map { path throws(TextFile.Failure) in try SourceMap(file: path) }
-            var document = GraphDocument(findings)
-            let code = try CodeScan.run(sources?.code ?? [], findings, document)
-            if let again, document.problems.contains(where: { $0.id == .unused }), !code.used.isEmpty {
-                document = GraphDocument(again(code.used))
-            }
-            document = change(document.adding(code.uses, problems: code.problems))
-            if let code = sources?.code, !code.isEmpty,
-                document.problems.contains(where: {
-                    InitializerLabels.concerns($0) || UnlistedDeclarations.concerns($0)
-                })
-            {
-                let facts = try CodeScan.facts(of: code)
-                document = document.helping(InitializerLabels(facts).adding)
-                    .replacing(UnlistedDeclarations(SourceIndex(facts), findings).adding)
-            }
+            var document = try document(of: findings, with: sources?.code ?? [], again: again, changing: change)
             if strict || options.isStrict { document = document.strict }
             if !options.needsConfiguration { document = document.ofWiring }
             isWrong = document.problems.contains { $0.severity == .error }
@@ -127,5 +113,28 @@ public enum GraphCheck {
             alchemic_end(2)
         }
         alchemic_end(isWrong ? 1 : 0)
+    }
+
+    /// The graph, with what sources add to what a check has found.
+    static func document(
+        of findings: Check.Findings, with code: [(name: String, path: String)],
+        again: ((_ used: Set<Int>) -> Check.Findings)?, changing change: (GraphDocument) -> GraphDocument
+    ) throws(TextFile.Failure) -> GraphDocument {
+        var document = GraphDocument(findings)
+        let scan = try CodeScan.run(code, findings, document)
+        if let again, document.problems.contains(where: { $0.id == .unused }), !scan.used.isEmpty {
+            document = GraphDocument(again(scan.used))
+        }
+        document = change(document.adding(scan.uses, problems: scan.problems))
+        if !code.isEmpty,
+            document.problems.contains(where: {
+                InitializerLabels.concerns($0) || UnlistedDeclarations.concerns($0)
+            })
+        {
+            let facts = try CodeScan.facts(of: code)
+            document = document.helping(InitializerLabels(facts).adding)
+                .replacing(UnlistedDeclarations(SourceIndex(facts), findings).adding)
+        }
+        return document
     }
 }

@@ -10,8 +10,7 @@ import CAlchemicChecking
 public func prepareCheck() {
     ProgramCheck.report = { findings in
         do throws(CheckOptions.Mistake) {
-            let options = try CheckOptions { name in alchemic_environment(name).map { String(cString: $0) } }
-            GraphCheck.finish(options, findings)
+            GraphCheck.finish(try CheckOptions.ofProgram([]), findings)
         } catch {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)

@@ -10,8 +10,8 @@ struct AlchemicTool: ParsableCommand {
         commandName: "alchemic",
         abstract: "Answers questions about a graph of definitions.",
         discussion: """
-            The graph is read from a graph document ('--document FILE', '-' for the standard input), or from the check target \
-            of a package ('--product NAME'), which is built and run.
+            The graph is read from a graph document ('--document FILE', '-' for the standard input), or from a program of a \
+            package ('--product NAME'), which is built, and run until its graph has been checked.
 
             Exit status: 0 for an answer; 1 if 'check' finds errors, 'diff' finds changes, or 'files' finds mistakes; 2 if \
             what is to be read cannot be used; 3 if there is nothing of a name; 64 for arguments that make no sense.

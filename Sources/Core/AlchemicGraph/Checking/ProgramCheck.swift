@@ -12,7 +12,8 @@ package enum ProgramCheck {
 
     static func end(with findings: Check.Findings) -> Never {
         if let report { report(findings) }
-        let problems = alchemic_checks_configuration() ? findings.problems : findings.problems.map(\.ofWiring)
+        var problems = alchemic_checks_strictly() ? findings.problems.map(\.strict) : findings.problems
+        if !alchemic_checks_configuration() { problems = problems.map(\.ofWiring) }
         let isWrong = problems.contains { $0.severity == .error }
         let summary = "\(Diagnostic.counted(findings.nodes.count, "definition")) checked: the graph is "
         let words = problems.map { $0.text() } + [summary + (isWrong ? "invalid" : "valid")]

@@ -60,6 +60,8 @@ bool alchemic_is_in_task_group(void);
 _Noreturn void alchemic_exit(const char *_Nonnull text, int32_t status);
 /// Whether the program was started to check its graph, as the environment's `ALCHEMIC_CHECK` says.
 bool alchemic_only_checks(void);
+/// Whether warnings are errors of that check, as `ALCHEMIC_CHECK_STRICT` says.
+bool alchemic_checks_strictly(void);
 /// Whether that check needs what the program's configuration lacks, as `ALCHEMIC_CHECK_WITH_CONFIGURATION` says.
 bool alchemic_checks_configuration(void);
 /// Where the documentation is published, as the environment's `ALCHEMIC_DOCUMENTATION` says; null without it.

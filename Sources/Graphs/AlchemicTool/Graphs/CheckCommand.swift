@@ -18,8 +18,21 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         try reporting {
-            let document = try input.analysis().document
             let output = options.output
+            let document: GraphDocument
+            if input.document == nil {
+                switch try input.program.outcome(isStrict: strict) {
+                case .document(let written): document = written
+                case .report(let text, let isValid):
+                    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+                        output.write(output.plain(String(line)))
+                    }
+                    if !isValid { throw ExitCode.failure }
+                    return
+                }
+            } else {
+                document = try input.analysis().document
+            }
             for problem in document.problems {
                 output.write(problem.text(output.diagnosticStyle))
                 output.write()

@@ -12,20 +12,20 @@ struct GraphInput: ParsableArguments {
 
     @Option(
         name: .shortAndLong,
-        help: "A check target: a product of a package that writes its graph document, which is built and run.")
+        help: "A program of a package, or a check target; it is built, and run until its graph has been checked.")
     var product: String?
 
-    @Option(name: .long, help: "The package of the check target.", completion: .directory)
+    @Option(name: .long, help: "The package of the program.", completion: .directory)
     var packagePath = "."
 
-    @Option(name: .long, help: "How many seconds the check target may take, with its build.")
+    @Option(name: .long, help: "How many seconds the build and the check of the program may take.")
     var timeLimit = 600
 
     func validate() throws {
         guard (document == nil) != (product == nil) else {
             throw ValidationError(
                 document == nil
-                    ? "Which graph? Give '--document FILE', or '--product NAME' of a check target."
+                    ? "Which graph? Give '--document FILE', or '--product NAME' of a program."
                     : "Give '--document' or '--product', not both.")
         }
         guard timeLimit > 0 else { throw ValidationError("'--time-limit' is a number of seconds, and at least 1.") }
@@ -41,11 +41,15 @@ struct GraphInput: ParsableArguments {
         return analysis
     }
 
+    /// The program that '--product' names.
+    var program: CheckedProgram {
+        CheckedProgram(product: product ?? "", package: packagePath, seconds: timeLimit)
+    }
+
     /// The graph.
     func analysis() throws -> GraphAnalysis {
         if let document { return GraphAnalysis(try DocumentReader.graph(document)) }
-        let target = CheckTarget(product: product ?? "", package: packagePath, seconds: timeLimit)
-        return GraphAnalysis(try target.document())
+        return GraphAnalysis(try program.document())
     }
 }
 #endif

@@ -28,7 +28,9 @@ let package = Package(
         .executableTarget(
             name: "App", dependencies: ["Orders", alchemic], swiftSettings: settings, plugins: ["CheckGraph"]),
         // Programs that are not checked as they are built.
-        .executableTarget(name: "Plain", dependencies: ["Orders", alchemic], swiftSettings: settings),
+        .executableTarget(
+            name: "Plain", dependencies: ["Orders", alchemic],
+            swiftSettings: settings + (Context.environment["SHOP_BROKEN"] == "1" ? [.define("BROKEN")] : [])),
         .executableTarget(
             name: "Found",
             dependencies: [

@@ -25,26 +25,65 @@ struct CommandTests {
         #expect(!output.contains("planted secret"))
     }
 
-    @Test("says that a graph is valid, of a program with AlchemicChecking too")
+    @Test("says that a graph is valid, of a program with AlchemicChecking and of a check target too")
     func right() throws {
-        for program in ["Plain", "Found"] {
+        for program in ["Plain", "Found", "GraphCheck"] {
             let (status, output) = try check("--product", program, isRepaired: true)
             #expect(status == 0, "\(output.suffix(5000))")
             #expect(errors(output).isEmpty)
             #expect(output.contains("the graph of '\(program)' is valid\n"), "\(output.suffix(5000))")
+            // What is built is shown, and which line would have more checked.
+            #expect(output.contains("Build of product '\(program)' complete!"), "\(output.suffix(5000))")
+            #expect(
+                output.contains(
+                    "not checked: what code resolves. For this, add to the dependencies of 'Plain' in Package.swift:\n"
+                        + "    .product(name: \"AlchemicChecking\", package: \"") == (program == "Plain"),
+                "\(output.suffix(5000))")
+        }
+        let faulty = try check("--product", "GraphCheck")
+        #expect(faulty.status != 0)
+        #expect(errors(faulty.output).count == 8, "\(faulty.output.suffix(5000))")
+        #expect(faulty.output.contains("error: the graph of 'GraphCheck' is invalid"))
+    }
+
+    @Test("takes warnings for errors where it is strict, of every program")
+    func strict() throws {
+        for program in ["Plain", "GraphCheck"] {
+            let tolerant = try check("--product", program, isRepaired: true, environment: ["SHOP_SUPPLIES": "warn"])
+            #expect(tolerant.status == 0, "\(tolerant.output.suffix(5000))")
+            #expect(tolerant.output.contains("warning: [empty-collection]"), "\(tolerant.output.suffix(5000))")
+            let strict = try check(
+                "--product", program, "--strict", isRepaired: true, environment: ["SHOP_SUPPLIES": "warn"])
+            #expect(strict.status != 0)
+            #expect(strict.output.contains("error: [empty-collection]"), "\(strict.output.suffix(5000))")
+            #expect(strict.output.contains("error: the graph of '\(program)' is invalid"))
         }
     }
 
-    @Test("does not take a program for right whose graph it has not seen")
+    @Test("does not take a program for right whose graph it has not seen, and says how that ended")
     func unseen() throws {
         let endless = try check("--product", "Plain", "--seconds", "2", environment: ["SHOP_SUPPLIES": "endless"])
         #expect(endless.status != 0)
         #expect(
-            endless.output.contains("error: 'Plain' has not come to its first graph within 2 seconds"),
+            endless.output.contains(
+                "error: 'Plain' did not create its first container within 2 seconds: nothing was checked. Give it more "
+                    + "time, '--seconds 4', or create the container earlier"),
             "\(endless.output.suffix(5000))")
         let ended = try check("--product", "Plain", isRepaired: true, environment: ["SHOP_SUPPLIES": "end"])
         #expect(ended.status != 0)
-        #expect(ended.output.contains("nothing was checked"), "\(ended.output.suffix(5000))")
+        #expect(ended.output.contains("error: 'Plain' ended with status 7 after "), "\(ended.output.suffix(5000))")
+        #expect(
+            ended.output.contains(
+                "before it created its first container: nothing was checked; its last lines:\n"
+                    + "  before the container\n  the port is taken\n"), "\(ended.output.suffix(5000))")
+        let crashed = try check("--product", "Plain", isRepaired: true, environment: ["SHOP_SUPPLIES": "crash"])
+        #expect(crashed.status != 0)
+        #expect(crashed.output.contains("Fatal error: no supplies"), "\(crashed.output.suffix(5000))")
+        #expect(crashed.output.contains("error: 'Plain' crashed with signal "), "\(crashed.output.suffix(5000))")
+        let broken = try check("--product", "Plain", isRepaired: true, environment: ["SHOP_BROKEN": "1"])
+        #expect(broken.status != 0)
+        #expect(broken.output.contains("main.swift:5:19: error: cannot convert"), "\(broken.output.suffix(5000))")
+        #expect(broken.output.contains("error: 'Plain' was not built: the build says why"))
     }
 
     @Test("says what to write")
@@ -60,6 +99,7 @@ struct CommandTests {
         #expect(unknown.output.contains("'swift package alchemic files check'"))
         let missing = try check("--product", "Plan", isRepaired: true)
         #expect(missing.status != 0)
-        #expect(missing.output.contains("is it a program of this package?"), "\(missing.output)")
+        #expect(
+            missing.output.contains("error: this package has no program 'Plan'; the programs of this package are: "))
     }
 }

@@ -35,7 +35,13 @@ package final class Vault: Sendable {
     }
 }
 
-/// Supplies nothing; crashes, never ends, or ends the program, where it is told so.
+package protocol Voice: Sendable {}
+
+package final class Choir: Sendable {
+    package init(voices: [any Voice]) { build(Choir.self) }
+}
+
+/// Supplies nothing, or a choir without voices; crashes, never ends, or ends the program, where it is told so.
 struct Supplies: DefinitionSource {
     let name = "Supplies"
 
@@ -43,7 +49,13 @@ struct Supplies: DefinitionSource {
         switch ProcessInfo.processInfo.environment["SHOP_SUPPLIES"] {
         case "crash": fatalError("no supplies")
         case "endless": while true { sleep(1) }
-        case "end": exit(0)
+        case "end":
+            print("the port is taken")
+            exit(7)
+        case "warn":
+            var register = DefinitionRegister(style: "supplies")
+            register.add(Singleton(Choir.init(voices:)), key: "choir")
+            return register.definitions
         default: return []
         }
     }
