@@ -1,10 +1,12 @@
 // The standard library neither reads files nor prints errors, and Foundation would be built into each check.
 #include "CAlchemicChecking.h"
+#include <dirent.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 static char *contents_of(const char *path, size_t *length) {
@@ -51,6 +53,20 @@ const char *alchemic_write_file(const char *path, const char *bytes, size_t leng
     bool is_written = fwrite(bytes, 1, length, file) == length;
     if (fclose(file) != 0) is_written = false;
     return is_written ? NULL : strerror(errno);
+}
+
+bool alchemic_list_folder(const char *path, void *context, void (*body)(void *, const char *, bool)) {
+    DIR *folder = opendir(path);
+    if (folder == NULL) return false;
+    for (struct dirent *entry; (entry = readdir(folder)) != NULL;) {
+        char file[PATH_MAX];
+        struct stat status;
+        int length = snprintf(file, sizeof file, "%s/%s", path, entry->d_name);
+        if (entry->d_name[0] == '.' || length >= (int)sizeof file || stat(file, &status) != 0) continue;
+        body(context, entry->d_name, S_ISDIR(status.st_mode));
+    }
+    closedir(folder);
+    return true;
 }
 
 void alchemic_print(bool to_errors, const char *text) {

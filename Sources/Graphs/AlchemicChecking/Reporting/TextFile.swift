@@ -59,6 +59,20 @@ package enum TextFile {
         if let reason { throw Failure(description: "cannot write '\(path)': \(reason)") }
     }
 
+    /// What a folder contains, but for hidden files; nothing if it cannot be read.
+    ///
+    /// - Parameter path: The folder.
+    static func entries(of path: String) -> [(name: String, isFolder: Bool)] {
+        var entries: [(name: String, isFolder: Bool)] = []
+        withUnsafeMutablePointer(to: &entries) { pointer in
+            _ = alchemic_list_folder(path, pointer) { context, name, isFolder in
+                context?.assumingMemoryBound(to: [(name: String, isFolder: Bool)].self).pointee
+                    .append((String(cString: name), isFolder))
+            }
+        }
+        return entries
+    }
+
     /// Prints a text to the standard output, or to the standard error output.
     package static func print(_ text: String, toErrors: Bool) { alchemic_print(toErrors, text) }
 

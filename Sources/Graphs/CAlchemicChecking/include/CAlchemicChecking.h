@@ -27,6 +27,10 @@ bool alchemic_read_file(
 ///
 /// Returns null, or why it cannot be written.
 const char *_Nullable alchemic_write_file(const char *_Nonnull path, const char *_Nonnull bytes, size_t length);
+/// Passes on what a folder contains, and which of it are folders, but for hidden files; returns false if it cannot be read.
+bool alchemic_list_folder(
+    const char *_Nonnull path, void *_Nullable context,
+    void (*_Nonnull body)(void *_Nullable, const char *_Nonnull, bool));
 /// Prints a text to the standard output, or to the standard error output.
 void alchemic_print(bool to_errors, const char *_Nonnull text);
 /// The folder that the program runs in, passed on; nothing is called if it cannot be told.

@@ -1,0 +1,43 @@
+public import AlchemicGraphDocument
+
+extension GraphCheck {
+    /// The errors and warnings that a strict check of a program reports, for a test.
+    ///
+    /// It looks through the sources of the program as a check of its build does, for what code resolves:
+    ///
+    /// ```swift
+    /// @Test func theGraphIsValid() throws {
+    ///     #expect(try GraphCheck.problems(server, program: "Server").isEmpty)
+    /// }
+    /// ```
+    ///
+    /// No factory is called, and no secrets are needed: a required key of the configuration without a value is no problem.
+    ///
+    /// The sources are those of the target in `Sources/Server`, and of the targets beside it that it imports, and that
+    /// these import.
+    ///
+    /// - Parameters:
+    ///   - modules: The declarations.
+    ///   - program: The program's target.
+    ///   - rules: Rules of your own.
+    ///   - roots: The types that the program resolves. With roots, there is a warning for each unused definition.
+    ///   - folders: The folders of targets that are not in `Sources`, in the package: `["Server": "Server/Code"]`.
+    ///   - test: A file of the package.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The problems, with the paths of the source files.
+    /// - Throws: An error if there are no such sources, or one cannot be read.
+    public static func problems(
+        _ modules: Module..., program: String, rules: [GraphRule] = [], roots: [Any.Type] = [],
+        folders: [String: String] = [:], beside test: String = #filePath, file: StaticString = #fileID,
+        line: UInt32 = #line
+    ) throws -> [Diagnostic] {
+        let sources = try PackageSources(of: program, folders: folders, beside: test).map
+        let location = Alchemic.Definition.SourceLocation(file: file, line: line, column: 0)
+        let document = try document(
+            of: Check.findings(in: modules, roots: roots, at: location, parent: nil), with: sources.code,
+            again: { Check.findings(in: modules, roots: roots, at: location, used: $0, parent: nil) },
+            changing: { $0.applying(rules) })
+        return document.ofWiring.problems.filter { $0.severity != .note }.map { sources.translate($0) }
+    }
+}

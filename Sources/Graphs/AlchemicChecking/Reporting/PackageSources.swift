@@ -1,0 +1,73 @@
+import CAlchemicChecking
+import SourceImports
+
+/// The sources of a program in the package of a test, found by the folders of targets and by what files import.
+///
+/// The package manager knows more, and cannot be asked while it runs tests.
+struct PackageSources {
+    /// Where the files of all targets are; those of the program, and of what it imports, are looked through.
+    let map: SourceMap
+
+    /// Looks for the sources.
+    ///
+    /// - Parameters:
+    ///   - program: The program's target.
+    ///   - folders: The folders of targets that have a `path:` in the manifest.
+    ///   - test: A file of the package.
+    /// - Throws: A failure if there is no package, no such target, or a file cannot be read.
+    init(of program: String, folders: [String: String], beside test: String) throws(TextFile.Failure) {
+        let package = try PackageSources.package(around: test)
+        var places: [String: String] = [:]
+        for root in ["Sources", "Source", "src", "srcs"] {
+            for entry in TextFile.entries(of: "\(package)/\(root)") where entry.isFolder {
+                places[PackageSources.module(entry.name)] = "\(package)/\(root)/\(entry.name)"
+            }
+        }
+        for (target, folder) in folders { places[PackageSources.module(target)] = "\(package)/\(folder)" }
+        guard places[PackageSources.module(program)] != nil else {
+            throw TextFile.Failure(
+                description: "there is no folder '\(package)/Sources/\(program)': say where the target is, "
+                    + "`folders: [\"\(program)\": \"<#its path in the package#>\"]`")
+        }
+
+        var own: Set<String> = []
+        var queue = [PackageSources.module(program)]
+        while let module = queue.popLast() {
+            guard let place = places[module], own.insert(module).inserted else { continue }
+            var imports = ImportLevels()
+            for file in PackageSources.files(in: place) { imports.read(try TextFile.read(file)) }
+            queue += imports.modules.sorted()
+        }
+        let lines = places.keys.sorted().flatMap { module in
+            PackageSources.files(in: places[module] ?? "").map { file in
+                "\(module)/\(file.split(separator: "/").last ?? "")\t\(file)" + (own.contains(module) ? "\tcode" : "")
+            }
+        }
+        map = SourceMap(lines.joined(separator: "\n"))
+    }
+
+    /// The folder with the manifest.
+    private static func package(around test: String) throws(TextFile.Failure) -> String {
+        var folder = test[...]
+        while let slash = folder.lastIndex(of: "/") {
+            folder = folder[..<slash]
+            if TextFile.entries(of: String(folder)).contains(where: { $0.name == "Package.swift" }) {
+                return String(folder)
+            }
+        }
+        throw TextFile.Failure(description: "there is no Package.swift in a folder around '\(test)'")
+    }
+
+    /// The name of a target's module.
+    private static func module(_ target: String) -> String {
+        String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
+
+    /// The Swift files in a folder and in those inside, in order.
+    private static func files(in folder: String) -> [String] {
+        TextFile.entries(of: folder).sorted { $0.name < $1.name }.flatMap { entry in
+            let path = "\(folder)/\(entry.name)"
+            return entry.isFolder ? files(in: path) : path.hasSuffix(".swift") ? [path] : []
+        }
+    }
+}

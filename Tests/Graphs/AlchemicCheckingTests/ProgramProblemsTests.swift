@@ -1,0 +1,92 @@
+import Alchemic
+import AlchemicChecking
+import Foundation
+import Testing
+
+struct Letter: Sendable {}
+final class Postman: Sendable {
+    init(letter: Letter) {}
+}
+struct Stamp: Sendable {}
+struct Parcel: Sendable {}
+final class Sorter: Sendable {
+    init() async {}
+}
+final class Scale: Sendable {}
+
+@Suite("The check of a program as a test")
+struct ProgramProblemsTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "problems-\(UUID())")
+    private var test: String { folder.appending(path: "Tests/OfficeTests/OfficeTests.swift").path() }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// A program of two targets, and another one.
+    init() throws {
+        let head = "import Alchemic\nimport AlchemicCheckingTests\n"
+        try write("", to: "Package.swift")
+        try write("try run(Container(office))\n", to: "Sources/Office/main.swift")
+        try write(
+            head + "import Office_Mail\nfunc run(_ office: Container) throws { _ = try office.get(Stamp.self) }\n",
+            to: "Sources/Office/Routes/Run.swift")
+        try write(
+            head + "public func sort(_ office: Container) throws { _ = try office.get(Sorter.self) }\n",
+            to: "Sources/Office-Mail/Sort.swift")
+        try write(
+            head + "func other(_ office: Container) throws { _ = try office.get(Parcel.self) }\n",
+            to: "Sources/Other/Other.swift")
+    }
+
+    private static let office = Module("Office") {
+        Singleton(Sorter.init, file: "Office_Mail/Sort.swift", line: 1)
+        Singleton(Scale.init)
+    }
+
+    @Test("finds what the code of the program and of what it imports resolves, at the paths of the files")
+    func code() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let problems = try GraphCheck.problems(Self.office, program: "Office", beside: test)
+        #expect(
+            problems.map { "\($0.location?.file.replacing(folder.path(), with: "") ?? "") \($0.id)" }.sorted() == [
+                "/Sources/Office-Mail/Sort.swift asynchronous-only", "/Sources/Office/Routes/Run.swift missing-binding",
+            ], "\(problems)")
+        let other = try GraphCheck.problems(Self.office, program: "Other", beside: test)
+        #expect(other.map(\.headline) == ["nothing provides `Parcel`, which code resolves here"])
+    }
+
+    @Test("has what is wrong with the graph, unused definitions, and what rules say")
+    func graph() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("", to: "Server/Code/main.swift")
+        let folders = ["Post": "Server/Code"]
+        let wrong = try GraphCheck.problems(
+            Module("Post") { Singleton(Postman.init) }, program: "Post", folders: folders, beside: test)
+        #expect(wrong.map(\.id) == [.missingBinding])
+        let unused = try GraphCheck.problems(
+            Self.office, program: "Post", roots: [Scale.self], folders: folders, beside: test)
+        #expect(unused.map(\.id) == [.unused])
+        let rule = GraphRule("no-scales", severity: .warning) { graph in
+            graph.definitions.filter { $0.type.hasSuffix("Scale") }.map { .init(of: $0, "a scale") }
+        }
+        let ruled = try GraphCheck.problems(
+            Self.office, program: "Post", rules: [rule], folders: folders, beside: test)
+        #expect(ruled.map(\.headline) == ["a scale"])
+        #expect(try GraphCheck.problems(Self.office, program: "Post", folders: folders, beside: test).isEmpty)
+    }
+
+    @Test("says which folder it has not found")
+    func missing() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let failure = #expect(throws: (any Error).self) {
+            try GraphCheck.problems(Self.office, program: "Offices", beside: test)
+        }
+        #expect(
+            failure.map { "\($0)".replacing(folder.path(), with: "…") }
+                == "there is no folder '…/Sources/Offices': say where the target is, "
+                + "`folders: [\"Offices\": \"<#its path in the package#>\"]`")
+    }
+}
