@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Sets a package up so that its graph is checked as a part of the build.
+/// Sets a package up so that its graph is checked: as a part of the build, or, of a server, by a test.
 ///
 /// It writes what stands in files of its own, and returns the lines of the manifest that it cannot write.
 package struct CheckSetup {
@@ -18,12 +18,17 @@ package struct CheckSetup {
         package var graph: String?
         /// The module's constant, such as `shop`, or the function that returns it.
         package var module: String?
+        /// Whether each build checks, of a server too.
+        package var checksBuild: Bool
 
         /// Creates choices.
-        package init(app: String? = nil, graph: String? = nil, module: String? = nil) {
+        package init(
+            app: String? = nil, graph: String? = nil, module: String? = nil, checksBuild: Bool = false
+        ) {
             self.app = app
             self.graph = graph
             self.module = module
+            self.checksBuild = checksBuild
         }
     }
 
@@ -52,6 +57,19 @@ package struct CheckSetup {
     package init(_ folder: URL, _ description: PackageDescription, choices: Choices = Choices()) throws(Problem) {
         let app = try CheckSetup.app(in: description, choices)
         root = try CheckSetup.root(among: CheckSetup.roots(folder, description, choices), app: app, choices)
+        // The plugin's tool would be compiled with all that a server links, for the host.
+        guard choices.checksBuild || !description.links("AlchemicServices", in: app) else {
+            let moved = description.targets.filter { $0.name == app } + description.closure(of: app)
+            files = [
+                File(
+                    path: "Tests/GraphTests/GraphTests.swift",
+                    text: CheckTemplates.test(
+                        module: root.expression, of: root.target, program: app,
+                        folders: moved.filter { $0.path != "Sources/\($0.name)" }.map { ($0.name, $0.path) }))
+            ]
+            manifest = CheckTemplates.testManifest(app: app, graph: root.target)
+            return
+        }
         files = [
             File(path: "Plugins/CheckGraph/CheckGraph.swift", text: CheckTemplates.plugin),
             File(

@@ -79,4 +79,52 @@ package enum CheckTemplates {
 
         """
     }
+
+    /// The test that checks a server.
+    ///
+    /// - Parameters:
+    ///   - module: The module's constant.
+    ///   - target: The target that declares it.
+    ///   - program: The program's target.
+    ///   - folders: The targets that are not in `Sources`, and their folders.
+    /// - Returns: Its file.
+    package static func test(
+        module: String, of target: String, program: String, folders: [(name: String, path: String)]
+    ) -> String {
+        let places = folders.map { "\"\($0.name)\": \"\($0.path)\"" }.joined(separator: ", ")
+        let list = places.isEmpty ? "" : ", folders: [\(places)]"
+        return """
+            import AlchemicChecking
+            import \(target)
+            import Testing
+
+            struct GraphTests {
+                @Test func theGraphIsValid() throws {
+                    #expect(try GraphCheck.problems(\(module), program: "\(program)"\(list)).isEmpty)
+                }
+            }
+
+            """
+    }
+
+    /// What is to be added to the manifest of a server.
+    ///
+    /// - Parameters:
+    ///   - app: The server's target.
+    ///   - graph: The target that declares the module.
+    /// - Returns: A text for people.
+    package static func testManifest(app: String, graph: String) -> String {
+        """
+        Add this target to Package.swift:
+
+            .testTarget(
+                name: "GraphTests",
+                dependencies: ["\(graph)", .product(name: "AlchemicChecking", package: "alchemic")]),
+
+        and check the program before it is deployed:
+
+            swift package alchemic check --product \(app) --strict
+
+        """
+    }
 }

@@ -9,10 +9,13 @@ package struct PackageDescription: Sendable, Decodable {
         let path: String
         let sources: [String]
         let dependencies: [String]?
+        /// The products of other packages that it links.
+        let products: [String]?
 
         private enum CodingKeys: String, CodingKey {
             case name, type, path, sources
             case dependencies = "target_dependencies"
+            case products = "product_dependencies"
         }
     }
 
@@ -51,6 +54,11 @@ package struct PackageDescription: Sendable, Decodable {
                     "the package in '\(folder.path())' cannot be read; `swift package describe` says:\n\(reason)")
         }
         self = try PackageDescription(json: json)
+    }
+
+    /// Whether a target, or one that it depends on, links a product of another package.
+    func links(_ product: String, in name: String) -> Bool {
+        (closure(of: name) + targets.filter { $0.name == name }).contains { $0.products?.contains(product) == true }
     }
 
     /// The targets that a target depends on, immediately or not, nearest first.

@@ -1,5 +1,6 @@
 #if CommandLine
 import Foundation
+import TestSupport
 import Testing
 
 /// `alchemic init` in a real package, which the package manager describes.
@@ -76,6 +77,42 @@ import Testing
         let wrong = try run("--app", "Ap")
         #expect(wrong.status == 2)
         #expect(wrong.errors == "error: there is no target 'Ap'; programs are 'App'\n")
+    }
+
+    /// A check target would be compiled with all that the server links.
+    @Test func aServerGetsATest() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            """
+            // swift-tools-version: 6.3
+            import PackageDescription
+            let services: Target.Dependency = .product(name: "AlchemicServices", package: "alchemic")
+            let package = Package(
+                name: "Shop",
+                dependencies: [.package(path: "alchemic")],
+                targets: [
+                    .target(name: "ShopGraph", dependencies: [services]),
+                    .executableTarget(name: "App", dependencies: ["ShopGraph"], path: "Server"),
+                ])
+            """, to: "Package.swift")
+        try write(
+            """
+            // swift-tools-version: 6.3
+            import PackageDescription
+            let package = Package(
+                name: "alchemic", products: [.library(name: "AlchemicServices", targets: ["AlchemicServices"])],
+                targets: [.target(name: "AlchemicServices")])
+            """, to: "alchemic/Package.swift")
+        try write("", to: "alchemic/Sources/AlchemicServices/Services.swift")
+        try write("print(1)\n", to: "Server/main.swift")
+        let run = try run()
+        let test = folder.appending(path: "Tests/GraphTests/GraphTests.swift")
+        expectGolden(
+            run.transcript + "---\n" + ((try? String(contentsOf: test, encoding: .utf8)) ?? ""),
+            named: "init-of-a-server")
+        #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "Plugins").path()))
+        // Unless it is wanted.
+        #expect(try self.run("--build").output.contains("wrote Plugins/CheckGraph/CheckGraph.swift"))
     }
 }
 #endif
