@@ -54,7 +54,8 @@ let package = Package(
             name: "PilotTests",
             dependencies: [
                 "Parcels", "ParcelStorage", "ParcelWeb", "ParcelService", "ParcelServiceByHand",
-                alchemic("AlchemicConfiguration"), alchemic("AlchemicObservability"), alchemic("AlchemicTesting"),
+                alchemic("AlchemicChecking"), alchemic("AlchemicConfiguration"), alchemic("AlchemicObservability"),
+                alchemic("AlchemicTesting"),
                 hummingbird, logging, metrics, tracing,
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "MetricsTestKit", package: "swift-metrics"),

@@ -1,3 +1,4 @@
+import AlchemicChecking
 import AlchemicConfiguration
 import AlchemicObservability
 import AlchemicTesting
@@ -33,6 +34,13 @@ private func pilot() -> Module {
     var logger = Logger(label: "test")
     logger.logLevel = .critical
     return parcelService(logger).traced().configured(by: ConfigReader(provider: InMemoryProvider(values: values)))
+}
+
+/// What the check of a build would say.
+@Suite struct PilotGraphTests {
+    @Test func theGraphIsValidAndHasWhatCodeResolves() throws {
+        #expect(try GraphCheck.problems(pilot(), program: "ParcelService", roots: [Tracker.self]).isEmpty)
+    }
 }
 
 @Suite(.serialized, .container(pilot(), running: true, except: ParcelServer.self))
