@@ -17,7 +17,8 @@ extension GraphCheck {
     /// these import.
     ///
     /// - Parameters:
-    ///   - modules: The declarations.
+    ///   - module: The declarations.
+    ///   - others: More of them.
     ///   - program: The program's target.
     ///   - rules: Rules of your own.
     ///   - roots: The types that the program resolves. With roots, there is a warning for each unused definition.
@@ -28,10 +29,11 @@ extension GraphCheck {
     /// - Returns: The problems, with the paths of the source files.
     /// - Throws: An error if there are no such sources, or one cannot be read.
     public static func problems(
-        _ modules: Module..., program: String, rules: [GraphRule] = [], roots: [Any.Type] = [],
+        _ module: Module, _ others: Module..., program: String, rules: [GraphRule] = [], roots: [Any.Type] = [],
         folders: [String: String] = [:], beside test: String = #filePath, file: StaticString = #fileID,
         line: UInt32 = #line
     ) throws -> [Diagnostic] {
+        let modules = [module] + others
         let sources = try PackageSources(of: program, folders: folders, beside: test).map
         let location = Alchemic.Definition.SourceLocation(file: file, line: line, column: 0)
         let document = try document(
