@@ -128,14 +128,19 @@ struct GraphRun {
     private func sources() throws -> String {
         let programs = context.package.products.compactMap { $0 as? ExecutableProduct }
         let main = programs.first { $0.name == product }?.mainTarget
-        let own = Set(context.package.targets.map(\.id))
-            .intersection(([main].compactMap(\.self) + (main?.recursiveTargetDependencies ?? [])).map(\.id))
+        let package = Set(context.package.targets.map(\.id))
+        let own = package.intersection(
+            ([main].compactMap(\.self) + (main?.recursiveTargetDependencies ?? [])).map(\.id))
+        // Other packages may list the modules of libraries.
+        let libraries = context.package.products.compactMap { $0 as? LibraryProduct }.flatMap(\.targets)
+        let hidden = package.subtracting((libraries + libraries.flatMap(\.recursiveTargetDependencies)).map(\.id))
         var lines: Set<String> = []
         for case let module as any SourceModuleTarget in context.package.targets {
             for file in module.sourceFiles where file.url.pathExtension == "swift" {
                 let path = file.url.path(percentEncoded: false)
-                let mark = own.contains(module.id) ? "\tcode" : ""
-                lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(path)\(mark)\n")
+                let isHidden = hidden.contains(module.id) && module.kind != .test
+                let marks = (own.contains(module.id) ? "code " : "") + (isHidden ? "internal" : "")
+                lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(path)\t\(marks)\n")
             }
         }
         let file = context.pluginWorkDirectoryURL.appending(path: "sources.txt")

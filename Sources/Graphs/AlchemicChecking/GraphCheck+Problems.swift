@@ -37,7 +37,7 @@ extension GraphCheck {
         let sources = try PackageSources(of: program, folders: folders, beside: test).map
         let location = Alchemic.Definition.SourceLocation(file: file, line: line, column: 0)
         let document = try document(
-            of: Check.findings(in: modules, roots: roots, at: location, parent: nil), with: sources.code,
+            of: Check.findings(in: modules, roots: roots, at: location, parent: nil), with: sources,
             again: { Check.findings(in: modules, roots: roots, at: location, used: $0, parent: nil) },
             changing: { $0.applying(rules) })
         return document.ofWiring.problems.filter { $0.severity != .note }.map { sources.translate($0) }

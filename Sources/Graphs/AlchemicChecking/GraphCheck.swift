@@ -20,8 +20,9 @@ internal import SourceImports
 /// - `--format lines|text|json|sarif|github`: the form of the report. `lines`, the default, and `text` are written to
 ///   the standard error output; the others to the standard output.
 /// - `--document FILE`: writes the graph document as JSON, be the graph valid or invalid.
-/// - `--sources FILE`: where the source files are: in each line a name such as `Shop/Shop.swift`, a tab, and the path. A tab
-///   and `code` at its end mark those that are looked through for what code resolves.
+/// - `--sources FILE`: where the source files are: in each line a name such as `Shop/Shop.swift`, a tab, and the path. Behind
+///   another tab, `code` marks those that are looked through for what code resolves, and `internal` those that no library of
+///   the package has.
 /// - `--uses`: lists what code resolves, and what of it was not understood.
 /// - `--strict`: warnings are errors.
 /// - `--container FILE`: writes the typed container, if the graph is valid.
@@ -91,7 +92,7 @@ public enum GraphCheck {
         var isWrong = false
         do throws(TextFile.Failure) {
             let sources = try options.sources.map { path throws(TextFile.Failure) in try SourceMap(file: path) }
-            var document = try document(of: findings, with: sources?.code ?? [], again: again, changing: change)
+            var document = try document(of: findings, with: sources ?? SourceMap(), again: again, changing: change)
             if strict || options.isStrict { document = document.strict }
             if !options.needsConfiguration { document = document.ofWiring }
             isWrong = document.problems.contains { $0.severity == .error }
@@ -117,15 +118,17 @@ public enum GraphCheck {
 
     /// The graph, with what sources add to what a check has found.
     static func document(
-        of findings: Check.Findings, with code: [(name: String, path: String)],
-        again: ((_ used: Set<Int>) -> Check.Findings)?, changing change: (GraphDocument) -> GraphDocument
+        of findings: Check.Findings, with sources: SourceMap, again: ((_ used: Set<Int>) -> Check.Findings)?,
+        changing change: (GraphDocument) -> GraphDocument
     ) throws(TextFile.Failure) -> GraphDocument {
         var document = GraphDocument(findings)
+        let code = sources.code
         let scan = try CodeScan.run(code, findings, document)
         if let again, document.problems.contains(where: { $0.id == .unused }), !scan.used.isEmpty {
             document = GraphDocument(again(scan.used))
         }
-        document = change(document.adding(scan.uses, problems: scan.problems))
+        let others = UnlistedModules(besides: findings).problems(in: sources, scan.facts)
+        document = change(document.adding(scan.uses, problems: scan.problems + others))
         if !code.isEmpty,
             document.problems.contains(where: {
                 InitializerLabels.concerns($0) || UnlistedDeclarations.concerns($0)

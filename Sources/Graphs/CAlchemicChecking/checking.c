@@ -64,9 +64,8 @@ void alchemic_watch_check(uint32_t seconds, const char *crashed, const char *end
 }
 
 // In C, since the check of a debug build is not optimized, and most files of a package need no more than this.
-bool alchemic_mentions(const uint8_t *bytes, size_t length) {
-    static const char name[] = "Alchemic";
-    return length > 0 && memmem(bytes, length, name, sizeof name - 1) != NULL;
+bool alchemic_mentions(const uint8_t *bytes, size_t length, const char *name) {
+    return length > 0 && memmem(bytes, length, name, strlen(name)) != NULL;
 }
 
 void alchemic_end(int32_t status) {

@@ -111,6 +111,9 @@ static const struct alchemic_text pages[] = {
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/unused.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){
+#embed "../../Core/Alchemic/Alchemic.docc/Problems/unlisted-module.md" suffix(, 0)
+    }},
+    {"Troubleshooting", (const char[]){
 #embed "../../Core/Alchemic/Alchemic.docc/Problems/construction-failed.md" suffix(, 0)
     }},
     {"Troubleshooting", (const char[]){

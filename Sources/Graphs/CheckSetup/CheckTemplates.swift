@@ -17,12 +17,17 @@ package enum CheckTemplates {
                 var lines: Set<String> = []
                 // What code resolves is looked for in the target, and in what it depends on in this package.
                 let checked = [target] + target.recursiveTargetDependencies
-                let own = Set(context.package.targets.map(\.id)).intersection(checked.map(\.id))
+                let package = Set(context.package.targets.map(\.id))
+                let own = package.intersection(checked.map(\.id))
+                // Other packages may list the modules of libraries.
+                let libraries = context.package.products.compactMap { $0 as? LibraryProduct }.flatMap(\.targets)
+                let hidden = package.subtracting((libraries + libraries.flatMap(\.recursiveTargetDependencies)).map(\.id))
                 var code: Set<URL> = []
                 for case let module as any SourceModuleTarget in context.package.targets + checked {
                     for file in module.sourceFiles where file.url.pathExtension == "swift" {
-                        let mark = own.contains(module.id) ? "\tcode" : ""
-                        lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(file.url.path)\(mark)\n")
+                        let isHidden = hidden.contains(module.id) && module.kind != .test
+                        let marks = (own.contains(module.id) ? "code " : "") + (isHidden ? "internal" : "")
+                        lines.insert("\(module.moduleName)/\(file.url.lastPathComponent)\t\(file.url.path)\t\(marks)\n")
                         if own.contains(module.id) { code.insert(file.url) }
                     }
                 }

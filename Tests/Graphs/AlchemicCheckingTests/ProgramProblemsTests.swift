@@ -78,6 +78,24 @@ struct ProgramProblemsTests {
         #expect(try GraphCheck.problems(Self.office, program: "Post", folders: folders, beside: test).isEmpty)
     }
 
+    @Test("finds the modules that nothing lists, where no library and no test may")
+    func modules() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(
+            "import Alchemic\npublic let mailModule = Module(\"Mail\") { Singleton(Letter.init) }\n",
+            to: "Sources/Office-Mail/MailModule.swift")
+        func unlisted() throws -> [String] {
+            try GraphCheck.problems(Self.office, program: "Office", beside: test)
+                .filter { $0.id == .unlistedModule }.map(\.headline)
+        }
+        #expect(try unlisted() == ["`mailModule` is listed nowhere, so its definitions are in no graph"])
+        try write(".library(name: \"Mail\", targets: [\"Office-Mail\"])", to: "Package.swift")
+        #expect(try unlisted() == [])
+        try write("", to: "Package.swift")
+        try write("let container = try Container(mailModule)\n", to: "Tests/OfficeTests/MailTests.swift")
+        #expect(try unlisted() == [])
+    }
+
     @Test("says which folder it has not found")
     func missing() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

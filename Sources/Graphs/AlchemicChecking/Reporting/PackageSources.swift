@@ -38,12 +38,18 @@ struct PackageSources {
             for file in PackageSources.files(in: place) { imports.read(try TextFile.read(file)) }
             queue += imports.modules.sorted()
         }
+        // A library, or a target in another folder, may list what these targets declare.
+        let manifest = try TextFile.read("\(package)/Package.swift")
+        let internals = [".library(", "path:"].contains(where: manifest.contains) ? "" : "internal"
         let lines = places.keys.sorted().flatMap { module in
             PackageSources.files(in: places[module] ?? "").map { file in
-                "\(module)/\(file.split(separator: "/").last ?? "")\t\(file)" + (own.contains(module) ? "\tcode" : "")
+                "\(module)/\(file.split(separator: "/").last ?? "")\t\(file)\t"
+                    + (own.contains(module) ? "code " : "") + internals
             }
         }
-        map = SourceMap(lines.joined(separator: "\n"))
+        // Tests may list modules as well.
+        let tests = PackageSources.files(in: "\(package)/Tests").map { "\($0)\t\($0)" }
+        map = SourceMap((lines + tests).joined(separator: "\n"))
     }
 
     /// The folder with the manifest.

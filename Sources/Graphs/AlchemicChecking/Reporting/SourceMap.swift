@@ -4,12 +4,14 @@ package import SourceImports
 /// Where source files are, by the names that locations call them by.
 ///
 /// Locations are `Module/File.swift`, so that no path of a machine is compiled into a program. Who builds knows the files
-/// of each module, and passes them on as a file with a line for each: the name, a tab, and the path. A tab and `code` at its
-/// end mark what is looked through for what code resolves.
+/// of each module, and passes them on as a file with a line for each: the name, a tab, and the path. Behind another tab, `code`
+/// marks what is looked through for what code resolves, and `internal` what no library of the package has.
 package struct SourceMap: Sendable {
     private var paths: [String: String] = [:]
     /// The files that are looked through, in order.
     package private(set) var code: [(name: String, path: String)] = []
+    /// The files of the package that no library has, without tests: other packages cannot use what they declare.
+    private(set) var internals: [(name: String, path: String)] = []
 
     /// Creates a map.
     ///
@@ -19,7 +21,9 @@ package struct SourceMap: Sendable {
             let parts = line.split(separator: "\t", maxSplits: 2).map(String.init)
             guard parts.count > 1 else { continue }
             paths[parts[0]] = parts[1]
-            if parts.count == 3, parts[2] == "code" { code.append((parts[0], parts[1])) }
+            let marks = parts.count == 3 ? parts[2].split(separator: " ") : []
+            if marks.contains("code") { code.append((parts[0], parts[1])) }
+            if marks.contains("internal") { internals.append((parts[0], parts[1])) }
         }
     }
 
@@ -30,6 +34,9 @@ package struct SourceMap: Sendable {
     package init(file path: String) throws(TextFile.Failure) {
         self.init(try TextFile.read(path))
     }
+
+    /// All files, in no order.
+    var files: some Sequence<(name: String, path: String)> { paths.lazy.map { (name: $0.key, path: $0.value) } }
 
     /// How the checked target imports modules.
     func importLevels() throws(TextFile.Failure) -> ImportLevels {

@@ -11,6 +11,8 @@ struct CodeScan {
         /// The definitions that code resolves, by their places in the graph.
         var used: Set<Int> = []
         var problems: [Diagnostic] = []
+        /// What the files say that mention Alchemic.
+        var facts: [SourceFacts] = []
     }
 
     /// A request, and the place of its use in the result.
@@ -44,7 +46,7 @@ struct CodeScan {
         for file in files {
             let bytes = try TextFile.bytes(file.path)
             // What does not import Alchemic resolves nothing.
-            if alchemic_mentions(bytes, bytes.count) {
+            if alchemic_mentions(bytes, bytes.count, "Alchemic") {
                 scan.files.append(SourceReader.facts(of: file.name, bytes))
             } else {
                 rest.append((file.name, bytes))
@@ -59,6 +61,7 @@ struct CodeScan {
                 scan.files + rest.map { SourceReader.facts(of: $0.name, $0.bytes) })
             scan.judge()
         }
+        scan.result.facts = scan.files
         return scan.result
     }
 

@@ -14,6 +14,7 @@ struct SourceFacts {
     var holdings: [String: [Holding]] = [:]
     var requests: [CodeRequest] = []
     var declarations: [WrittenDeclaration] = []
+    var modules: [WrittenModule] = []
     /// What makes definitions that are not written as a declaration, such as a configuration, and where.
     var sources: [(line: UInt32, word: String)] = []
     var ignoredLines: Set<Int32> = []
@@ -128,4 +129,26 @@ struct WrittenDeclaration {
     var names: [String]?
     /// The sign that opens the closure which is its factory.
     var factory: Int?
+}
+
+/// A module that code declares by a name: a variable, or a function that returns it.
+struct WrittenModule {
+    enum Access: String { case `private`, `fileprivate`, `internal`, package, `public`, open }
+
+    let name: String
+    /// The names of the types around it.
+    let types: [String]
+    let isFunction: Bool
+    let column: UInt32
+    /// From its name to the end of what it lists.
+    let lines: ClosedRange<UInt32>
+    /// The access that is written before it.
+    let access: Access?
+
+    var line: UInt32 { lines.lowerBound }
+    /// The name as other files write it.
+    var title: String { (types + [name]).joined(separator: ".") }
+    var call: String { isFunction ? title + "(…)" : title }
+    /// Whether other files can list it.
+    var isVisible: Bool { access != .private && access != .fileprivate }
 }

@@ -69,6 +69,7 @@ struct SourceReader {
         case .calling: readCalling(place)
         case .main: if list.isSign("@", place - 1) { facts.isEntry = true }
         case .declaration where !isMember: readDeclaration(place)
+        case .module: readModule(place)
         case .source: readSource(place)
         default: break
         }
@@ -76,7 +77,7 @@ struct SourceReader {
 
     /// What words make worth reading.
     private enum Meaning {
-        case `import`, type, alias, function, variable, loop, declaration, source, setting, calling, main
+        case `import`, type, alias, function, variable, loop, declaration, module, source, setting, calling, main
         case request(CodeRequest.Form)
     }
 
@@ -90,6 +91,7 @@ struct SourceReader {
         add(.variable, "let", "var")
         add(.loop, "for")
         add(.declaration, "Singleton", "Prototype", "Scoped", "Value", "External")
+        add(.module, "Module")
         add(
             .source, "DefinitionFile", "DefinitionContainer", "Configuration", "ConfigurationPart",
             "ConfigurationSource",
@@ -389,7 +391,7 @@ struct SourceReader {
     // MARK: Chains
 
     /// Behind an expression of names, calls and subscripts.
-    private func end(ofChainFrom start: Int) -> Int {
+    func end(ofChainFrom start: Int) -> Int {
         guard list.isWord(start) else { return start }
         var next = start + 1
         while next < list.count {

@@ -23,18 +23,22 @@ struct UnlistedDeclarations {
     /// A problem with the place of a declaration that provides what is missing, if sources have one.
     func adding(to problem: Diagnostic) -> Diagnostic {
         guard Self.concerns(problem),
-            let name = Self.missing(problem.headline), let place = place(of: name)
+            let name = Self.missing(problem.headline), let (line, file) = place(of: name)
         else { return problem }
-        return problem.with(
-            problem.severity,
-            adding: [Diagnostic.Note("unlisted", "\(place) declares it, but is no part of the graph: list its module")])
+        let place = "\(file.name):\(line) declares it, but is no part of the graph"
+        guard let module = file.modules.last(where: { $0.isVisible && $0.lines.contains(line) }) else {
+            return problem.with(
+                problem.severity, adding: [Diagnostic.Note("unlisted", "\(place): list its module")])
+        }
+        return problem.with(problem.severity, adding: [Diagnostic.Note("unlisted", place)])
+            .helping("list `\(module.call)` (\(file.name):\(module.line))")
     }
 
-    private func place(of name: String) -> String? {
+    private func place(of name: String) -> (line: UInt32, file: SourceFacts)? {
         for (declaration, file) in declarations {
             let types = (declaration.types ?? []).compactMap(\.simpleName)
             guard index.ancestors(of: types).contains(name) else { continue }
-            return "\(file.name):\(declaration.lines.lowerBound)"
+            return (declaration.lines.lowerBound, file)
         }
         return nil
     }

@@ -14,8 +14,8 @@ const char *_Nullable alchemic_environment(const char *_Nonnull name);
 ///
 /// Both texts must last.
 void alchemic_watch_check(uint32_t seconds, const char *_Nonnull crashed, const char *_Nonnull endless);
-/// Whether a source file mentions Alchemic: one that does not imports no product of it.
-bool alchemic_mentions(const uint8_t *_Nonnull bytes, size_t length);
+/// Whether a source file mentions a name: one without `Alchemic` imports no product of it.
+bool alchemic_mentions(const uint8_t *_Nonnull bytes, size_t length, const char *_Nonnull name);
 /// Ends the program, without anything that waits for its end: what is loaded has not been used.
 _Noreturn void alchemic_end(int32_t status);
 

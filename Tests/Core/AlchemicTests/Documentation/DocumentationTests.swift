@@ -14,6 +14,7 @@ import Testing
             "Running/Lifecycle/StartError.swift", "../../Main/AlchemicMain/Main/ResolutionError+Main.swift",
             "../../Main/AlchemicMain/Finding/Diagnostic+Finding.swift",
             "../../Servers/AlchemicConfiguration/NotConfigured.swift",
+            "../../Graphs/AlchemicChecking/Scanning/UnlistedModules.swift",
             "../../Testing/AlchemicTesting/Live/LiveDefinitionError.swift",
             "../../Main/AlchemicApplication/AdaptedDelegate.swift",
             "../../Styles/AlchemicScenes/Owners/OwnerError.swift",

@@ -85,7 +85,7 @@ import Testing
             "adapted-delegate", "canceled", "construction-failed", "controller-gone", "generic-self-declaring", "live",
             "main-actor-blocked", "main-start-failed", "no-container", "not-configured", "not-started",
             "opened-before-override", "owners-in-circle", "second-copy", "start-failed", "stop-failed",
-            "typed-container",
+            "typed-container", "unlisted-module",
         ]
         #expect(try DocumentationText.problems().subtracting(tried) == others)
     }

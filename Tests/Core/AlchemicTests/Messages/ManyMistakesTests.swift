@@ -88,7 +88,7 @@ extension MessageTests {
                 unrecorded == [
                     "adapted-delegate", "controller-gone", "live", "main-actor-blocked", "main-start-failed",
                     "no-container", "not-configured", "not-started", "owners-in-circle", "start-failed", "stop-failed",
-                    "typed-container",
+                    "typed-container", "unlisted-module",
                 ])
         }
     }

@@ -20,13 +20,16 @@ struct UnlistedDeclarationsTests {
         }
         """
 
-    /// The notes about a graph, where another file of the same package says something.
-    private func notes(_ module: Module, _ text: String) -> [String] {
+    /// The problems of a graph, where another file of the same package says something.
+    private func problems(_ module: Module, _ text: String) -> [Diagnostic] {
         let findings = Check.findings(in: [module], roots: [], parent: nil)
         let facts = [SourceReader.facts(of: "Carriers/Carriers.swift", Array(text.utf8))]
         let unlisted = UnlistedDeclarations(SourceIndex(facts), findings)
-        return GraphDocument(findings).problems.flatMap { unlisted.adding(to: $0).notes }
-            .filter { $0.label == "unlisted" }.map(\.text)
+        return GraphDocument(findings).problems.map(unlisted.adding)
+    }
+
+    private func notes(_ module: Module, _ text: String) -> [String] {
+        problems(module, text).flatMap(\.notes).filter { $0.label == "unlisted" }.map(\.text)
     }
 
     @Test("has the place of the declaration, whose module is to be listed")
@@ -34,14 +37,36 @@ struct UnlistedDeclarationsTests {
         let desk = Module("Shop") { Singleton(Desk.init(carrier:)) }
         #expect(
             notes(desk, Self.carriers) == [
-                "Carriers/Carriers.swift:4 declares it, but is no part of the graph: list its module"
+                "Carriers/Carriers.swift:4 declares it, but is no part of the graph"
             ])
         // A class that sources say conforms to it provides it as well.
         #expect(
             notes(desk, Self.carriers + "\nfinal class Post: Carrier {}") == [
-                "Carriers/Carriers.swift:3 declares it, but is no part of the graph: list its module"
+                "Carriers/Carriers.swift:3 declares it, but is no part of the graph"
             ])
         #expect(notes(Module("Shop") { Singleton(Yard.init(carriers:)) }, Self.carriers).count == 1)
+    }
+
+    @Test("is fixed by listing the module, by the name that other files write")
+    func help() {
+        let desk = Module("Shop") { Singleton(Desk.init(carrier:)) }
+        func help(_ declaration: String) -> String? {
+            problems(
+                desk, "import Alchemic\n\(declaration) {\n    Singleton(Train.init).as((any Carrier).self)\n}\n}"
+            ).first?.help
+        }
+        #expect(help("let carriers = Module(\"Carriers\")") == "list `carriers` (Carriers/Carriers.swift:2)")
+        #expect(help("public var carriers: Module") == "list `carriers` (Carriers/Carriers.swift:2)")
+        #expect(
+            help("@MainActor func carriers(by: Train) throws -> Module")
+                == "list `carriers(…)` (Carriers/Carriers.swift:2)")
+        #expect(
+            help("enum Post { static let module: Module = Module(\"Post\")")
+                == "list `Post.module` (Carriers/Carriers.swift:2)")
+        // Other files cannot list it, or it has no name.
+        for declaration in ["private let carriers = Module(\"Carriers\")", "Container.main.use(Module(\"Carriers\"))"] {
+            #expect(help(declaration)?.hasPrefix("declare a type that conforms to it") == true)
+        }
     }
 
     @Test("is missing everywhere if no source declares it")

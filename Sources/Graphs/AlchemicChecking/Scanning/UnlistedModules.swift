@@ -1,0 +1,83 @@
+import AlchemicGraphDocument
+import CAlchemicChecking
+
+/// Modules that sources declare, and nothing in the package names: their definitions are in no graph.
+struct UnlistedModules {
+    private let findings: Check.Findings
+    private let lines: [String: Set<UInt32>]
+
+    /// Looks for modules of a graph.
+    ///
+    /// - Parameter findings: The graph.
+    init(besides findings: Check.Findings) {
+        self.findings = findings
+        var lines: [String: Set<UInt32>] = [:]
+        for location in findings.locations { lines[location.file, default: []].insert(location.line) }
+        self.lines = lines
+    }
+
+    /// Warns of the modules whose names occur only where they are declared.
+    ///
+    /// - Parameters:
+    ///   - sources: The files of the package, and of the packages that it needs.
+    ///   - code: What the files say that have been looked through.
+    /// - Returns: A warning for each module.
+    func problems(in sources: SourceMap, _ code: [SourceFacts]) -> [Diagnostic] {
+        var files = code
+        let known = Set(code.map(\.name))
+        for file in sources.internals where !known.contains(file.name) {
+            guard let bytes = try? TextFile.bytes(file.path) else { return [] }
+            if alchemic_mentions(bytes, bytes.count, "Alchemic") {
+                files.append(SourceReader.facts(of: file.name, bytes))
+            }
+        }
+        let index = SourceIndex(files)
+        let internals = Set(sources.internals.map(\.name))
+        var unlisted = files.filter { !$0.products.isEmpty }.flatMap { file in
+            file.modules.filter { isUnlisted($0, in: file, index, isInternal: internals.contains(file.name)) }
+                .map { (module: $0, file: file) }
+        }
+        if unlisted.isEmpty { return [] }
+        var counts: [String: Int] = [:]
+        for (_, path) in sources.files {
+            guard let bytes = try? TextFile.bytes(path) else { return [] }
+            for name in Set(unlisted.map(\.module.name)) where alchemic_mentions(bytes, bytes.count, name) {
+                let list = TokenList(Tokenizer.tokens(of: bytes).tokens, of: bytes)
+                counts[name, default: 0] += list.tokens.indices.count(where: {
+                    list.isWord($0) && list.text($0) == name
+                })
+            }
+        }
+        unlisted.removeAll { counts[$0.module.name] != 1 }
+        return unlisted.map { warning(of: $0.module, in: $0.file) }
+    }
+
+    /// Whether a module may be in no graph, as far as its own file and the graph tell.
+    private func isUnlisted(
+        _ module: WrittenModule, in file: SourceFacts, _ index: SourceIndex, isInternal: Bool
+    ) -> Bool {
+        if file.ignoredLines.contains(Int32(module.line)) { return false }
+        if (lines[file.name] ?? []).contains(where: module.lines.contains) { return false }
+        // Other packages may list it, or targets that are not known, or code that knows the type by a protocol.
+        let isOpen = module.access.map { [.package, .public, .open].contains($0) } ?? !module.types.isEmpty
+        if isOpen, !isInternal { return false }
+        return index.ancestors(of: module.types.suffix(1)).count == module.types.suffix(1).count
+    }
+
+    private func warning(of module: WrittenModule, in file: SourceFacts) -> Diagnostic {
+        let roots = findings.modules.filter { !$0.path.contains("/") }.map(\.path)
+        let list = roots.count == 1 ? "in `Module(\"\(roots[0])\")`" : "in a module of the program"
+        return Diagnostic(
+            .unlistedModule, severity: .warning,
+            "`\(module.title)` is listed nowhere, so its definitions are in no graph",
+            at: Definition.SourceLocation(file: file.name, line: module.line, column: module.column),
+            help: "write `\(module.call)` \(list), remove it, or write `// alchemic:ignore` above it")
+    }
+}
+
+// Explained on one page, Troubleshooting, rather than on one each.
+@_documentation(visibility: internal)
+extension Diagnostic.ID {
+    /// Sources declare a module that nothing lists.
+    public static let unlistedModule = Self(rawValue: "unlisted-module")
+}
