@@ -83,16 +83,20 @@ public enum GraphCheck {
     ///   - strict: Whether warnings are errors.
     ///   - container: Writes the typed container, by how the files of its target import modules.
     ///   - again: The check once more, with definitions that code uses: what they lead to is used as well.
+    ///   - unused: The check with what neither the program's roots nor definitions that code uses lead to.
     ///   - change: What is to be said of the graph besides.
     static func finish(
         _ options: CheckOptions, _ findings: Check.Findings, strict: Bool = false,
         container: ((ImportLevels) -> String)? = nil,
-        again: ((_ used: Set<Int>) -> Check.Findings)? = nil, changing change: (GraphDocument) -> GraphDocument = { $0 }
+        again: ((_ used: Set<Int>) -> Check.Findings)? = nil,
+        unused: (_ used: Set<Int>) -> Check.Findings? = { _ in nil },
+        changing change: (GraphDocument) -> GraphDocument = { $0 }
     ) -> Never {
         var isWrong = false
         do throws(TextFile.Failure) {
             let sources = try options.sources.map { path throws(TextFile.Failure) in try SourceMap(file: path) }
-            var document = try document(of: findings, with: sources ?? SourceMap(), again: again, changing: change)
+            var document = try document(
+                of: findings, with: sources ?? SourceMap(), again: again, unused: unused, changing: change)
             if strict || options.isStrict { document = document.strict }
             if !options.needsConfiguration { document = document.ofWiring }
             isWrong = document.problems.contains { $0.severity == .error }
@@ -119,7 +123,7 @@ public enum GraphCheck {
     /// The graph, with what sources add to what a check has found.
     static func document(
         of findings: Check.Findings, with sources: SourceMap, again: ((_ used: Set<Int>) -> Check.Findings)?,
-        changing change: (GraphDocument) -> GraphDocument
+        unused: (_ used: Set<Int>) -> Check.Findings? = { _ in nil }, changing change: (GraphDocument) -> GraphDocument
     ) throws(TextFile.Failure) -> GraphDocument {
         var document = GraphDocument(findings)
         let code = sources.code
@@ -127,7 +131,9 @@ public enum GraphCheck {
         if let again, document.problems.contains(where: { $0.id == .unused }), !scan.used.isEmpty {
             document = GraphDocument(again(scan.used))
         }
-        let others = UnlistedModules(besides: findings).problems(in: sources, scan.facts)
+        let others =
+            UnlistedModules(besides: findings).problems(in: sources, scan.facts)
+            + CodeScan.unused(in: sources, scan.facts, findings, unused)
         document = change(document.adding(scan.uses, problems: scan.problems + others))
         if !code.isEmpty,
             document.problems.contains(where: {

@@ -8,9 +8,9 @@ import CAlchemicChecking
 @_documentation(visibility: internal)
 @c(alchemic_prepare_check)
 public func prepareCheck() {
-    ProgramCheck.report = { findings in
+    ProgramCheck.report = { findings, unused in
         do throws(CheckOptions.Mistake) {
-            GraphCheck.finish(try CheckOptions.ofProgram([]), findings)
+            GraphCheck.finish(try CheckOptions.ofProgram([]), findings, unused: unused)
         } catch {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)

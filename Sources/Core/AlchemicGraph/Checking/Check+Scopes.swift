@@ -146,6 +146,16 @@ extension Check {
                 notes: [Diagnostic.Note("roots", roots.map(Diagnostic.code).joined(separator: ", "))])
         }
     }
+
+    /// The findings of a check that has run, with what neither its roots nor code use, if it left that out.
+    func reportingUnused(from roots: [Any.Type], besides used: Set<Int>) -> Findings {
+        guard !reportsUnused else { return findings }
+        var copy = self
+        copy.reportsUnused = true
+        copy.used = used
+        copy.checkUse(from: roots)
+        return copy.findings
+    }
 }
 
 extension Node {

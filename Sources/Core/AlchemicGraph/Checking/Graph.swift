@@ -88,7 +88,9 @@ public final class Graph: Sendable {
     package init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
         var check = check
         check.run(roots: roots)
-        if ProgramCheck.isWanted { ProgramCheck.end(with: check.findings) }
+        if ProgramCheck.isWanted {
+            ProgramCheck.end(with: check.findings) { check.reportingUnused(from: roots, besides: $0) }
+        }
         let problems = check.problems.inOrder.map { strict ? $0.strict : $0 }
         guard !problems.contains(where: { $0.severity == .error }) else {
             for node in check.ownNodes { node.letGo() }

@@ -5,13 +5,14 @@ package enum ProgramCheck {
     /// Reports the findings and ends the program.
     ///
     /// The product that can do more than print them sets it as the program loads, before there is a second thread.
-    nonisolated(unsafe) package static var report: (@Sendable (Check.Findings) -> Never)?
+    nonisolated(unsafe) package static var report:
+        (@Sendable (Check.Findings, _ unused: (_ used: Set<Int>) -> Check.Findings) -> Never)?
 
     /// Whether the program was started for it.
     package static var isWanted: Bool { alchemic_only_checks() }
 
-    static func end(with findings: Check.Findings) -> Never {
-        if let report { report(findings) }
+    static func end(with findings: Check.Findings, unused: (_ used: Set<Int>) -> Check.Findings) -> Never {
+        if let report { report(findings, unused) }
         var problems = alchemic_checks_strictly() ? findings.problems.map(\.strict) : findings.problems
         if !alchemic_checks_configuration() { problems = problems.map(\.ofWiring) }
         let isWrong = problems.contains { $0.severity == .error }

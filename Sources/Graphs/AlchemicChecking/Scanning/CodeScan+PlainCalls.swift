@@ -65,7 +65,7 @@ extension CodeScan {
     }
 
     /// The types that a name may stand for in code that awaits them; nil if it may be any.
-    private mutating func types(of request: CodeRequest, in file: SourceFacts) -> [Any.Type]? {
+    mutating func types(of request: CodeRequest, in file: SourceFacts) -> [Any.Type]? {
         let written = request.type.leaf.type
         if request.hasOtherQuery { return nil }
         for name in written.firstNames where index.isTaken(name, in: file, enclosing: request.enclosing) { return nil }

@@ -21,7 +21,7 @@ struct CodeScan {
     let findings: Check.Findings
     private let ids: [String]
     private var files: [SourceFacts] = []
-    private(set) var index = SourceIndex([])
+    var index = SourceIndex([])
     var names = TypeNames()
     let cache = TypeCache()
     var result = Result()
@@ -75,7 +75,7 @@ struct CodeScan {
         return facts
     }
 
-    private init(findings: Check.Findings, ids: [String]) {
+    init(findings: Check.Findings, ids: [String] = []) {
         self.findings = findings
         self.ids = ids
     }
@@ -187,7 +187,7 @@ struct CodeScan {
     typealias Outside = (declarations: [(declaration: WrittenDeclaration, file: SourceFacts)], source: String?)
 
     /// The declarations, and what else makes definitions, that the graph does not have.
-    private func outside() -> Outside {
+    func outside() -> Outside {
         let known = Set(findings.locations.map(\.file))
         var sources: [String] = []
         // A configuration of the graph has definitions in its file.

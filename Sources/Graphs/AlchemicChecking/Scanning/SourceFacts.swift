@@ -20,6 +20,8 @@ struct SourceFacts {
     var ignoredLines: Set<Int32> = []
     /// Whether code awaits, or builds on the main actor, what the file does not tell.
     var awaitsAnything = false
+    /// Whether code injects into objects of its own, or calls what is declared to be called.
+    var callsDefinitions = false
     /// Calls of `set`, each with the variable that it is given, if it is one, and its receiver.
     var settings: [(name: String?, receiver: Receiver)] = []
     /// Whether a program begins here.

@@ -148,6 +148,7 @@ extension SourceReader {
     /// `container.invoke(async: …)`, `container.inject(intoMain: …)`: by them anything may be awaited, or built on the main actor.
     mutating func readCalling(_ place: Int) {
         guard list.isSign("(", place + 1), let label = list.arguments(place + 1).first?.label else { return }
+        facts.callsDefinitions = true
         if label == "async" || label == "main" || label.hasSuffix("Main") { facts.awaitsAnything = true }
     }
 }

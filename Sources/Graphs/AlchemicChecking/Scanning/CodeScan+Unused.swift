@@ -1,0 +1,59 @@
+import AlchemicGraphDocument
+import CAlchemicChecking
+
+/// Definitions that nothing in a package uses, where a program is checked that names its roots for another reason.
+extension CodeScan {
+    /// Warns of the definitions that neither the program's roots nor any code of the package leads to.
+    ///
+    /// - Parameters:
+    ///   - sources: The files of the package, and of the packages that it needs.
+    ///   - code: What the files say that the program consists of.
+    ///   - findings: The graph.
+    ///   - unused: The check with what neither the program's roots nor definitions that code uses lead to.
+    /// - Returns: A warning for each definition; none if code may use any.
+    static func unused(
+        in sources: SourceMap, _ code: [SourceFacts], _ findings: Check.Findings,
+        _ unused: (_ used: Set<Int>) -> Check.Findings?
+    ) -> [Diagnostic] {
+        let own = Set(sources.internals.map(\.name))
+        func problems(besides used: Set<Int>) -> [Diagnostic] {
+            // The values of a scope have to be declared, and other packages use what a library declares.
+            let known = Set(
+                findings.nodes.filter { $0.kind != .external && own.contains($0.definition.location.file) }
+                    .map(\.definition.location))
+            return (unused(used)?.problems ?? []).filter { $0.id == .unused && $0.location.map(known.contains) == true }
+        }
+        // Most programs leave nothing unused, or name no roots, and then no other file is read.
+        if problems(besides: []).isEmpty { return [] }
+        var files = code
+        let known = Set(code.map(\.name))
+        for (name, path) in sources.files where !known.contains(name) && !name.hasPrefix("Alchemic") {
+            guard let bytes = try? TextFile.bytes(path) else { return [] }
+            if alchemic_mentions(bytes, bytes.count, "Alchemic") { files.append(SourceReader.facts(of: name, bytes)) }
+        }
+        var scan = CodeScan(findings: findings)
+        scan.index = SourceIndex(files)
+        return scan.used(own: own.union(known)).map(problems) ?? []
+    }
+
+    /// The definitions that code resolves, for all that is known; nil if they may be any.
+    private mutating func used(own: Set<String>) -> Set<Int>? {
+        // Another graph may use them.
+        let outside = outside()
+        guard outside.source == nil, outside.declarations.allSatisfy({ !own.contains($0.file.name) }) else {
+            return nil
+        }
+        var used: Set<Int> = []
+        for file in index.files where !file.products.isEmpty {
+            if file.callsDefinitions { return nil }
+            for request in file.requests where index.receiver(request.receiver, in: file) != .other {
+                guard let types = types(of: request, in: file) else { return nil }
+                for type in types {
+                    for node in findings.resolver.index.nodes(of: type, cache) { used.insert(node.index) }
+                }
+                if let name = request.named, let node = findings.resolver.index.named[name] { used.insert(node.index) }
+            }
+        }
+        return used
+    }
+}
