@@ -23,9 +23,9 @@ struct GraphRun {
             throw Failure(
                 description: """
                     write 'swift package alchemic check --product <program>'; the programs of this package are: \(names)
-                      --strict            warnings are errors
-                      --uses              list what code resolves
-                      --seconds <number>  how long the program may take to create its first container (default: 60)
+                      --strict            treat warnings as errors
+                      --uses              list the places where code resolves a type
+                      --seconds <number>  the time limit for creating the first container, in seconds (default: 60)
                     """)
         }
         guard programs.contains(product) else {

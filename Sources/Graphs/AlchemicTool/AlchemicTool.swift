@@ -8,15 +8,13 @@ internal import GraphAnalysis
 struct AlchemicTool: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "alchemic",
-        abstract: "Answers questions about a graph of definitions.",
+        abstract: "Query a graph of definitions.",
         discussion: """
-            The graph is read from a graph document ('--document FILE', '-' for the standard input), or from a program of a \
-            package ('--product NAME'), which is built, and run until its graph has been checked.
+            The graph comes from a graph document ('--document <document>') or from a program of a package \
+            ('--product <product>'), which is built and run until its graph has been checked.
 
-            Exit status: 0 for an answer; 1 if 'check' finds errors, 'diff' finds changes, or 'files' finds mistakes; 2 if \
-            what is to be read cannot be used; 3 if there is nothing of a name; 64 for arguments that make no sense.
-
-            Output is for people in a terminal and plain elsewhere; NO_COLOR=1 switches colors off.
+            Exit status: 0 for success; 1 if 'check' finds errors, 'diff' finds changes, or 'files' finds mistakes; 2 for \
+            unusable input; 3 for an unknown name; 64 for invalid arguments.
             """,
         subcommands: [],
         groupedSubcommands: [

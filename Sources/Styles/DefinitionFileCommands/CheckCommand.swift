@@ -6,30 +6,30 @@ internal import FileValues
 /// Says what is wrong with definition files.
 package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Says everything that is wrong with definition files.",
-        discussion: "Each file is checked with what it imports. Errors end the command with 1, warnings do not.")
+        commandName: "check", abstract: "Report the problems of definition files.",
+        discussion: "Checks each file with its imports. Exits with status 1 if there are errors.")
 
-    @Argument(help: "The definition files, or folders that hold them.")
+    @Argument(help: "The definition files, or folders of them.")
     var paths: [String]
 
-    @Option(name: .customLong("profile"), help: "A profile that is active; without any, each is checked by itself.")
+    @Option(name: .customLong("profile"), help: "An active profile; repeatable. (default: each by itself)")
     var profiles: [String] = []
 
-    @Option(name: .customLong("service"), help: "A service that the program declares elsewhere.")
+    @Option(name: .customLong("service"), help: "A service declared elsewhere; repeatable.")
     var services: [String] = []
 
-    @Option(name: .customLong("tag"), help: "A tag of something that the program declares elsewhere.")
+    @Option(name: .customLong("tag"), help: "A tag used elsewhere; repeatable.")
     var tags: [String] = []
 
-    @Option(name: .customLong("parameter"), help: "A parameter that the program sets.")
+    @Option(name: .customLong("parameter"), help: "A parameter set by the program; repeatable.")
     var parameters: [String] = []
 
     @Option(
         name: .customLong("allow-import"),
-        help: "A folder outside the current one, or outside the folder of a file that is not in it, to import from.")
+        help: "Another folder to import from; repeatable.")
     var importFolders: [String] = []
 
-    @Flag(help: "End with 1 after warnings, too.")
+    @Flag(help: "Treat warnings as errors.")
     var strict = false
 
     package init() {}

@@ -9,35 +9,33 @@ internal import SourceImports
 /// Turns definition files into Swift.
 package struct CompileCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "compile", abstract: "Turns definition files into Swift.",
+        commandName: "compile", abstract: "Compile definition files to Swift.",
         discussion: """
-            The plugin AlchemicFilesPlugin calls this with all definition files of a target. Of files that others of them \
-            import, nothing is written but a comment.
+            AlchemicFilesPlugin runs this with all definition files of a target. The output of an imported file is a comment.
             """)
 
     @Argument(help: "The definition files.")
     var files: [String]
 
-    @Option(name: .shortAndLong, help: "Where the Swift goes: one for each file, in the same order.")
+    @Option(name: .shortAndLong, help: "The Swift file to write; one for each definition file, in order.")
     var output: [String] = []
 
-    @Option(name: .customLong("import"), help: "A module whose types the files may name.")
+    @Option(name: .customLong("import"), help: "A Swift module to import; repeatable.")
     var modules: [String] = []
 
-    @Option(help: "The module that the Swift becomes part of.")
+    @Option(help: "The Swift module that the output belongs to.")
     var module: String?
 
     @Option(
         help: """
-            The folder from which files are named in graphs, and in which imports stay; without it, they are named as they \
-            are given.
+            The folder that file names in graphs are relative to, and that imports must be in.
             """)
     var root: String?
 
-    @Option(help: "What the command 'imports' has written for the module's Swift files.")
+    @Option(help: "The output of 'imports' for the module's Swift files.")
     var imports: String?
 
-    @Option(name: .customLong("allow-import"), help: "A folder outside the root from which files may import.")
+    @Option(name: .customLong("allow-import"), help: "Another folder to import from; repeatable.")
     var importFolders: [String] = []
 
     package func validate() throws {

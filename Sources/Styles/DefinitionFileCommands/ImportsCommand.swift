@@ -8,12 +8,12 @@ internal import SourceImports
 /// A command of its own: the plugin runs it when Swift files change, and the other one only if the listing does.
 package struct ImportsCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
-        commandName: "imports", abstract: "Lists how Swift files import modules.", shouldDisplay: false)
+        commandName: "imports", abstract: "List how Swift files import modules.", shouldDisplay: false)
 
     @Argument(help: "The Swift files.")
     var files: [String] = []
 
-    @Option(name: .shortAndLong, help: "Where the listing goes: a Swift file without code.")
+    @Option(name: .shortAndLong, help: "The Swift file to write.")
     var output: String
 
     package init() {}

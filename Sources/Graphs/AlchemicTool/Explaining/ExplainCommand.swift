@@ -6,11 +6,11 @@ internal import GraphAnalysis
 /// Explains a message by its id.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explains a message by the id in its brackets.",
-        discussion: "Without an id, it lists all of them.")
+        commandName: "explain", abstract: "Explain a message by its id.",
+        discussion: "Without an id, list all messages.")
 
     @Argument(
-        help: "The id, such as 'missing-binding'.",
+        help: "The id in the message's brackets, such as 'missing-binding'.",
         completion: .list(Explanation.all.map(\.id)))
     var id: String?
 

@@ -5,7 +5,7 @@ internal import DefinitionFileCommands
 /// The tool for definition files.
 struct FilesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "files", abstract: "Compiles and checks definition files.",
+        commandName: "files", abstract: "Compile and check definition files.",
         subcommands: DefinitionFileCommands.all)
 }
 #endif

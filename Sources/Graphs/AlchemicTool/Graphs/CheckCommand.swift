@@ -7,13 +7,13 @@ internal import GraphAnalysis
 /// Says what is wrong with a graph.
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Says everything that is wrong with a graph.",
-        discussion: "Errors end the command with 1, warnings do not.")
+        commandName: "check", abstract: "Report the problems of a graph.",
+        discussion: "Exits with status 1 if there are errors.")
 
     @OptionGroup var input: GraphInput
     @OptionGroup var options: OutputOptions
 
-    @Flag(help: "End with 1 after warnings, too.")
+    @Flag(help: "Treat warnings as errors.")
     var strict = false
 
     func run() throws {

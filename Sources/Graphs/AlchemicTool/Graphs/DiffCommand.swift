@@ -12,21 +12,21 @@ struct DiffCommand: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
-        commandName: "diff", abstract: "Says what has changed from one graph document to another.",
+        commandName: "diff", abstract: "Compare two graph documents.",
         discussion: """
-            Places in files do not count. Changes end the command with 1, as 'diff' does. '--format markdown' is for a \
-            comment in a review.
+            Ignores places in files. Exits with status 1 if there are changes. '--format markdown' is for a comment in a \
+            review.
             """)
 
-    @Argument(help: "The old document.", completion: .file(extensions: ["json"]))
+    @Argument(help: "The old graph document.", completion: .file(extensions: ["json"]))
     var old: String
 
-    @Argument(help: "The new document; '-' for the standard input.", completion: .file(extensions: ["json"]))
+    @Argument(help: "The new graph document, or '-' for standard input.", completion: .file(extensions: ["json"]))
     var new: String
 
     @OptionGroup var options: OutputOptions
 
-    @Option(name: .shortAndLong, help: "What to write.")
+    @Option(name: .shortAndLong, help: "The output format.")
     var format = Format.text
 
     func validate() throws {

@@ -14,36 +14,35 @@ struct GraphCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Writes the graph, or a part of it: for Graphviz, for Mermaid, as a document, or as a page.",
+        abstract: "Export the graph or a part of it.",
         discussion: """
-            Several conditions hold together. In pictures a definition that the start builds has a bold frame; what is needed \
-            in a step is a dashed arrow, and what is resolved later a dotted one. '--format html' writes one interactive \
-            page, which works from the disk.
+            Several options are combined. In pictures, a bold frame is a definition that the start builds, a dashed arrow \
+            a dependency of a step, and a dotted arrow one that is resolved later. '--format html' writes an interactive page.
             """)
 
     @OptionGroup var input: GraphInput
 
-    @Option(name: .shortAndLong, help: "What to write.")
+    @Option(name: .shortAndLong, help: "The output format.")
     var format: Format
 
-    @Option(name: .customLong("root"), help: "What this definition needs, directly or not; may be repeated.")
+    @Option(name: .customLong("root"), help: "Export this definition and all that it needs; repeatable.")
     var roots: [String] = []
 
-    @Option(help: "What this definition needs, and what needs it; may be repeated.")
+    @Option(help: "Export this definition, all that it needs and all that needs it; repeatable.")
     var focus: [String] = []
 
-    @Option(help: "How many arrows away from a root or focus.")
+    @Option(help: "The maximum distance from a root or focus.")
     var depth: Int?
 
-    @Option(help: "Definitions of a module, and of the modules within it.")
+    @Option(help: "Export definitions of this module and its submodules.")
     var module: String?
 
     @Option(
-        help: "An older document, which the page shows the changes from.", completion: .file(extensions: ["json"]))
+        help: "An older graph document to compare with; for 'html'.", completion: .file(extensions: ["json"]))
     var comparedWith: String?
 
     @Option(
-        help: "A trace of events, whose times the page lays over the graph.", completion: .file(extensions: ["json"]))
+        help: "A trace of events to show; for 'html'.", completion: .file(extensions: ["json"]))
     var trace: String?
 
     func validate() throws {

@@ -7,14 +7,14 @@ internal import GraphAnalysis
 /// Says what can be configured.
 struct KeysCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "keys", abstract: "Lists the keys that the graph reads from its configuration.",
+        commandName: "keys", abstract: "List configuration keys.",
         discussion: """
-            A line for each: key, type, default or 'required', whether it is secret, place. A key that ends with '.*' is a \
-            section: its definition reads keys of its own, which the graph does not know. Values are in no document, and \
-            neither are the defaults of secret ones.
+            Each line has the key, its type, its default or 'required', whether it is secret, and its place. A key that \
+            ends with '.*' is a section, whose keys the graph does not know. Documents contain no values and no defaults \
+            of secrets.
             """)
 
-    @Argument(help: "A part of the key.")
+    @Argument(help: "Text that the key contains.")
     var text: String?
 
     @OptionGroup var input: GraphInput

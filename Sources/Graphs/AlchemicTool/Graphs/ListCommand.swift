@@ -7,31 +7,31 @@ internal import GraphAnalysis
 /// Lists definitions.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists definitions.",
+        commandName: "list", abstract: "List definitions.",
         discussion: """
-            A line for each: title, lifetime, type, module, place. With several conditions, all of them hold. '--unused' \
-            lists what no definition needs, no start builds and no tag 'root' marks: the program resolves it, or nothing does.
+            Each line has the title, lifetime, type, module and place. Several options are combined. '--unused' leaves out \
+            what the start builds and what the tag 'root' marks.
             """)
 
     @OptionGroup var input: GraphInput
     @OptionGroup var options: OutputOptions
 
-    @Option(help: "Those of a module, and of the modules within it.")
+    @Option(help: "List definitions of this module and its submodules.")
     var module: String?
 
-    @Option(help: "Those of a lifetime: singleton, prototype, weak, scoped, external or value.")
+    @Option(help: "List definitions with this lifetime: singleton, prototype, weak, scoped, external or value.")
     var lifetime: String?
 
-    @Option(help: "Those with a tag.")
+    @Option(help: "List definitions with this tag.")
     var tag: String?
 
-    @Option(help: "Those that have or promise a type.")
+    @Option(help: "List definitions that have or promise this type.")
     var type: String?
 
-    @Option(help: "Those that are declared in a style, such as 'module' or that of a macro or of files.")
+    @Option(help: "List definitions declared in this style, such as 'module'.")
     var style: String?
 
-    @Flag(help: "Those that nothing needs.")
+    @Flag(help: "List definitions that no other definition needs.")
     var unused = false
 
     func run() throws {

@@ -6,10 +6,9 @@ internal import GraphAnalysis
 /// Says in which order a start builds, and a stop ends.
 struct OrderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "order", abstract: "Says what the start builds, in which order, and in which order it is stopped.",
+        commandName: "order", abstract: "Show the order of start and stop.",
         discussion: """
-            What has the same level needs nothing of one another, and may be built concurrently. Stopping goes the other way: \
-            whatever has a stop action, from the last to the first.
+            Definitions of the same level may be built concurrently. Stop actions run in reverse order.
             """)
 
     @OptionGroup var input: GraphInput

@@ -8,20 +8,19 @@ internal import GraphPage
 /// Writes the page of a graph, and opens it.
 struct PageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "page", abstract: "Writes the page of a graph, and opens it in a browser.",
+        commandName: "page", abstract: "Write a page of the graph and open it in a browser.",
         discussion: """
-            Where the output is no terminal, it opens nothing and prints the page's path. 'graph --format html' writes parts \
-            of a graph, changes and traces.
+            Prints the path of the page. 'graph --format html' writes a page of a part, with changes or a trace.
             """)
 
     @OptionGroup var input: GraphInput
 
     @Option(
-        name: .shortAndLong, help: "The file to write; one in the folder for temporary files unless given.",
+        name: .shortAndLong, help: "The file to write. (default: a temporary file)",
         completion: .file(extensions: ["html"]))
     var output: String?
 
-    @Flag(inversion: .prefixedNo, help: "Whether to open it; in a terminal, unless said otherwise.")
+    @Flag(inversion: .prefixedNo, help: "Open the page. (default: only in a terminal)")
     var open: Bool?
 
     func run() throws {

@@ -7,7 +7,7 @@ internal import GraphAnalysis
 struct ScopesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scopes",
-        abstract: "Says which scopes there are, what has to be set as one is opened, and what is in it.")
+        abstract: "List scopes, with their values and definitions.")
 
     @OptionGroup var input: GraphInput
     @OptionGroup var options: OutputOptions

@@ -7,10 +7,10 @@ internal import GraphAnalysis
 /// Says everything about a definition.
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Says everything about a definition.",
-        discussion: "A name is an id, a name or alias, or a type with or without its Swift module.")
+        commandName: "show", abstract: "Show a definition in detail.",
+        discussion: "The name is an id, a name, an alias, or a type with or without its Swift module.")
 
-    @Argument(help: "The definition's name, or its type.")
+    @Argument(help: "The name or type of the definition.")
     var name: String
 
     @OptionGroup var input: GraphInput

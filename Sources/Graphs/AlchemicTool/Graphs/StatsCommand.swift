@@ -7,12 +7,12 @@ internal import GraphAnalysis
 struct StatsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stats",
-        abstract: "Prints figures: how many there are, fan-in and fan-out, the longest path, cycles.")
+        abstract: "Print statistics: counts, fan-in, fan-out, longest path, cycles.")
 
     @OptionGroup var input: GraphInput
     @OptionGroup var options: OutputOptions
 
-    @Option(help: "How many definitions to list with the largest fan-in and fan-out.")
+    @Option(help: "The number of definitions to list by fan-in and fan-out.")
     var most = 5
 
     func validate() throws {

@@ -7,13 +7,13 @@ internal import GraphAnalysis
 /// Says which types may be resolved.
 struct TypesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "types", abstract: "Says which types the program may resolve, and what it would get.",
+        commandName: "types", abstract: "List the types that the program can resolve.",
         discussion: """
-            These are the types of definitions, those that they promise, and those that they need. Other types that a \
-            definition's type conforms to may be resolved as well; the graph does not list them.
+            Lists the types that definitions have, promise or need. Other types that a definition's type conforms to can be \
+            resolved as well, but are not listed.
             """)
 
-    @Argument(help: "A part of the type's name.")
+    @Argument(help: "Text that the type's name contains.")
     var text: String?
 
     @OptionGroup var input: GraphInput

@@ -6,16 +6,16 @@ internal import GraphAnalysis
 /// Lists what code resolves.
 struct UsesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "uses", abstract: "Lists what the program's code resolves, and where.",
+        commandName: "uses", abstract: "List the places where code resolves a type.",
         discussion: """
-            Only a check that has the program's sources knows it: that of a build, and 'swift package alchemic check' of a \
-            program that links AlchemicChecking.
+            Requires the document of a check that reads the sources: that of a build, or 'swift package alchemic check' of \
+            a program that links AlchemicChecking.
             """)
 
-    @Argument(help: "A part of the type's name.")
+    @Argument(help: "Text that the type's name contains.")
     var text: String?
 
-    @Flag(help: "Those that the check has not understood, and why.")
+    @Flag(help: "List only the places that the check did not understand.")
     var notUnderstood = false
 
     @OptionGroup var input: GraphInput

@@ -7,17 +7,17 @@ internal import GraphAnalysis
 /// Says why a definition is built.
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "why", abstract: "Says why a definition is built: the ways to it from where the program begins.",
-        discussion: "A way begins with what the start builds, or with what nothing else needs: the program resolves it."
+        commandName: "why", abstract: "Show why a definition is built.",
+        discussion: "A path begins with a definition that the start builds, or that only the program resolves."
     )
 
-    @Argument(help: "The definition's name, or its type.")
+    @Argument(help: "The name or type of the definition.")
     var name: String
 
     @OptionGroup var input: GraphInput
     @OptionGroup var options: OutputOptions
 
-    @Option(help: "How many ways to print.")
+    @Option(help: "The maximum number of paths to print.")
     var limit = 20
 
     func validate() throws {

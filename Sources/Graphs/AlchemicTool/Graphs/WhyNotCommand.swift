@@ -8,12 +8,12 @@ internal import GraphAnalysis
 struct WhyNotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why-not",
-        abstract: "Says which candidates were rejected, why, and what would replace the selected one.",
+        abstract: "List rejected candidates, with reasons and fixes.",
         discussion: """
-            For a type it lists the candidates; for a definition, the consumers that rejected it.
+            For a type, list its candidates; for a definition, the consumers that rejected it.
             """)
 
-    @Argument(help: "A type, or a definition's name.")
+    @Argument(help: "The name of a type or definition.")
     var name: String
 
     @OptionGroup var input: GraphInput

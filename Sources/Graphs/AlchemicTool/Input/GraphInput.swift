@@ -6,19 +6,19 @@ internal import GraphAnalysis
 /// Where a graph comes from.
 struct GraphInput: ParsableArguments {
     @Option(
-        name: .shortAndLong, help: "A graph document, '-' for the standard input.",
+        name: .shortAndLong, help: "The graph document to read, or '-' for standard input.",
         completion: .file(extensions: ["json"]))
     var document: String?
 
     @Option(
         name: .shortAndLong,
-        help: "A program of a package, or a check target; it is built, and run until its graph has been checked.")
+        help: "The program or check target to build and check.")
     var product: String?
 
-    @Option(name: .long, help: "The package of the program.", completion: .directory)
+    @Option(name: .long, help: "The folder of the package.", completion: .directory)
     var packagePath = "."
 
-    @Option(name: .long, help: "How many seconds the build and the check of the program may take.")
+    @Option(name: .long, help: "The time limit of the build and the check, in seconds.")
     var timeLimit = 600
 
     func validate() throws {

@@ -90,7 +90,7 @@ struct Output: Sendable {
 
 /// What all commands that print for people understand.
 struct OutputOptions: ParsableArguments {
-    @Option(name: .customLong("color"), help: "When to use colors; NO_COLOR=1 in the environment means never.")
+    @Option(name: .customLong("color"), help: "When to use colors; NO_COLOR=1 disables them.")
     var coloring = Output.Coloring.auto
 
     var output: Output { Output(coloring) }

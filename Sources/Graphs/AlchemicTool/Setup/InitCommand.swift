@@ -6,15 +6,14 @@ internal import Foundation
 /// Sets a package up so that its graph is checked.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Sets a package up so that its graph is checked.",
+        commandName: "init", abstract: "Set up a package to check its graph.",
         discussion: """
-            It lists the modules that the libraries of the program declare, constants and functions that return one, and lets \
-            you choose if there are several. For a server, a program that links AlchemicServices, it writes a test; for other \
-            programs the plugin and the main of a check target, so that each build checks. Files that exist are left as they \
-            are. It prints the lines to add to Package.swift.
+            For a server, a program that links AlchemicServices, writes a test; for other programs, a plugin and a check \
+            target that check each build. Keeps existing files, and prints the lines to add to Package.swift. Asks which \
+            module to check if the program's libraries declare several.
             """)
 
-    @Option(help: "The package.", completion: .directory)
+    @Option(help: "The folder of the package.", completion: .directory)
     var packagePath = "."
 
     @Option(help: "The program to check. (default: the only one)")
@@ -23,10 +22,10 @@ struct InitCommand: ParsableCommand {
     @Option(help: "The library target that declares the module.")
     var graph: String?
 
-    @Option(help: "The module to check, such as 'shop' or 'Shop.module', or the function that returns it.")
+    @Option(help: "The module to check, such as 'shop' or 'Shop.module'.")
     var module: String?
 
-    @Flag(help: "Let each build of a server check its graph, too.")
+    @Flag(help: "Check each build of a server as well.")
     var build = false
 
     func run() throws {

@@ -10,18 +10,18 @@ struct TraceCommand: ParsableCommand {
     }
 
     static let configuration = CommandConfiguration(
-        commandName: "trace", abstract: "Prints the timeline of a start.",
+        commandName: "trace", abstract: "Print the timeline of a start.",
         discussion: """
             The file is the 'trace' of an 'EventRecorder', encoded as JSON. '--format chrome' is for chrome://tracing and for \
             Perfetto.
             """)
 
-    @Argument(help: "The trace of events, '-' for the standard input.", completion: .file(extensions: ["json"]))
+    @Argument(help: "The trace of events, or '-' for standard input.", completion: .file(extensions: ["json"]))
     var file: String
 
     @OptionGroup var options: OutputOptions
 
-    @Option(name: .shortAndLong, help: "What to write.")
+    @Option(name: .shortAndLong, help: "The output format.")
     var format = Format.text
 
     func run() throws {
