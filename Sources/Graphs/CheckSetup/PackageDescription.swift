@@ -5,6 +5,8 @@ package struct PackageDescription: Sendable, Decodable {
     /// A target of the package.
     package struct Target: Sendable, Decodable {
         let name: String
+        /// The name of its module, where that is another one.
+        let module: String?
         let type: String
         let path: String
         let sources: [String]
@@ -14,13 +16,27 @@ package struct PackageDescription: Sendable, Decodable {
 
         private enum CodingKeys: String, CodingKey {
             case name, type, path, sources
+            case module = "c99name"
             case dependencies = "target_dependencies"
             case products = "product_dependencies"
         }
     }
 
+    /// A product of the package.
+    package struct Product: Sendable, Decodable {
+        /// What kind of a product it is.
+        package struct Kind: Sendable, Decodable {
+            let library: [String]?
+        }
+
+        let name: String
+        let targets: [String]
+        let type: Kind?
+    }
+
     let name: String
     let targets: [Target]
+    let products: [Product]?
 
     /// Reads a description.
     ///
@@ -59,6 +75,30 @@ package struct PackageDescription: Sendable, Decodable {
     /// Whether a target, or one that it depends on, links a product of another package.
     func links(_ product: String, in name: String) -> Bool {
         (closure(of: name) + targets.filter { $0.name == name }).contains { $0.products?.contains(product) == true }
+    }
+
+    /// Where the package's files are, as a check reads it, and which of them a program consists of.
+    ///
+    /// - Parameters:
+    ///   - product: The program.
+    ///   - folder: The package's folder.
+    /// - Returns: A line for each file: `Module/File.swift`, a tab and its path; another tab, and marks.
+    package func sources(of product: String, in folder: URL) -> String {
+        let roots = products?.first { $0.name == product }?.targets ?? [product]
+        let own = Set(roots + roots.flatMap { closure(of: $0).map(\.name) })
+        // Other packages may list the modules of libraries.
+        let libraries = (products ?? []).filter { $0.type?.library != nil }.flatMap(\.targets)
+        let shared = Set(libraries + libraries.flatMap { closure(of: $0).map(\.name) })
+        let lines = targets.flatMap { target in
+            target.sources.filter { $0.hasSuffix(".swift") }.map { source in
+                let path = folder.appending(path: target.path).appending(path: source).path(percentEncoded: false)
+                let name = "\(target.module ?? target.name)/\(source.split(separator: "/").last ?? "")"
+                let isInternal = target.type != "test" && !shared.contains(target.name)
+                return "\(name)\t\(path)\t" + (own.contains(target.name) ? "code " : "")
+                    + (isInternal ? "internal\n" : "\n")
+            }
+        }
+        return lines.joined()
     }
 
     /// The targets that a target depends on, immediately or not, nearest first.

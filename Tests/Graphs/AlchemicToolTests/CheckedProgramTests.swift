@@ -7,7 +7,8 @@ import Testing
 @Suite struct CheckedProgramTests {
     /// Runs a verb over a program that a script is, built by another one.
     private func run(
-        _ script: String, _ arguments: [String] = ["list"], building: String = "exit 0", limit: Int = 60
+        _ script: String, _ arguments: [String] = ["list"], building: String = "exit 0",
+        describing: String = "exit 1", limit: Int = 60
     ) throws -> ToolRun {
         let folder = TestGraphs.folder.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -17,6 +18,9 @@ import Testing
             #!/bin/sh
             if [ $1 = build ]; then
             \(building)
+            exit
+            elif [ $1 = package ]; then
+            \(describing)
             exit
             fi
             file=$ALCHEMIC_CHECK_DOCUMENT
@@ -49,6 +53,32 @@ import Testing
                   run --skip-build --package-path Shop Server 1 0
 
                 """)
+    }
+
+    /// With what the package manager says of its files, a program that links AlchemicChecking finds what code resolves.
+    @Test func itIsToldWhereItsSourcesAre() throws {
+        let description = """
+            {"name": "Shop", "products": [
+                {"name": "Server", "targets": ["ServerMain"], "type": {"executable": null}},
+                {"name": "Shared", "targets": ["shop-graph"], "type": {"library": ["automatic"]}}], "targets": [
+                {"name": "ServerMain", "type": "executable", "path": "Sources/Main", "sources": ["Server.swift"],
+                 "target_dependencies": ["shop-graph"]},
+                {"name": "shop-graph", "c99name": "shop_graph", "type": "library", "path": "Graph",
+                 "sources": ["Parts/Shop.swift"]},
+                {"name": "Other", "type": "executable", "path": "Sources/Other", "sources": ["main.swift"]},
+                {"name": "Tests", "type": "test", "path": "Tests", "sources": ["Tests.swift"]}]}
+            """
+        let run = try run(
+            "sed 's|/.*/Shop/|…/|' $ALCHEMIC_CHECK_SOURCES; exit 5", describing: "echo '\(description)'")
+        #expect(
+            run.errors.hasSuffix(
+                """
+                  ServerMain…/Sources/Main/Server.swift\\tcode internal
+                  shop_graph…/Graph/Parts/Shop.swift\\tcode 
+                  Other…/Sources/Other/main.swift\\tinternal
+                  Tests…/Tests/Tests.swift\\t
+
+                """), "\(run.errors)")
     }
 
     /// A program without AlchemicChecking says by itself what is wrong.

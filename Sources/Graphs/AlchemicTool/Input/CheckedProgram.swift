@@ -1,6 +1,7 @@
 #if CommandLine
 internal import AlchemicGraph
 internal import AlchemicGraphDocument
+internal import CheckSetup
 internal import Foundation
 
 /// A program of a package, or a check target, whose graph is checked in place of a run.
@@ -46,13 +47,22 @@ struct CheckedProgram {
         guard build.terminationReason == .exit, build.terminationStatus == 0 else {
             throw Failure.input("'\(name)' was not built: the build says why")
         }
+        // A program that links AlchemicChecking looks through them for what code resolves.
+        let place = URL(filePath: package, directoryHint: .isDirectory).absoluteURL
+        let lines = (try? PackageDescription(of: place))?.sources(of: product, in: place) ?? ""
+        let sources = folder.appending(path: "sources.txt")
+        try Data(lines.utf8).write(to: sources)
         let document = folder.appending(path: "graph.json").path(percentEncoded: false)
         let output = folder.appending(path: "output")
         try Data().write(to: output)
         // Where there is a document, it says all that the program prints.
         let process = try run(
             ["run", "--skip-build", "--package-path", package, product], output: FileHandle(forWritingTo: output),
-            checkingInto: document, isStrict: isStrict, until: deadline)
+            checking: [
+                "ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_DOCUMENT": document,
+                "ALCHEMIC_CHECK_SOURCES": sources.path(percentEncoded: false),
+                "ALCHEMIC_CHECK_STRICT": isStrict ? "1" : "0",
+            ], until: deadline)
         let text = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
         if files.fileExists(atPath: document) { return .document(try DocumentReader.graph(document)) }
         if text.contains(" checked: the graph is ") {
@@ -77,7 +87,7 @@ struct CheckedProgram {
 
     /// Runs a command of the package manager.
     private func run(
-        _ arguments: [String], output: FileHandle, checkingInto document: String? = nil, isStrict: Bool = false,
+        _ arguments: [String], output: FileHandle, checking variables: [String: String] = [:],
         until deadline: DispatchTime
     ) throws -> Process {
         let process = Process()
@@ -86,12 +96,7 @@ struct CheckedProgram {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = output
         process.standardError = output
-        if let document {
-            process.environment = ProcessInfo.processInfo.environment.merging([
-                "ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_DOCUMENT": document,
-                "ALCHEMIC_CHECK_STRICT": isStrict ? "1" : "0",
-            ]) { $1 }
-        }
+        process.environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
         let ended = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in ended.signal() }
         do {
@@ -102,7 +107,7 @@ struct CheckedProgram {
         if ended.wait(timeout: deadline) == .timedOut {
             end(process, ended)
             throw Failure.input(
-                document == nil
+                variables.isEmpty
                     ? "'\(name)' was not built within \(seconds) seconds: give it more time with '--time-limit'"
                     : "'\(name)' did not create its first container within \(seconds) seconds: nothing was checked. Give it "
                         + "more time with '--time-limit', or create the container earlier")
