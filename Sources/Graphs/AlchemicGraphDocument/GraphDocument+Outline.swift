@@ -6,7 +6,7 @@ extension GraphDocument {
             lines.append(definition.outline)
             for dependency in definition.dependencies { lines.append("    " + dependency.outline) }
             for step in definition.steps {
-                lines.append("    \(step.kind)" + (step.name.map { " \($0)" } ?? ""))
+                lines.append("    " + step.outline)
                 for dependency in step.dependencies { lines.append("        " + dependency.outline) }
             }
         }
@@ -52,8 +52,21 @@ extension GraphDocument.ConfigurationKey {
 extension GraphDocument.Dependency {
     /// The parameter on a line, with what it gets.
     package var outline: String {
-        let found = definitions.isEmpty ? outcome : definitions.joined(separator: ", ")
+        declaration + " = " + (definitions.isEmpty ? outcome : definitions.joined(separator: ", "))
+    }
+
+    /// The parameter on a line, as it is declared.
+    var declaration: String {
         let form = form == "single" ? "" : "\(form) of "
-        return "\(label): \(form)\(type)" + (query.map { " by \($0)" } ?? "") + " = \(found)"
+        let source = configuration.map { " from \($0.outline)" } ?? query.map { " by \($0)" } ?? ""
+        return "\(label): \(form)\(type)\(source)"
+    }
+}
+
+extension GraphDocument.Step {
+    /// The step on a line, without its parameters.
+    var outline: String {
+        kind + (name.map { " \($0)" } ?? "") + (onlyIfUnset ? " only if unset" : "")
+            + (isolation == "synchronous" ? "" : " \(isolation)")
     }
 }

@@ -28,9 +28,6 @@ static const struct alchemic_text parts[] = {
     {"edges.mjs", (const char[]){
 #embed "../GraphPage/Page/edges.mjs" suffix(, 0)
     }},
-    {"comparison.mjs", (const char[]){
-#embed "../GraphPage/Page/comparison.mjs" suffix(, 0)
-    }},
     {"elements.mjs", (const char[]){
 #embed "../GraphPage/Page/elements.mjs" suffix(, 0)
     }},

@@ -17,7 +17,10 @@ extension GraphDocument {
         comparedWith old: GraphDocument? = nil, trace: [BuiltDefinition] = [], rules: [String: RuleWords] = [:]
     ) -> String {
         var data = "{\"document\":" + EmbeddedJSON.compact(json())
-        if let old { data += ",\"before\":" + EmbeddedJSON.compact(old.json()) }
+        if let old {
+            data += ",\"before\":" + EmbeddedJSON.compact(old.json())
+            data += ",\"changes\":" + EmbeddedJSON.compact(GraphChanges(from: old, to: self).json)
+        }
         if !trace.isEmpty {
             data += ",\"trace\":[" + trace.map(\.embedded).joined(separator: ",") + "]"
         }

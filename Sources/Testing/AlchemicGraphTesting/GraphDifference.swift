@@ -1,5 +1,4 @@
 public import AlchemicGraphDocument
-import LineDifference
 
 /// What has changed from one graph to another, a line for each definition.
 public struct GraphDifference: Sendable, Hashable, CustomStringConvertible {
@@ -14,9 +13,9 @@ public struct GraphDifference: Sendable, Hashable, CustomStringConvertible {
     ///   - new: The new one.
     /// - Returns: nil if nothing has changed.
     public init?(from old: GraphDocument, to new: GraphDocument) {
-        let (before, after) = (old.outline, new.outline)
-        guard before != after else { return nil }
-        description = lineDifference(from: before, to: after)
+        let changes = GraphChanges(from: old, to: new)
+        guard !changes.isEmpty else { return nil }
+        description = changes.lines().map(\.text).joined(separator: "\n")
     }
 
     init(_ description: String) {

@@ -179,7 +179,9 @@ import Testing
             let back = GraphChanges(from: new, to: old)
             #expect(changes.added == back.removed)
             #expect(changes.changed.map(\.id).sorted() == back.changed.map(\.id).sorted())
-            let ids = Set(changes.added.map(\.id) + changes.removed.map(\.id) + changes.changed.map(\.id))
+            #expect(changes.consequences.map(\.id).sorted() == back.consequences.map(\.id).sorted())
+            let all = changes.changed + changes.consequences
+            let ids = Set(changes.added.map(\.id) + changes.removed.map(\.id) + all.map(\.id))
             for definition in new.definitions where !ids.contains(definition.id) {
                 #expect(old.definitions.contains(definition), "\(seed)")
             }

@@ -46,25 +46,13 @@ struct DiffCommand: ParsableCommand {
 
     private func write(_ changes: GraphChanges, _ output: Output) {
         if changes.isEmpty { output.write("The graph has not changed.") }
-        for definition in changes.removed { output.write(output.paint("- \(definition.outline)", .red)) }
-        for definition in changes.added { output.write(output.paint("+ \(definition.outline)", .green)) }
-        for change in changes.changed {
-            output.write(output.bold("  \(shortName(change.id))"))
-            for line in change.removed { output.write(output.paint("-     \(line)", .red)) }
-            for line in change.added { output.write(output.paint("+     \(line)", .green)) }
-        }
-        if let order = changes.startOrder {
-            output.write(output.bold("  start order"))
-            for (sign, ids, style) in [("-", order.old, Output.Style.red), ("+", order.new, .green)] {
-                output.write(output.paint("\(sign)     \(ids.map(shortName).joined(separator: ", "))", style))
+        for line in changes.lines(shortName) {
+            switch line.kind {
+            case .removed, .problem: output.write(output.paint(line.text, .red))
+            case .added, .solved: output.write(output.paint(line.text, .green))
+            case .title: output.write(output.bold(line.text))
             }
         }
-        for problem in changes.solvedProblems { output.write(output.paint("- \(problem.oneLine)", .green)) }
-        for problem in changes.newProblems { output.write(output.paint("+ \(problem.oneLine)", .red)) }
     }
-}
-
-extension Diagnostic {
-    fileprivate var oneLine: String { "\(severity): [\(id)] \(headline)" }
 }
 #endif

@@ -149,11 +149,11 @@ function facts(node, graph, page) {
 
 function changes(node, graph) {
     if (!node.change) return []
-    const words = { added: "The older graph does not have it.", removed: "Only the older graph has it.", changed: null }
+    const words = { added: "The older graph does not have it.", removed: "Only the older graph has it." }
     return [
         section(`${changeMarks[node.change].sign} ${node.change}`),
         words[node.change] ? element("p", { class: "note" }, words[node.change])
-            : element("ul", {}, graph.details.get(node.id).map(line => element("li", {}, line))),
+            : element("ul", {}, graph.details.get(node.id).map(line => element("li", { class: "code" }, line))),
     ]
 }
 

@@ -1,6 +1,5 @@
 // The graph that the page shows: a document's definitions, and all that follows from them.
 
-import { compare } from "./comparison.mjs"
 import { dependencies, edgeKind, strongerKind } from "./edges.mjs"
 import { moduleTree } from "./modules.mjs"
 import { shortName } from "./names.mjs"
@@ -12,8 +11,8 @@ import { pinProblems } from "./problems.mjs"
  * A node is a definition, of this document or of the older one, or a ghost: something that is missing. Nodes know their edges,
  * `uses` and `users`, their problems, their change, their place in the start order and how long they took to build.
  */
-export function makeGraph({ document, before, trace = [], rules = {} }) {
-    const comparison = before ? compare(before, document) : null
+export function makeGraph({ document, before, changes, trace = [], rules = {} }) {
+    const comparison = before ? readChanges(before, changes) : null
     const { problems, ghosts } = pinProblems(document)
     const nodes = []
     const byId = new Map()
@@ -68,6 +67,18 @@ export function makeGraph({ document, before, trace = [], rules = {} }) {
     }
 }
 
+/** The kind of change of each definition, the lines of the changed ones, and what only the older document has. */
+function readChanges(before, { added, removed, changed, consequences }) {
+    const older = new Map(before.definitions.map(definition => [definition.id, definition]))
+    const kinds = [["added", added], ["removed", removed]].flatMap(([kind, ids]) => ids.map(id => [id, kind]))
+    const lists = [["changed", changed], ["affected", consequences]]
+    const lines = ({ id, removed, added }) => [id, [...removed.map(line => `− ${line}`), ...added.map(line => `+ ${line}`)]]
+    return {
+        changes: new Map([...kinds, ...lists.flatMap(([kind, list]) => list.map(({ id }) => [id, kind]))]),
+        details: new Map([...changed, ...consequences].map(lines)), removed: removed.map(id => older.get(id)), older,
+    }
+}
+
 function fromDefinition(definition) {
     const { id, lifetime, style, scope, module, inner } = definition
     return { id, kind: "definition", title: shortName(definition), lifetime, style, scope, module, inner, definition }
@@ -109,7 +120,7 @@ function connect(nodes, byId, ghosts, comparison) {
     }
     // What an older document's definition took, and this one's does not.
     for (const node of nodes) {
-        const old = node.change === "changed" ? comparison.older.get(node.id) : null
+        const old = ["changed", "affected"].includes(node.change) ? comparison.older.get(node.id) : null
         if (!old) continue
         const kept = new Set(node.uses.map(use => use.to.id))
         for (const dependency of dependencies(old)) {

@@ -24,6 +24,7 @@ export const changeMarks = {
     removed: { title: "removed", sign: "−", color: "red" },
     // Not a wave, which reads as a minus where it is small.
     changed: { title: "changed", sign: "Δ", color: "blue" },
+    affected: { title: "affected by changes", sign: "δ", color: "slate" },
 }
 
 /** The colors that the theme has for the picture, as style sheets call them: `--ink`, `--red`. */

@@ -324,7 +324,7 @@ function summary(graph) {
     const definitions = graph.nodes.filter(node => node.kind === "definition" && node.change !== "removed").length
     const parts = [count(definitions, "definition"), count(graph.modules.size - 1, "module")]
     if (graph.problems.length > 0) parts.push(count(graph.problems.length, "problem"))
-    for (const change of graph.isComparison ? ["added", "removed", "changed"] : []) {
+    for (const change of graph.isComparison ? ["added", "removed", "changed", "affected"] : []) {
         parts.push(`${graph.nodes.filter(node => node.change === change).length} ${change}`)
     }
     return parts.join(" · ")

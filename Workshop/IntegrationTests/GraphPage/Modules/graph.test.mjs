@@ -168,18 +168,21 @@ test("a trace of what is not there is left out", () => {
     assert.equal(graph.longest, 20)
 })
 
-test("a comparison knows what came, went and changed; places do not count", () => {
+test("a comparison shows the changes that it is given, those of declarations beside what they lead to", () => {
     const before = document([definition("same"), definition("gone", ["same"]), definition("moved"), definition("other", ["same"])])
     const after = document([
         definition("same"), definition("new", ["same"]), definition("moved", [], { location: { file: "x", line: 9, column: 1 } }),
         definition("other", ["new"], { lifetime: "prototype" }),
     ])
-    const graph = makeGraph({ document: after, before })
+    const changes = {
+        added: ["new"], removed: ["gone"], changed: [{ id: "other", removed: ["singleton other"], added: ["prototype other"] }],
+        consequences: [{ id: "moved", removed: [], added: ["resolved with await"] }],
+    }
+    const graph = makeGraph({ document: after, before, changes })
     assert.deepEqual(Object.fromEntries(graph.nodes.map(node => [node.id, node.change])),
-        { same: undefined, new: "added", moved: undefined, other: "changed", gone: "removed" })
-    assert.deepEqual(graph.details.get("other"), [
-        "lifetime: singleton → prototype", "no longer takes parameter 1: Shop.Part = same", "now takes parameter 1: Shop.Part = new",
-    ])
+        { same: undefined, new: "added", moved: "affected", other: "changed", gone: "removed" })
+    assert.deepEqual(graph.details.get("other"), ["− singleton other", "+ prototype other"])
+    assert.deepEqual(graph.details.get("moved"), ["+ resolved with await"])
     assert.deepEqual(graph.edges.map(edge => [edge.from.id, edge.to.id, edge.change]),
         [["new", "same", "added"], ["other", "new", "added"], ["gone", "same", "removed"], ["other", "same", "removed"]])
 })

@@ -101,7 +101,10 @@ test("filters of a group add up, those of several groups narrow", () => {
 test("of a comparison only what has changed is shown, and what a change leads to", () => {
     const before = document([definition("a", ["b"]), definition("b", ["c"]), definition("c"), definition("gone")])
     const after = document([definition("a", ["b"]), definition("b", ["c", "new"]), definition("c"), definition("new", ["c"])])
-    const comparison = makeGraph({ document: after, before })
+    const changes = {
+        added: ["new"], removed: ["gone"], changed: [], consequences: [{ id: "b", removed: [], added: ["parameter 2 = new"] }],
+    }
+    const comparison = makeGraph({ document: after, before, changes })
     assert.deepEqual(comparison.nodes.filter(nodeFilter({}, true)).map(node => node.id), ["b", "c", "new", "gone"])
     assert.equal(comparison.nodes.filter(nodeFilter({})).length, 5)
 })

@@ -1,8 +1,6 @@
-package import AlchemicGraph
-package import AlchemicGraphDocument
-
-/// What has changed from one graph to another, definition by definition; places in files do not count.
-package struct GraphChanges: Sendable, Hashable {
+/// The changes from one graph to another, definition by definition; places in files do not count.
+@_documentation(visibility: internal)
+public struct GraphChanges: Sendable, Hashable {
     /// A definition that is in both graphs and not the same.
     package struct Changed: Sendable, Hashable {
         package let id: String
@@ -14,7 +12,10 @@ package struct GraphChanges: Sendable, Hashable {
 
     package let added: [GraphDocument.Definition]
     package let removed: [GraphDocument.Definition]
+    /// The definitions whose declarations have changed.
     package let changed: [Changed]
+    /// The definitions that get other objects, or are resolved in another way, as others have changed.
+    package let consequences: [Changed]
     /// The ids that the start builds, before and after, if they differ.
     package let startOrder: Change<[String]>?
     /// The problems that are new, and those that are gone.
@@ -28,23 +29,52 @@ package struct GraphChanges: Sendable, Hashable {
     }
 
     /// Compares two documents.
-    package init(from old: GraphDocument, to new: GraphDocument) {
+    ///
+    /// - Parameters:
+    ///   - old: The old document.
+    ///   - new: The new document.
+    @_documentation(visibility: internal)
+    public init(from old: GraphDocument, to new: GraphDocument) {
         let before = Dictionary(old.definitions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let after = Dictionary(new.definitions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         added = new.definitions.filter { before[$0.id] == nil }
         removed = old.definitions.filter { after[$0.id] == nil }
-        changed = new.definitions.compactMap { definition in
-            before[definition.id].flatMap { Changed(from: $0, to: definition) }
+        var changed: [Changed] = []
+        var consequences: [Changed] = []
+        for definition in new.definitions {
+            guard let old = before[definition.id], let change = Changed(from: old, to: definition) else { continue }
+            if old.declaration == definition.declaration { consequences.append(change) } else { changed.append(change) }
         }
+        self.changed = changed
+        self.consequences = consequences
         startOrder =
             old.startOrder == new.startOrder ? nil : Change(old: old.startOrder, new: new.startOrder)
         newProblems = without(old.problems, new.problems)
         solvedProblems = without(new.problems, old.problems)
     }
 
-    package var isEmpty: Bool {
-        added.isEmpty && removed.isEmpty && changed.isEmpty && startOrder == nil && newProblems.isEmpty
-            && solvedProblems.isEmpty
+    /// Whether the documents say the same.
+    @_documentation(visibility: internal)
+    public var isEmpty: Bool {
+        added.isEmpty && removed.isEmpty && changed.isEmpty && consequences.isEmpty && startOrder == nil
+            && newProblems.isEmpty && solvedProblems.isEmpty
+    }
+
+    /// The changed definitions as JSON, for the page of a graph.
+    @_documentation(visibility: internal)
+    public var json: String {
+        func list(_ changes: [Changed]) -> JSON {
+            .array(
+                changes.map { change in
+                    .members([
+                        "id": .string(change.id), "removed": .strings(change.removed), "added": .strings(change.added),
+                    ])
+                })
+        }
+        return JSON.members([
+            "added": .strings(added.map(\.id)), "removed": .strings(removed.map(\.id)), "changed": list(changed),
+            "consequences": list(consequences),
+        ]).text
     }
 }
 
@@ -67,12 +97,17 @@ extension CollectionDifference<String>.Change {
 }
 
 extension GraphDocument.Definition {
-    /// The definition, its parameters and its steps, a line for each.
+    /// The definition, its parameters and its steps, a line for each, with what the check has found for them.
     fileprivate var lines: [String] {
-        [outline] + dependencies.map(\.outline)
-            + steps.flatMap { step in
-                ["\(step.kind)" + (step.name.map { " \($0)" } ?? "")] + step.dependencies.map { "  \($0.outline)" }
-            }
+        let way = completeIsolation == "main" ? "resolved on the main actor" : "resolved with await"
+        return [outline] + (completeIsolation == isolation ? [] : [way]) + dependencies.map(\.outline)
+            + steps.flatMap { [$0.outline] + $0.dependencies.map { "  \($0.outline)" } }
+    }
+
+    /// The same, as it is declared.
+    fileprivate var declaration: [String] {
+        [outline] + dependencies.map(\.declaration)
+            + steps.flatMap { [$0.outline] + $0.dependencies.map(\.declaration) }
     }
 }
 

@@ -1,6 +1,3 @@
-import AlchemicGraph
-import AlchemicGraphDocument
-
 extension GraphChanges {
     /// The changes as a comment for a review.
     package var markdown: String {
@@ -8,6 +5,7 @@ extension GraphChanges {
         var text = "### Changes of the graph\n\n"
         let counts = [
             (added.count, "added"), (removed.count, "removed"), (changed.count, "changed"),
+            (consequences.count, "consequence\(consequences.count == 1 ? "" : "s")"),
             (newProblems.count, "new problem\(newProblems.count == 1 ? "" : "s")"),
             (solvedProblems.count, "problem\(solvedProblems.count == 1 ? "" : "s") solved"),
         ]
@@ -22,10 +20,11 @@ extension GraphChanges {
         section("Added", added.map { code($0.outline) })
         section("Removed", removed.map { code($0.outline) })
         for change in changed {
-            text += "\n#### \(code(change.id)) has changed\n\n```diff\n"
-            text += (change.removed.map { "- \($0)" } + change.added.map { "+ \($0)" })
-                .map { $0.printable.replacingBackquotes + "\n" }.joined()
-            text += "```\n"
+            text += "\n#### \(code(change.id)) has changed\n\n```diff\n" + difference(change) + "```\n"
+        }
+        if !consequences.isEmpty {
+            let lines = consequences.map { "  \($0.id)".printable.replacingBackquotes + "\n" + difference($0) }
+            text += "\n#### Consequences\n\n```diff\n" + lines.joined() + "```\n"
         }
         if let startOrder {
             text += "\n#### Start order\n\n| before | after |\n| --- | --- |\n"
@@ -36,6 +35,12 @@ extension GraphChanges {
         }
         return text
     }
+}
+
+/// The lines of a changed definition in a block of differences.
+private func difference(_ change: GraphChanges.Changed) -> String {
+    (change.removed.map { "- \($0)" } + change.added.map { "+ \($0)" })
+        .map { $0.printable.replacingBackquotes + "\n" }.joined()
 }
 
 /// A text that Markdown shows as it is.

@@ -1,0 +1,40 @@
+/// The changes in a terminal, and in what a test prints.
+extension GraphChanges {
+    /// A line, by what it is about.
+    package struct Line: Sendable {
+        package enum Kind: Sendable { case removed, added, title, solved, problem }
+
+        package let kind: Kind
+        /// The text, which begins with `-` for what is gone, and with `+` for what is new.
+        package let text: String
+    }
+
+    /// The changes, those of declarations first.
+    ///
+    /// - Parameter title: Shortens an id.
+    package func lines(_ title: (String) -> String = { $0 }) -> [Line] {
+        func lines(_ changes: [Changed]) -> [Line] {
+            changes.flatMap { change in
+                [Line(kind: .title, text: "  \(title(change.id))")]
+                    + change.removed.map { Line(kind: .removed, text: "-     \($0)") }
+                    + change.added.map { Line(kind: .added, text: "+     \($0)") }
+            }
+        }
+        var all =
+            removed.map { Line(kind: .removed, text: "- \($0.outline)") }
+            + added.map { Line(kind: .added, text: "+ \($0.outline)") } + lines(changed)
+        if !consequences.isEmpty { all += [Line(kind: .title, text: "consequences")] + lines(consequences) }
+        if let startOrder {
+            func words(_ ids: [String]) -> String {
+                ids.isEmpty ? "nothing" : ids.map(title).joined(separator: ", ")
+            }
+            all += [
+                Line(kind: .title, text: "  start order"), Line(kind: .removed, text: "-     \(words(startOrder.old))"),
+                Line(kind: .added, text: "+     \(words(startOrder.new))"),
+            ]
+        }
+        func words(_ problem: Diagnostic) -> String { "\(problem.severity): [\(problem.id)] \(problem.headline)" }
+        return all + solvedProblems.map { Line(kind: .solved, text: "- \(words($0))") }
+            + newProblems.map { Line(kind: .problem, text: "+ \(words($0))") }
+    }
+}
