@@ -101,8 +101,8 @@ struct GraphRun {
         let package = context.package.dependencies.map(\.package)
             .first { $0.products.contains { $0.name == "AlchemicChecking" } }
         return """
-            not checked: what code resolves. For this, add to the dependencies of '\(product)' in Package.swift, or to those of \
-            a test that calls 'GraphCheck.problems':
+            not checked: what code resolves, what nothing uses, and modules that nothing lists. For this, add to the \
+            dependencies of '\(product)' in Package.swift, or to those of a test that calls 'GraphCheck.problems':
                 .product(name: "AlchemicChecking", package: "\(package?.id ?? "alchemic")"),
 
             """

@@ -36,8 +36,9 @@ struct CommandTests {
             #expect(output.contains("Build of product '\(program)' complete!"), "\(output.suffix(5000))")
             #expect(
                 output.contains(
-                    "not checked: what code resolves. For this, add to the dependencies of 'Plain' in Package.swift, or to those of "
-                        + "a test that calls 'GraphCheck.problems':\n    .product(name: \"AlchemicChecking\", package: \""
+                    "not checked: what code resolves, what nothing uses, and modules that nothing lists. For this, add to the "
+                        + "dependencies of 'Plain' in Package.swift, or to those of a test that calls "
+                        + "'GraphCheck.problems':\n    .product(name: \"AlchemicChecking\", package: \""
                 ) == (program == "Plain"),
                 "\(output.suffix(5000))")
         }
