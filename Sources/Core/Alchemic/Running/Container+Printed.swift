@@ -2,11 +2,10 @@ extension Container: Printed {
     package var summary: String {
         let kind = openScope.map { "scope \"\($0)\"" } ?? (overlaid == nil ? parent.map { _ in "child" } : "override")
         let hasEnded = memory.hasEnded.load() != 0
-        let hasStarted = memory.lifecycle.load()?.withLock(\.hasStarted) == true
         return "Container"
             + facts(
                 kind, openScope == nil ? Diagnostic.counted(graph.nodes.count, "definition") : nil,
-                hasEnded ? "ended" : hasStarted ? "started" : "open")
+                hasEnded ? "ended" : startHasBegun ? "started" : "open")
     }
 }
 

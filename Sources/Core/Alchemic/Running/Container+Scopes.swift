@@ -24,8 +24,11 @@ extension Container {
             throw .unknownScope(scope.name, among: graph.scopes.map(\.name))
         }
         let opened = Container(wiring, parent: self, layout: layout)
-        guard adopt(opened) else { throw isEnded ? .ended(self) : .draining(scope) }
-        return opened
+        switch adopt(opened) {
+        case .added: return opened
+        case .ended: throw .ended(self)
+        case .draining: throw .draining(scope)
+        }
     }
 
     /// Opens a scope with values for its externals, matched by type.

@@ -109,7 +109,7 @@ public final class Container: Sendable {
         self.init(wiring, parent: parent, overlaying: overlaid, by: override)
         wiring.link(home: self)
         // A child of what has ended has ended too.
-        if outer?.adopt(self) == false {
+        if case .ended = outer?.adopt(self) {
             turnAway()
             endStreams()
         }
@@ -134,11 +134,11 @@ public final class Container: Sendable {
 
     deinit {
         if layout == nil { endStreams() }
-        if !memory.lifecycle.holds(LifecycleState.over), let lifecycle = memory.lifecycle.load() {
+        if !memory.lifecycle.holds(Container.endedLifecycle), let lifecycle = memory.lifecycle.load() {
             // Nothing is going to stop them, and others may come to lie where they lie.
-            for box in lifecycle.withLock(\.boxes) { family.strike(box) }
+            for participant in lifecycle.withLock(\.allParticipants) { family.strike(participant.box) }
         }
-        guard memory.stopHasBegun.loadRelaxed() != Self.hasReleased else { return slots.release() }
+        guard memory.hasReleased.loadRelaxed() == 0 else { return slots.release() }
         leaveOuter()
         guard let layout else { return }
         let slots = slots
@@ -190,7 +190,7 @@ public final class Container: Sendable {
         let late = rare.map { $0.places.values.map(\.place.slot) + $0.formerPlaces.map(\.slot) } ?? []
         let slots = slots
         family.locked {
-            memory.stopHasBegun.storeRelaxed(Self.hasReleased)
+            memory.hasReleased.storeRelaxed(1)
             slots.close()
             for slot in late { slot.published.withdraw() }
         }
@@ -203,12 +203,10 @@ public final class Container: Sendable {
         for object in rare?.retired ?? [] { object.release() }
     }
 
-    private static let hasReleased = 2
-
     /// Lets go of what was being built, or turned into something else, when a scope ended, and has been kept since.
     @inline(__always)
     func releaseLate() {
-        if memory.stopHasBegun.load() == Self.hasReleased { releaseObjects() }
+        if memory.hasReleased.load() != 0 { releaseObjects() }
     }
 
     /// What an object is turned into by a declaration's own conversion: the same for as long as the object stays.

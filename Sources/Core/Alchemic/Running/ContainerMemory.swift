@@ -20,9 +20,10 @@ struct ContainerMemory: ~Copyable, Sendable {
         words.deallocate()
     }
 
+    /// A copy of what the lifecycle says, for requests, which take no lock.
     @inlinable var hasEnded: Word { words[0] }
-    /// Whether the stop has begun; 2 if a scope has let go of its objects.
-    var stopHasBegun: Word { words[1] }
+    /// Whether a scope has let go of its objects.
+    var hasReleased: Word { words[1] }
     /// How many threads are reading one of a scope's objects at this moment.
     var readers: Word { words[2] }
     /// Its neighbors among the dependants of the container around it, under the lock of that one's ``Lifecycle``.

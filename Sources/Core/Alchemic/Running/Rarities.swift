@@ -18,9 +18,18 @@ final class Rarities: Sendable {
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
         var retired: [Retained] = []
         var liveGuard: LiveGuard?
+        /// How far the start is that is running, or how far the last one came.
+        var progress: Progress?
+        /// What no start has begun yet.
+        var roles: [(node: Node, role: any LifecycleRole)] = []
     }
 
-    private let contents = Guarded(Contents())
+    enum Progress {
+        case running(StartRun)
+        case over(StartProgress)
+    }
+
+    let contents = Guarded(Contents())
 
     deinit {
         for object in contents.withLock({ $0.retired }) { object.release() }

@@ -44,16 +44,17 @@ extension Container {
         var unknown = scopes
         while let container = reached.popLast() {
             unknown.removeAll { container.wiring.layout(of: $0) != nil }
-            guard let dependants = container.lifecycle.withLock({ $0.begin(drain) }) else {
+            guard let (drained, others) = container.lifecycle.withLock({ $0.begin(drain) }) else {
                 if container === self { return 0 }
                 continue
             }
-            reached += dependants
+            drain.change { $0.add(drained) }
+            reached += others
         }
         for scope in unknown {
             send(.failed(words, ResolutionError.unknownScope(scope.name, among: graph.scopes.map(\.name))))
         }
-        drain.endCounting()
+        drain.change { $0.endCounting() }
         let left = await drain.wait(within: limit)
         send(ContainerEvent(.drained, drain.words(left: left), nil, ContinuousClock.now - begin))
         return left

@@ -21,10 +21,10 @@ extension Container {
         // A start that nothing wants any more must not end the container.
         try Task.checkCancellation()
         let lifecycle = lifecycle
-        if lifecycle === LifecycleState.over { throw ResolutionError.ended(self) }
+        if lifecycle === Container.endedLifecycle { throw ResolutionError.ended(self) }
         // The end of this call, and that of the start if it runs that itself.
         let (call, start) = (Completion(), Completion())
-        lifecycle.withLock { $0.startCallers.append(call) }
+        lifecycle.withLock { $0.addCaller(call) }
         defer { lifecycle.leave(call) }
         try await withTaskCancellationHandler {
             while let other = try begin(start, for: call, in: lifecycle) {
@@ -37,20 +37,18 @@ extension Container {
     }
 
     /// Begins a start, or returns the one that is running.
-    ///
-    /// A start that would only fail never counts as running: a stop would leave objects to it.
     private func begin(_ start: Completion, for call: Completion, in lifecycle: Lifecycle) throws -> Completion? {
         // Others may want it longer than this task. It is awaited, and therefore part of what the task is in.
         let undertaking = Undertaking(start)
-        return try lifecycle.withLock { lifecycle in
-            if let other = lifecycle.starting { return other }
-            if let failure = lifecycle.startFailure { throw failure }
-            if isEnded { throw ResolutionError.ended(self) }
-            if lifecycle.startCallers.isEmpty { throw CancellationError() }
-            lifecycle.hasStarted = true
-            lifecycle.starting = start
-            lifecycle.startTask = Task { call.end(await self.run(start, as: undertaking)) }
-            return nil
+        let decision = lifecycle.withLock { lifecycle in
+            lifecycle.beginStart { (start, Task { call.end(await self.run(start, as: undertaking)) }) }
+        }
+        switch decision {
+        case .begin: return nil
+        case .wait(let other): return other.completion
+        case .fail(let error): throw error
+        case .refuse: throw ResolutionError.ended(self)
+        case .cancel: throw CancellationError()
         }
     }
 
@@ -59,52 +57,56 @@ extension Container {
     /// It counts eager objects and their dependencies. Each ready object sends a
     /// ``ContainerEvent/Kind-swift.struct/progress`` event.
     public var startProgress: StartProgress? {
-        switch (overlay ?? self).memory.lifecycle.load()?.withLock(\.progress) {
+        switch (overlay ?? self).memory.rarities.load()?.contents.withLock(\.progress) {
         case nil: nil
         case .running(let run): run.progress
         case .over(let progress): progress
         }
     }
 
-    var startHasBegun: Bool { memory.lifecycle.load()?.withLock(\.hasStarted) ?? false }
+    var startHasBegun: Bool {
+        switch memory.lifecycle.load()?.withLock(\.start) {
+        case nil, .notBegun?: false
+        case .running?, .over?, .failed?: true
+        }
+    }
 
     /// Waits until no start runs, even in a task that has been canceled; not if a start waits for the caller.
     func waitForStart() async {
-        while let start = lifecycle.withLock(\.starting) {
-            do { try await start.wait("start()", isCancellable: false) } catch { return }
+        while let start = lifecycle.withLock(\.run) {
+            do { try await start.completion.wait("start()", isCancellable: false) } catch { return }
         }
     }
 
     private func run(_ start: Completion, as undertaking: Undertaking) async -> Result<Void, any Error> {
         let result: Result<Void, any Error>
+        var failure: (any Error)?
         do {
             result = .success(try await undertaking.run { try await self.run() })
         } catch {
             result = .failure(error)
+            // A caller that comes later has not been canceled: the container has ended for it.
+            if !(error is CancellationError) { failure = error }
         }
         // A stop waits until this is over.
         if isEnded { _ = await stopAfterDependants() }
-        lifecycle.endStart()
-        // Unless it was called by what is started here: then it has left the rest to this start.
-        if isEnded, lifecycle.withLock({ $0.stopping?.isOver != false }) { _ = await stopParticipants() }
+        while let rest = lifecycle.withLock({ $0.endStart(failure) }) { _ = await stop(rest) }
+        start.end()
         return result
     }
 
     private func run() async throws {
         let begin = ContinuousClock.now
         let run = StartRun(self)
-        lifecycle.withLock { $0.progress = .running(run) }
+        ownRarities.contents.withLock { $0.progress = .running(run) }
         let failures = await run.run()
         // The run keeps the container alive, and does not stay.
-        lifecycle.withLock { $0.progress = .over(run.progress) }
+        ownRarities.contents.withLock { $0.progress = .over(run.progress) }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
             let label = "\(graph.startOrder.count) eager definitions"
             return send(ContainerEvent(.started, label, nil, ContinuousClock.now - begin))
         }
-        let error = await failed(failures)
-        // A caller that comes later has not been canceled: the container has ended for it.
-        if !(error is CancellationError) { lifecycle.withLock { $0.startFailure = error } }
-        throw error
+        throw await failed(failures)
     }
 
     /// Stops everything after a start that has failed; returns what the start throws.
@@ -132,25 +134,14 @@ extension Container {
     /// Stops everything, scopes and children first, which may need it; what goes wrong with those, their own stops tell.
     private func stopAfterDependants() async -> [StopError.Failure] {
         for dependant in dependants.reversed() { try? await dependant.stop() }
-        return await stopParticipants()
+        return await stopParticipants(forStart: true)
     }
 }
 
 extension Lifecycle {
     /// Notes that a caller wants a start no longer: without any, the start is canceled; else it goes on without this one.
     fileprivate func leave(_ call: Completion) {
-        let (isLast, task) = withLock { lifecycle -> (Bool, Task<Void, Never>?) in
-            guard let place = lifecycle.startCallers.firstIndex(where: { $0 === call }) else { return (true, nil) }
-            lifecycle.startCallers.remove(at: place)
-            return (lifecycle.startCallers.isEmpty, lifecycle.startTask)
-        }
-        if isLast { task?.cancel() } else { call.end(.failure(CancellationError())) }
-    }
-
-    fileprivate func endStart() {
-        withLock { lifecycle in
-            defer { (lifecycle.starting, lifecycle.startTask) = (nil, nil) }
-            return lifecycle.starting
-        }?.end()
+        guard let (isLast, run) = withLock({ $0.removeCaller(call) }) else { return }
+        if isLast { run?.task.cancel() } else { call.end(.failure(CancellationError())) }
     }
 }

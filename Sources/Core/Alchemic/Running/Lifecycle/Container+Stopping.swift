@@ -1,11 +1,6 @@
 // The end of a container or scope, and of single objects.
 
 extension Container {
-    var lifecycle: Lifecycle { memory.lifecycle.load() ?? memory.lifecycle.storeIfNil(Lifecycle(LifecycleState())) }
-
-    /// Whether nothing in it is to be stopped when it ends, so far.
-    package var hasNothingToStop: Bool { memory.lifecycle.load() == nil }
-
     /// Whether the container or scope has been stopped.
     public var isEnded: Bool { memory.hasEnded.load() != 0 }
 
@@ -29,61 +24,77 @@ extension Container {
     /// Stops it, and not what replaces it in the current task.
     @inline(__always)
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
-        guard memory.stopHasBegun.storeIfZero(1) == 0 else {
-            // Read once: the stop that has begun may be about to end without a lifecycle of the scope's own.
-            let lifecycle = lifecycle
-            if lifecycle === LifecycleState.over { return releaseObjects() }
-            return try await waitForStop(in: lifecycle)
+        if endIfNothingIsToBeStopped() { return }
+        switch beginStop() {
+        case .begin(let stopping): try await finishStop(stopping)
+        case .wait(let stopping): try await waitForStop(stopping)
         }
-        let wasOpen = memory.hasEnded.exchange(1) == 0
-        if wasOpen, layout != nil, memory.lifecycle.storeIfNil(LifecycleState.over) === LifecycleState.over {
-            leaveOuter()
-            return releaseObjects()
-        }
-        if wasOpen { turnAwayDependants() }
-        try await finishStop()
+    }
+
+    /// Ends a scope that has no lifecycle; returns whether it is such a scope, also if it has ended before.
+    @inline(__always)
+    private func endIfNothingIsToBeStopped() -> Bool {
+        guard layout != nil, memory.lifecycle.storeIfNil(Container.endedLifecycle) === Container.endedLifecycle
+        else { return false }
+        memory.hasEnded.store(1)
+        leaveOuter()
+        releaseObjects()
+        return true
     }
 
     /// Ends it immediately for requests, and stops its objects in a task of its own.
     ///
     /// For the code that cannot wait, a deinitializer; what goes wrong is told as events.
     package func end() {
-        guard memory.stopHasBegun.storeIfZero(1) == 0 else { return }
-        turnAway()
-        Task.detached { try? await self.finishStop() }
+        guard case .begin(let stopping) = beginStop() else { return }
+        Task.detached { try? await self.finishStop(stopping) }
     }
 
-    func turnAway() {
-        if memory.hasEnded.exchange(1) == 0 { turnAwayDependants() }
+    private enum StopStep {
+        case begin(Completion)
+        case wait(Completion)
     }
 
-    /// Does so in all that ends with this container, and cancels a start that goes on.
-    private func turnAwayDependants() {
+    private func beginStop() -> StopStep {
+        let stopping = Completion(stopping: self)
+        let decision = lifecycle.withLock { lifecycle in
+            memory.hasEnded.store(1)
+            return lifecycle.beginStop(as: stopping)
+        }
+        switch decision {
+        case .begin(let ended):
+            if let ended { follow(ended) }
+            return .begin(stopping)
+        case .wait(let other): return .wait(other)
+        }
+    }
+
+    func turnAway() { if let ended = refuseAll() { follow(ended) } }
+
+    /// Refuses everything from now on; returns nil if it did so before.
+    private func refuseAll() -> ContainerLifecycle.Ended? {
+        lifecycle.withLock { lifecycle in
+            memory.hasEnded.store(1)
+            return lifecycle.end()
+        }
+    }
+
+    /// Turns away all that ends with this container, and cancels starts that go on.
+    private func follow(_ ended: ContainerLifecycle.Ended) {
         // Not one within the other: scopes may be nested deep.
-        var ended = [self]
-        while let container = ended.popLast() {
-            let (dependants, start, drains) = container.lifecycle.withLock { lifecycle in
-                lifecycle.hasEnded = true
-                return (lifecycle.dependants, lifecycle.startTask, lifecycle.drains)
+        var all = [(self, ended)]
+        while let (container, ended) = all.popLast() {
+            ended.run?.task.cancel()
+            for drain in ended.drains where drain.belongs(to: container) { drain.change { $0.end() } }
+            for dependant in ended.dependants {
+                if let ended = dependant.refuseAll() { all.append((dependant, ended)) }
             }
-            start?.cancel()
-            for drain in drains where drain.belongs(to: container) { drain.end() }
-            ended += dependants.filter { $0.memory.hasEnded.exchange(1) == 0 }
             // What was published is read without asking whether the container has ended.
             if container.openScope == nil { container.family.locked { container.wiring.close() } }
         }
     }
 
-    private func stopping(in lifecycle: Lifecycle) -> Completion {
-        lifecycle.withLock { lifecycle in
-            let stopping = lifecycle.stopping ?? Completion(stopping: self)
-            lifecycle.stopping = stopping
-            return stopping
-        }
-    }
-
-    private func finishStop() async throws(StopError) {
-        let stopping = stopping(in: lifecycle)
+    private func finishStop(_ stopping: Completion) async throws(StopError) {
         let failures = try? await Undertaking(stopping).run {
             var failures: [StopError.Failure] = []
             for dependant in self.dependants.reversed() {
@@ -107,8 +118,9 @@ extension Container {
     }
 
     /// Waits until the stop is over, even in a task that has been canceled; a ``StopError`` could not report that.
-    private func waitForStop(in lifecycle: Lifecycle) async throws(StopError) {
-        let stopping = stopping(in: lifecycle)
+    private func waitForStop(_ stopping: Completion) async throws(StopError) {
+        // It may have left the rest to this.
+        await waitForStart()
         if stopping.isOver { return }
         do { try await stopping.wait("stop()", isCancellable: false) } catch let error as StopError {
             throw error
@@ -136,10 +148,10 @@ extension Container {
     var outer: Container? { overlaid ?? parent }
 
     /// The scopes, children and overlays that are open, the first that was made first.
-    var dependants: [Container] { memory.lifecycle.load()?.withLock(\.dependants) ?? [] }
+    var dependants: [Container] { memory.lifecycle.load()?.withLock(\.allDependants) ?? [] }
 
     /// What is found first in what belongs to this container and those around it.
-    func nearest<Result>(_ find: (Container, inout LifecycleState) -> Result?) -> Result? {
+    func nearest<Result>(_ find: (Container, inout ContainerLifecycle) -> Result?) -> Result? {
         for container in sequence(first: self, next: \.outer) {
             let result = container.memory.lifecycle.load()?.withLock { find(container, &$0) }
             if let result = result ?? nil { return result }
@@ -147,50 +159,50 @@ extension Container {
         return nil
     }
 
-    /// Notes a container that ends with this one; returns whether it did: what has ended takes none, and what drains no scope
-    /// that it waits for.
-    func adopt(_ dependant: Container) -> Bool {
-        guard let drains = lifecycle.withLock({ $0.add(dependant) }) else { return false }
-        if !drains.isEmpty { dependant.lifecycle.withLock { $0.inherit(drains) } }
-        return true
+    /// Notes a container that ends with this one, unless this one has ended, or drains scopes of its name.
+    func adopt(_ dependant: Container) -> ContainerLifecycle.Adoption {
+        let adoption = lifecycle.withLock { $0.add(dependant) }
+        if case .added(let drains) = adoption, !drains.isEmpty { dependant.lifecycle.withLock { $0.inherit(drains) } }
+        return adoption
     }
 
     func leaveOuter() {
         outer.map(Reference.init)?.with { outer in
             let drains = outer.memory.lifecycle.with { lifecycle in lifecycle.withLock { $0.remove(self) } } ?? []
-            for drain in drains where drain.includes(self) { drain.noteEnd() }
+            for drain in drains { drain.change { $0.add(-1) } }
         }
     }
 
     // MARK: Objects
 
     /// Stops everything that was built, and what constructions that end meanwhile have built.
-    func stopParticipants() async -> [StopError.Failure] {
-        let lifecycle = lifecycle
+    func stopParticipants(forStart isStart: Bool = false) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         // A stop that is called by what is being stopped does not wait for that.
         var circular: [Completion] = []
         while true {
-            for ending in lifecycle.withLock(\.endings) where !circular.contains(where: { $0 === ending }) {
+            switch lifecycle.withLock({ $0.stopTurn(isStart: isStart, but: circular) }) {
+            case .wait(let ending):
                 do { try await ending.wait("purge()", isCancellable: false) } catch { circular.append(ending) }
+            case .stop(let participants): failures += await stop(participants)
+            case .done: return failures
             }
-            // A start that goes on stops by itself what it has begun, and what it builds from now on.
-            let (all, isStarting) = lifecycle.withLock { lifecycle in
-                let isStarting = lifecycle.starting != nil
-                return (lifecycle.takeInStopOrder(unless: { isStarting && $0.isStarting }), isStarting)
-            }
-            if all.isEmpty, lifecycle.withLock({ isStarting || $0.close(but: circular) }) { return failures }
-            failures += await stop(all)
         }
     }
 
     /// Stops the objects of certain definitions, and those that need them, while requests still pass; returns what went
     /// wrong.
     package func stop(before isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
-        await stop(lifecycle.withLock { $0.takeInStopOrder(reaching: isMeant) })
+        let participants = lifecycle.withLock { lifecycle in
+            lifecycle.takeInStopOrder { all in
+                let meant = nodes(above: all.map(\.node), reaching: isMeant)
+                return all.filter { meant.contains(ObjectIdentifier($0.node)) }
+            }
+        }
+        return await stop(participants)
     }
 
-    private func stop(_ participants: [Participant]) async -> [StopError.Failure] {
+    func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {
             defer { family.strike(participant.box) }
@@ -218,7 +230,9 @@ extension Container {
     /// Stops objects that nothing else will stop, in a task, since the code that has them on hand may be unable to wait; what
     /// goes wrong is told as events.
     func stopSoon(_ participants: [Participant]) {
-        if !participants.isEmpty { Task { _ = await self.stop(participants.inStopOrder()) } }
+        if !participants.isEmpty {
+            Task { _ = await self.stop(Participant.stopOrder(of: participants) { _ in false }) }
+        }
     }
 
     /// What stops an object that was dropped, whichever container it belonged to; nil if it is not to be stopped.
@@ -226,7 +240,9 @@ extension Container {
     /// A stop of that container waits for it from now on.
     func stop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
         let ending = Completion()
-        let found = nearest { container, lifecycle in lifecycle.takeDropped(box, as: ending).map { ($0, container) } }
+        let found = nearest { container, lifecycle in
+            lifecycle.takeDropped(ObjectIdentifier(box), as: ending).map { ($0, container) }
+        }
         guard let (participant, container) = found else { return nil }
         return { await self.stop(participant, as: ending, for: container) }
     }

@@ -3,18 +3,9 @@
 /// The ``Lifecycle`` of each container that it reaches lists it, and refuses more of these scopes; not that of such a scope, nor
 /// of containers within it.
 final class Drain: Sendable {
-    private struct State {
-        /// How many are open of those that have been counted.
-        var open = 0
-        /// Whether all have been; until then, one that ends may not have been counted yet.
-        var isCounted = false
-        /// How many were open when the wait ended.
-        var left: Int?
-    }
-
     private let container: Reference<Container>
     private let scopes: [Scope]
-    private let state = Guarded(State())
+    private let state = Guarded(DrainCount())
     private let completion = Completion()
 
     init(_ container: Container, of scopes: [Scope]) {
@@ -27,42 +18,27 @@ final class Drain: Sendable {
     /// Whether it waits for a scope of this name, and refuses others.
     func includes(_ other: Container) -> Bool { other.openScope.map(scopes.contains) ?? false }
 
-    // MARK: Counting
-
-    func addOpen(_ count: Int) { change { $0.open += count } }
-
-    func noteEnd() { change { $0.open -= 1 } }
-
-    func endCounting() { change { $0.isCounted = true } }
-
-    private func change(_ change: (inout State) -> Void) {
+    /// Changes how many are open, or known to be, and ends the wait if that is over then.
+    func change(_ change: (inout DrainCount) -> Void) {
         let isOver = state.withLock { state in
             change(&state)
-            return state.isCounted && state.open == 0
+            return state.isOver
         }
-        if isOver { end() }
-    }
-
-    // MARK: Waiting
-
-    /// Ends the wait, whatever is still open.
-    func end() {
-        state.withLock { $0.left = $0.left ?? $0.open }
-        completion.end()
+        if isOver { completion.end() }
     }
 
     /// Waits, and ends the wait early if the task is canceled or the time is over.
     ///
     /// - Returns: How many scopes were left.
     nonisolated(nonsending) func wait(within limit: Duration?) async -> Int {
-        let deadline = limit.map { Deadlines.add(after: $0) { self.end() } }
+        let deadline = limit.map { Deadlines.add(after: $0) { self.change { $0.end() } } }
         defer { deadline.map(Deadlines.remove) }
         await withTaskCancellationHandler {
             try? await completion.outcome()
         } onCancel: {
-            end()
+            change { $0.end() }
         }
-        return state.withLock { $0.left } ?? 0
+        return state.withLock(\.left) ?? 0
     }
 
     /// The label of the event at the end of the wait.

@@ -13,7 +13,7 @@ extension Container {
     ///
     /// The next start builds them, even if they are not eager, unless they are declared lazy.
     package func give(_ role: any LifecycleRole, to nodes: [Node]) {
-        lifecycle.withLock { if !$0.hasEnded { $0.roles += nodes.map { ($0, role) } } }
+        if !isEnded { ownRarities.contents.withLock { $0.roles += nodes.map { ($0, role) } } }
     }
 
     /// The definitions whose objects are kept here, and not in a container around this one.
@@ -23,9 +23,9 @@ extension Container {
     package var inEffect: Container { overlay ?? self }
 
     func beginRole(of node: Node, _ box: ErasedBox) async throws {
-        let role = lifecycle.withLock { lifecycle in
-            defer { lifecycle.roles.removeAll { $0.node === node } }
-            return lifecycle.roles.last { $0.node === node }?.role
+        let role = ownRarities.contents.withLock { contents in
+            defer { contents.roles.removeAll { $0.node === node } }
+            return contents.roles.last { $0.node === node }?.role
         }
         guard let role else { return }
         if let wrapper = node.details.lifecycleWrapper {

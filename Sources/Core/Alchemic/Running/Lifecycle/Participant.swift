@@ -1,15 +1,5 @@
 /// An object that wants to be started or stopped, and how far it has come.
-struct Participant: Sendable {
-    enum Phase {
-        /// It waits to be started.
-        case built
-        /// It is being started; others wait for the end of that.
-        case starting(Completion)
-        case failed
-        /// Its start has ended, or it needs none.
-        case started
-    }
-
+struct Participant: LifecycleParticipant, Sendable {
     let node: Node
     /// The object's box, which keeps it until it is stopped.
     let box: ErasedBox
@@ -17,7 +7,7 @@ struct Participant: Sendable {
     let stop: (@Sendable () async throws -> Void)?
     /// The node's, if the container knows nothing of it: without its graph, a node forgets what it needs.
     private let graph: Graph?
-    var phase: Phase
+    var phase: StartPhase<Completion>
     /// The stop that goes on for it alone.
     var ending: Completion?
     var order = 0
@@ -63,10 +53,11 @@ struct Participant: Sendable {
     var startLimit: Duration { node.details.startLimit ?? Participant.usualLimit }
     var stopLimit: Duration { node.details.stopLimit ?? Participant.usualLimit }
 
-    var isBuilt: Bool { if case .built = phase { true } else { false } }
-    var isStarting: Bool { if case .starting = phase { true } else { false } }
-    /// Whether it has to be stopped: its start action has run, or there is none.
-    var hasBegun: Bool { if case .started = phase { true } else { false } }
+    var key: ObjectIdentifier { ObjectIdentifier(box) }
+
+    static func stopOrder(of participants: [Participant], unless isHeld: (Participant) -> Bool) -> [Participant] {
+        participants.map(\.node).placesInStopOrder { isHeld(participants[$0]) }.map { participants[$0] }
+    }
 }
 
 extension ErasedBox {

@@ -42,7 +42,7 @@ final class StartRun: Sendable {
 
     init(_ container: Container) {
         self.container = container
-        let all = container.lifecycle.withLock(\.roles).map(\.node)
+        let all = container.ownRarities.contents.withLock { $0.roles.map(\.node) }
         let wanted = all.filter { !$0.definition.traits.contains(.lazy) }
         cast = Set(all.map(\.index))
         values = wanted.filter { $0.kind == .value }
@@ -77,9 +77,9 @@ final class StartRun: Sendable {
                 plan.plan.entries[failure.number].producer.node, failure.error, in: container.graph)
         }
         // What a factory requested through a `Lazy` is not in the plan.
-        while failures.isEmpty, !Task.isCancelled,
-            let (participant, end) = container.lifecycle.withLock({ $0.beginFirstStart() })
-        {
+        while failures.isEmpty, !Task.isCancelled {
+            let end = Completion()
+            guard let participant = container.lifecycle.withLock({ $0.beginFirstStart(as: end) }) else { break }
             do { try await start(participant, end) } catch {
                 failures.append(StartError.Failure(participant.node, error, in: container.graph))
             }
@@ -146,7 +146,7 @@ final class StartRun: Sendable {
 
     /// Starts an object if that is left to do, or waits for the start of another container that does so.
     private func ensureStarted(_ box: ErasedBox, _ node: Node) async throws {
-        while let turn = container.nearest({ $1.startTurn(for: box) }) {
+        while let turn = container.nearest({ $1.startTurn(for: ObjectIdentifier(box), as: Completion()) }) {
             switch turn {
             case .start(let participant, let end): return try await start(participant, end)
             case .wait(let other):

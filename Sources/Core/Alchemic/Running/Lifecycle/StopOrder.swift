@@ -1,12 +1,3 @@
-extension [Participant] {
-    /// The participants, which are in order of construction, in the order in which they are stopped.
-    ///
-    /// - Parameter isHeld: Whether one cannot be stopped yet, and neither can what it depends on: they are left out.
-    func inStopOrder(unless isHeld: (Participant) -> Bool = { _ in false }) -> [Participant] {
-        map(\.node).placesInStopOrder { isHeld(self[$0]) }.map { self[$0] }
-    }
-}
-
 extension [Node] {
     /// The places of nodes in the order in which their objects are stopped: each before what it depends on; where nothing
     /// decides, the last comes first.

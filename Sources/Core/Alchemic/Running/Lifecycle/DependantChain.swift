@@ -1,0 +1,55 @@
+/// The open scopes, children and overlays of a container: a chain, in which each takes itself out before it is gone.
+///
+/// Each keeps its neighbors in its own memory, so that opening and ending a scope takes none, however many are open.
+struct DependantChain: DependantList {
+    private var first: Reference<Container>?
+    private var last: Reference<Container>?
+
+    static func includes(_ dependant: Container, in drain: Drain) -> Bool { drain.includes(dependant) }
+
+    mutating func add(_ dependant: Container) {
+        let added = Reference(dependant)
+        if let last {
+            dependant.memory.previous.storeRelaxed(last.address)
+            last.with { $0.memory.next.storeRelaxed(added.address) }
+        } else {
+            first = added
+        }
+        last = added
+    }
+
+    mutating func remove(_ dependant: Container) -> Bool {
+        let previous = Reference<Container>(at: dependant.memory.previous.loadRelaxed())
+        guard previous != nil || first == Reference(dependant) else { return false }
+        let next = Reference<Container>(at: dependant.memory.next.loadRelaxed())
+        if let previous {
+            previous.with { $0.memory.next.storeRelaxed(next?.address ?? 0) }
+        } else {
+            first = next
+        }
+        if let next {
+            next.with { $0.memory.previous.storeRelaxed(previous?.address ?? 0) }
+        } else {
+            last = previous
+        }
+        dependant.memory.previous.storeRelaxed(0)
+        return true
+    }
+
+    func divided(by drain: Drain?) -> (drained: Int, others: [Container]) {
+        var drained = 0
+        var others: [Container] = []
+        var next = first
+        while let dependant = next {
+            if let drain, dependant.with(drain.includes) {
+                // Also one whose end has begun: it takes itself out.
+                drained += 1
+            } else if let container = dependant.objectUnlessEnding {
+                // Not one whose end has begun, which waits for the lock to take itself out.
+                others.append(container)
+            }
+            next = dependant.with { Reference(at: $0.memory.next.loadRelaxed()) }
+        }
+        return (drained, others)
+    }
+}
