@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("Every order of events of the claims", .serialized, .timeLimit(.minutes(5)))
@@ -6,7 +5,7 @@ struct ClaimsTests {
     @Test("leads to nothing that must not be", arguments: Scenario.all.indices)
     func everyOrder(_ index: Int) async {
         let scenario = Scenario.all[index]
-        let outcome = await onThread { Explorer(scenario: Scenario.all[index]).explore() }
+        let outcome = await onThread { Explorer(start: State(Scenario.all[index], nil)).explore() }
         print("\(scenario.name): \(outcome.states) states")
         if let flaw = outcome.flaw {
             Issue.record(
@@ -20,7 +19,7 @@ struct ClaimsTests {
             // Most show early in one scenario, which may be among the last.
             for most in [300, 3_000, .max] {
                 for scenario in Scenario.all {
-                    if let flaw = Explorer(scenario: scenario, fault: fault).explore(most: most).flaw {
+                    if let flaw = Explorer(start: State(scenario, fault)).explore(most: most).flaw {
                         return "\(flaw.text), in \(scenario.name)"
                     }
                 }
@@ -32,13 +31,5 @@ struct ClaimsTests {
             return
         }
         print("\(fault): \(found)")
-    }
-
-    /// Runs something long on a thread of its own: there are as few for tasks as there are cores, and other tests have limits of
-    /// time.
-    private func onThread<Result: Sendable>(_ body: @escaping @Sendable () -> Result) async -> Result {
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(returning: body()) }
-        }
     }
 }

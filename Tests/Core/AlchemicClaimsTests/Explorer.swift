@@ -1,23 +1,23 @@
-import Alchemic
+/// A moment of something that is explored, from which moves lead to others.
+protocol ExploredState {
+    associatedtype Key: Hashable
+    associatedtype Move: CustomStringConvertible, Sendable
 
-/// Goes through every order of events of a scenario, to the end.
-struct Explorer {
-    let scenario: Scenario
-    var fault: Fault?
+    /// What tells it apart from others.
+    var key: Key { get }
+    var successors: [(Move, Self)] { get }
+    /// What must hold in every state, and does not; nil if all does.
+    func broken() -> String?
+}
 
-    /// What happened in between two states.
-    struct Move: CustomStringConvertible {
-        /// The caller; those behind the callers are events.
-        let who: Int
-        let number: Int
+/// Goes through every order of events, to the end.
+struct Explorer<State: ExploredState> {
+    let start: State
 
-        var description: String { number == 0 ? "\(who)" : "\(who)'" }
-    }
-
-    struct Outcome {
+    struct Outcome: Sendable {
         var states = 0
         /// What did not hold, and what led there.
-        var flaw: (text: String, moves: [Move])?
+        var flaw: (text: String, moves: [State.Move])?
     }
 
     /// Visits each reachable state once, until one is found in which something does not hold.
@@ -25,18 +25,17 @@ struct Explorer {
     /// - Parameter most: After how many states it gives up.
     func explore(most: Int = .max) -> Outcome {
         var outcome = Outcome()
-        let start = State(scenario, fault)
-        var seen: Set<[UInt8]> = [start.key]
-        var path: [(parent: Int, move: Move)] = [(-1, Move(who: -1, number: 0))]
+        var seen: Set<State.Key> = [start.key]
+        var path: [(parent: Int, move: State.Move?)] = [(-1, nil)]
         var open = [(state: start, number: 0)]
         while outcome.states < most, let (state, number) = open.popLast() {
             outcome.states += 1
-            for (move, next) in successors(of: state) {
+            for (move, next) in state.successors {
                 if let flaw = next.broken() {
                     var moves = [move]
                     var index = number
                     while index > 0 {
-                        moves.insert(path[index].move, at: 0)
+                        if let move = path[index].move { moves.insert(move, at: 0) }
                         index = path[index].parent
                     }
                     outcome.flaw = (flaw, moves)
@@ -48,29 +47,5 @@ struct Explorer {
             }
         }
         return outcome
-    }
-
-    private func successors(of state: State) -> [(Move, State)] {
-        var successors: [(Move, State)] = []
-        for caller in state.callers.indices {
-            var next = state
-            switch state.callers[caller]?.status {
-            case .running:
-                let other = next.advance(caller)
-                successors.append((Move(who: caller, number: 0), next))
-                if let other { successors.append((Move(who: caller, number: 1), other)) }
-            case .joining where state.isReady(caller):
-                next.join(caller)
-                successors.append((Move(who: caller, number: 0), next))
-            case .joining, .waiting, .done, nil: continue
-            }
-        }
-        for event in scenario.events.indices where state.events[event] < 2 {
-            var next = state
-            if next.happen(event) {
-                successors.append((Move(who: state.callers.count + event, number: 0), next))
-            }
-        }
-        return successors
     }
 }

@@ -2,7 +2,38 @@ import Alchemic
 
 // What a caller does next, as the layer around the claims does it: one look at them, or change of them, at a time.
 
-extension State {
+extension State: ExploredState {
+    /// A step between two states.
+    struct Move: CustomStringConvertible {
+        /// The caller; those behind the callers are events.
+        let who: Int
+        let number: Int
+
+        var description: String { number == 0 ? "\(who)" : "\(who)'" }
+    }
+
+    var successors: [(Move, State)] {
+        var successors: [(Move, State)] = []
+        for caller in callers.indices {
+            var next = self
+            switch callers[caller]?.status {
+            case .running:
+                let other = next.advance(caller)
+                successors.append((Move(who: caller, number: 0), next))
+                if let other { successors.append((Move(who: caller, number: 1), other)) }
+            case .joining where isReady(caller):
+                next.join(caller)
+                successors.append((Move(who: caller, number: 0), next))
+            case .joining, .waiting, .done, nil: continue
+            }
+        }
+        for event in scenario.events.indices where events[event] < 2 {
+            var next = self
+            if next.happen(event) { successors.append((Move(who: callers.count + event, number: 0), next)) }
+        }
+        return successors
+    }
+
     /// Takes a caller one step further.
     ///
     /// - Returns: What comes of it if the factory that runs throws, where it may.

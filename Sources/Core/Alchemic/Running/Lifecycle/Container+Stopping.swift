@@ -109,6 +109,8 @@ extension Container {
         let failure = StopError(failures ?? [])
         endStreams()
         stopping.end(failure.map { .failure($0) } ?? .success(()))
+        // A start that has waited for this stops the rest.
+        await waitForStart()
         if let failure { throw failure }
     }
 

@@ -3,9 +3,9 @@
 /// It is a value, as ``LifecycleState`` is.
 package struct DrainCount {
     /// How many are open of those that have been counted.
-    private var open = 0
+    package private(set) var open = 0
     /// Whether all have been; until then, one that ends may not have been counted yet.
-    private var isCounted = false
+    package private(set) var isCounted = false
     /// How many were open when the wait ended.
     package private(set) var left: Int?
 

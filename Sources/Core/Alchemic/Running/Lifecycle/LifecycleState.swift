@@ -66,10 +66,10 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// The start that is running, or how the last one ended.
     package private(set) var start = Start.notBegun
     /// The calls of a start that have neither returned nor been canceled.
-    private var callers: [Completion] = []
+    package private(set) var callers: [Completion] = []
     private var dependants = Dependants()
     /// The drains that refuse scopes of certain names, here and in containers within.
-    private var drains: [Dependants.Drain] = []
+    package private(set) var drains: [Dependants.Drain] = []
     private var participants: [Participant.Key: Participant] = [:]
     private var lastOrder = 0
 
@@ -295,10 +295,12 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         }
     }
 
-    /// Notes how far an object has come; returns false if it is on no list any more, or is being stopped.
+    /// Notes how far an object has come, unless it has been started all the same, after its time was over.
+    ///
+    /// - Returns: Whether it is on the list, and not being stopped.
     package mutating func note(_ phase: StartPhase<Completion>, of participant: Participant) -> Bool {
         guard let known = participants[participant.key], known.ending == nil else { return false }
-        participants[participant.key]?.phase = phase
+        if !known.hasBegun { participants[participant.key]?.phase = phase }
         return true
     }
 }
