@@ -38,6 +38,7 @@ extension GraphDocument.Definition {
             "primary": .bool(isPrimary),
             "eager": .bool(isEager),
             "service": service.map(JSON.bool),
+            "oncePerResolution": isOncePerResolution.map(JSON.bool),
             "evictable": .bool(isEvictable),
             "overrides": .strings(overrides),
             "style": .string(style),

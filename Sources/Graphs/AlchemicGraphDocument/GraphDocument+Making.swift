@@ -72,6 +72,7 @@ extension GraphDocument.Definition {
         isPrimary = definition.isPrimary
         isEager = definition.isEager
         service = definition.isRunAsService ? true : nil
+        isOncePerResolution = definition.isOncePerResolution ? true : nil
         isEvictable = definition.isEvictable
         overrides = details.overriding.map { override in
             switch override {

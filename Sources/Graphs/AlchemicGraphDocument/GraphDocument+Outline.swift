@@ -31,6 +31,7 @@ extension GraphDocument.Definition {
         if isPrimary { words.append("primary") }
         if isEager { words.append("eager") }
         if isService { words.append("service") }
+        if isOncePerResolution == true { words.append("once per resolution") }
         if isEvictable { words.append("evictable") }
         for override in overrides { words.append("overriding \(override)") }
         if isolation != "synchronous" { words.append(isolation) }

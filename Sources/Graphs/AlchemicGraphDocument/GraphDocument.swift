@@ -84,6 +84,8 @@ extension GraphDocument {
         public var isService: Bool { service ?? false }
         /// True or nil: documents of before have none.
         let service: Bool?
+        /// True if all that takes a prototype in one resolution gets the same object; otherwise nil.
+        public let isOncePerResolution: Bool?
         /// Whether `purge()` may discard its object.
         public let isEvictable: Bool
         /// What it replaces, in words.
@@ -114,6 +116,7 @@ extension GraphDocument {
             case isPrimary = "primary"
             case isEager = "eager"
             case service
+            case isOncePerResolution = "oncePerResolution"
             case isEvictable = "evictable"
             case overrides, style, module, level, location, isolation, completeIsolation, configuration, inner
             case dependencies, steps

@@ -68,7 +68,8 @@ final class Linker {
 
     private func producer(for node: Node) -> Producer {
         switch node.kind {
-        case .prototype: return NodeProducer(node, in: self)
+        case .prototype:
+            return node.isOncePerResolution ? OnceProducer(node, in: self) : NodeProducer(node, in: self)
         case .value where !node.isConverted && !node.isLive:
             guard case .constant(let box) = node.definition.maker.body else { break }
             let slot = tableSlots[Key(node, node.type)]

@@ -51,6 +51,8 @@ final class Plan: Sendable {
     let found: ErasedBox?
     /// Objects that may go otherwise, by their places: the plan holds them, and whatever takes one gets it from here.
     private let held: Guarded<[Int: ErasedBox]>?
+    /// The objects of which the resolution makes one only, by their producers; nil if there are none.
+    private let madeOnce: Guarded<[Int: ErasedBox]>?
     /// The prototypes that may be called directly from now on; none if something below them may go by itself.
     private let callable: [NodeProducer]
     private let withdrawals: Int
@@ -60,8 +62,14 @@ final class Plan: Sendable {
     static let empty = Plan()
 
     private init() {
-        (entries, order, isConcurrent, found, held, callable) = ([], .empty, false, nil, nil, [])
+        (entries, order, isConcurrent, found, held, madeOnce, callable) = ([], .empty, false, nil, nil, nil, [])
         (withdrawals, family) = (0, nil)
+    }
+
+    /// A plan for one unit of another plan, which is a resolution by itself.
+    private init(partOf plan: Plan) {
+        (entries, order, isConcurrent, found, held, callable) = ([], .empty, false, nil, plan.held, [])
+        (withdrawals, family, madeOnce) = (0, nil, Guarded([:]))
     }
 
     /// - Parameter units: The numbers of the entries that are built; nil if all are that are kept.
@@ -72,6 +80,7 @@ final class Plan: Sendable {
         isConcurrent = walk.entries.lazy.filter(\.isAwaited).dropFirst().first != nil
         found = walk.found
         held = walk.mayDrop ? Guarded(walk.held) : nil
+        madeOnce = walk.makesOnce ? Guarded([:]) : nil
         callable = walk.isLasting ? walk.callable : []
         withdrawals = walk.withdrawals
         family = walk.family
@@ -117,6 +126,16 @@ final class Plan: Sendable {
     /// The object in a place, if the plan holds it.
     func held(in place: ObjectPlace) -> ErasedBox? { held?.withLock { $0[place.slot.identity] } }
 
+    // MARK: What is made once
+
+    func object(madeBy producer: OnceProducer) -> ErasedBox? {
+        madeOnce?.withLock { $0[Reference(producer).address] }
+    }
+
+    func keep(_ box: ErasedBox, madeBy producer: OnceProducer) {
+        madeOnce?.withLock { $0[Reference(producer).address] = box }
+    }
+
     // MARK: Building
 
     /// Builds everything, in order.
@@ -139,14 +158,18 @@ final class Plan: Sendable {
 
     /// Builds one unit where the code runs that needs it.
     func build(_ number: Int, in context: Context) throws(ResolutionError) -> ErasedBox {
-        hold(try entries[number].build(context), of: number)
+        guard madeOnce != nil else { return hold(try entries[number].build(context), of: number) }
+        let resolution = Plan(partOf: self)
+        defer { withExtendedLifetime(resolution) {} }
+        return hold(try entries[number].build(context.planned(by: resolution)), of: number)
     }
 
     /// Builds one unit for a task, where it has to be built.
     func build(
         _ number: Int, async request: AsyncRequest, after refusal: ResolutionError? = nil
     ) async throws(ResolutionError) -> ErasedBox {
-        hold(try await entries[number].build(async: request, after: refusal), of: number)
+        let request = madeOnce == nil ? request : request.planned(by: Plan(partOf: self))
+        return hold(try await entries[number].build(async: request, after: refusal), of: number)
     }
 
     private func hold(_ box: ErasedBox, of number: Int) -> ErasedBox {

@@ -58,6 +58,8 @@ struct PlanWalk {
     private var decisive = 0
     /// The prototypes that are only called.
     private(set) var callable: [NodeProducer] = []
+    /// Whether there is a prototype of which a resolution makes one object only.
+    private(set) var makesOnce = false
     /// Whether everything kept is a container's own, and goes by `set`, a purge or an end only.
     private(set) var isLasting = true
     private var numbers = NumberTable()
@@ -135,6 +137,9 @@ struct PlanWalk {
     }
 
     mutating func noteThatSomethingMayGo() { isLasting = false }
+
+    /// Notes a prototype whose object a plan keeps for all that takes it, so that nothing above it does without a plan.
+    mutating func noteThatSomethingIsMadeOnce() { (makesOnce, isLasting) = (true, false) }
 
     /// Whether an entry is known, which is noted as a need then.
     mutating func knows(_ place: ObjectPlace, for visit: Visit) -> Bool {

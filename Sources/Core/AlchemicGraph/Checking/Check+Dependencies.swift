@@ -62,8 +62,13 @@ extension Check {
                     dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
             }
             node.edges = node.arrows(cache)
-            if node.takesSite, node.kind != .prototype {
-                problems.add(.sharedSite, Values(node: node), path: [node.mention, "InjectionSite"])
+            if node.takesSite, node.kind != .prototype || node.isOncePerResolution {
+                problems.add(
+                    .sharedSite, Values(node: node, choice: node.kind == .prototype ? 1 : 0),
+                    path: [node.mention, "InjectionSite"])
+            }
+            if node.inner == nil, node.takesArguments, node.isOncePerResolution {
+                problems.add(.onceWithArguments, Values(node: node))
             }
             node.takesSite = node.kind == .prototype && (node.takesSite || node.inner?.takesSite == true)
         }

@@ -22,11 +22,28 @@ extension Check {
             // a protocol may turn out to be an object that wants to be told.
             node.needsCallOnly =
                 node.definition.maker.isPrototypeCall && node.kind == .prototype && isolation == .synchronous
-                && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain
+                && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain && !node.isOncePerResolution
             node.completeIsolation = max(isolation, node.stepIsolation)
-            node.ownIsolation = max(node.completeIsolation, fact.possibleStepIsolation)
+            node.ownIsolation = node.completeIsolation
+        }
+        settleCompleteIsolation(own)
+        if !subjects.isEmpty {
+            let isolations = index.isolationsOfSteps
+            let possible = facts.reduce(into: [:]) { possible, fact in
+                // What its own steps take is there before; what a subclass's take, only the object shows.
+                possible[fact.key] = fact.value.possible.compactMap {
+                    $0 == fact.key ? isolations[$0]?.own : isolations[$0]?.withNeeds
+                }.max()
+            }
+            for node in own {
+                node.ownIsolation = max(node.ownIsolation, possible[ObjectIdentifier(node.type)] ?? .synchronous)
+            }
         }
         settleOwnIsolation(own)
+    }
+
+    /// Hands on where something has to be built to whatever needs it.
+    private func settleCompleteIsolation(_ own: [Node]) {
         let isUnsettled = own.contains { node in
             !node.steps.isEmpty || node.completeIsolation != .synchronous
                 // What a parent has settled by its steps.
@@ -107,10 +124,10 @@ private struct LifecycleFacts {
     let awareness: Conformance
     /// Whether an object declared as the type may turn out to be of a class with steps.
     let mayHaveSteps: Bool
-    /// Where the steps of such a class run.
-    let possibleStepIsolation: Isolation
+    /// Such classes.
+    let possible: [ObjectIdentifier]
 
-    init(of node: Node, _ subjects: [ObjectIdentifier: (type: Any.Type, isolation: Isolation)]) {
+    init(of node: Node, _ subjects: [ObjectIdentifier: Any.Type]) {
         // Asked once for what most types are none of.
         let isParticipant = Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none
         awareness = isParticipant ? Conformance(of: node.type, to: (any InjectionAware).self) : .none
@@ -119,21 +136,28 @@ private struct LifecycleFacts {
             && (Conformance(of: node.type, to: (any Startable).self) != .none
                 || Conformance(of: node.type, to: (any Stoppable).self) != .none)
         let mayBeOther = node.isExistential || node.isClass
-        let possible = mayBeOther ? subjects.values.filter { fits($0.type, node.type) } : []
+        possible = mayBeOther ? subjects.filter { fits($0.value, node.type) }.map(\.key) : []
         mayHaveSteps = !possible.isEmpty
-        possibleStepIsolation = possible.reduce(.synchronous) { max($0, $1.isolation) }
     }
 }
 
 extension DefinitionIndex {
-    /// The types whose definitions have steps, and where these run.
-    fileprivate var typesWithSteps: [ObjectIdentifier: (type: Any.Type, isolation: Isolation)] {
-        var types: [ObjectIdentifier: (type: Any.Type, isolation: Isolation)] = [:]
-        for node in nodes where !node.details.steps.isEmpty {
-            let isolation = node.details.steps.reduce(.synchronous) { max($0, $1.isolation) }
-            types[ObjectIdentifier(node.type), default: (node.type, isolation)].isolation = max(
-                types[ObjectIdentifier(node.type)]?.isolation ?? .synchronous, isolation)
+    /// The types whose definitions have steps.
+    fileprivate var typesWithSteps: [ObjectIdentifier: Any.Type] {
+        nodes.reduce(into: [:]) { types, node in
+            if !node.details.steps.isEmpty { types[ObjectIdentifier(node.type)] = node.type }
         }
-        return types
+    }
+
+    /// Where the steps run that are declared for each type: they by themselves, and with what they take.
+    fileprivate var isolationsOfSteps: [ObjectIdentifier: (own: Isolation, withNeeds: Isolation)] {
+        nodes.reduce(into: [:]) { isolations, node in
+            guard let own = node.details.steps.lazy.map(\.isolation).max() else { return }
+            let needed = node.edges.lazy.filter { $0.moment == .step }.map(\.target.completeIsolation).max()
+            let former = isolations[ObjectIdentifier(node.type)] ?? (own, own)
+            isolations[ObjectIdentifier(node.type)] = (
+                max(former.own, own), max(former.withNeeds, own, needed ?? own)
+            )
+        }
     }
 }

@@ -23,6 +23,8 @@ package final class Node: @unchecked Sendable {
     package var bare: Node { sequence(first: self, next: \.inner).reduce(self) { $1 } }
     /// Whether it is kept, with one object for each key.
     package var isKeyed: Bool { takesArguments && isCached }
+    /// Whether all that takes one in a resolution gets the same object.
+    package var isOncePerResolution: Bool { bare.definition.isOncePerResolution }
     /// Whether the program may set its object.
     package var isSettable: Bool {
         (kind == .external || kind == .singleton || kind == .scoped) && inner == nil && !isKeyed

@@ -11,6 +11,8 @@ public struct Definition: Sendable {
         static let evictable = Traits(rawValue: 4)
         /// The compiler has seen that the type is `Sendable`.
         package static let sendable = Traits(rawValue: 8)
+        /// A prototype of which a resolution makes one object only.
+        static let oncePerResolution = Traits(rawValue: 16)
         /// Declared lazy, where the start would otherwise build it.
         package static let lazy = Traits(rawValue: 32)
         /// A test has to allow it, or override it.
@@ -115,6 +117,8 @@ public struct Definition: Sendable {
     public var lifetime: Lifetime { Lifetime(kind, scope: storage?.details.scope) }
     /// Whether `start()` builds it.
     package var isEager: Bool { traits.contains(.eager) && kind == .singleton }
+    /// Whether it is a prototype, and all that takes one in a resolution gets the same object.
+    package var isOncePerResolution: Bool { traits.contains(.oncePerResolution) && kind == .prototype }
     /// Whether it is preferred when several definitions match.
     package var isPrimary: Bool { traits.contains(.primary) }
     /// Whether `purge()` may discard its object.

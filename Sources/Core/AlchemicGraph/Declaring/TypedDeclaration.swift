@@ -140,6 +140,19 @@ extension Prototype {
     public consuming func ownedByConsumer() -> Self { changed { $0.isOwnedByConsumer = true } }
 }
 
+extension Prototype where Instance: Sendable {
+    /// Shares one object among all that take one in the same resolution.
+    ///
+    /// A request is a resolution, with the prototypes that it makes. So is the construction of each kept object, whatever it
+    /// was built for, and of each cycle of them. A ``Lazy`` or a provider begins another one each time that it builds something,
+    /// and so do code that calls the container and ``Container/inject(into:file:line:)``, for each step.
+    ///
+    /// ```swift
+    /// Prototype(Transaction.init).oncePerResolution()
+    /// ```
+    public consuming func oncePerResolution() -> Self { with([.oncePerResolution, .sendable]) }
+}
+
 // MARK: For other products of this package
 
 extension TypedDeclaration {

@@ -13,7 +13,8 @@ package enum Message: String, CaseIterable {
         sharedSite, subclassCycle, neverStarted, neverStopped, unused, missing, missingName, missingTag,
         emptyCollection,
         ambiguous, severalPrimaries, illegalQuery, mismatch, unnamedMember, tooFew, misplacedArgument,
-        misplacedKey, argumentMismatch, argumentRemedy, strayArguments, lazyPrototype, declaring, naming, tagging
+        misplacedKey, onceWithArguments, argumentMismatch, argumentRemedy, strayArguments, lazyPrototype, declaring,
+        naming, tagging
     // Requests.
     case externalNotSet, asynchronousOnly, builtByTask, setAwaiting, setOnMain, builtOnMain, keptOnMain,
         conformsElsewhere, circularConstruction, circularWait, canceled, ended, overrideEnded, released, draining,
@@ -95,7 +96,7 @@ let messageTexts = """
     lazyPrototypeTaken [lazy-prototype] a `Lazy` in `%node` would share `%other`, a prototype not known to be `Sendable`
       take a `Provider` instead
     sharedSite [shared-site] `%node` is shared, so it cannot take an `InjectionSite`
-      declare it a `Prototype`, or remove the `InjectionSite`
+      %{declare it a `Prototype`, or remove the `InjectionSite`%|remove `.oncePerResolution()`, or the `InjectionSite`%}
     subclassCycle warning: [subclass-cycle] `%other` cannot be built if its factory returns a `%kind`, \
     whose `%name` leads back to it
       let its `%name` take a `%{Lazy%|Provider%}<%type>`
@@ -139,6 +140,9 @@ let messageTexts = """
       %{write `.argument` for a new object at each call, declare `%other` as a `Singleton`, \
     or find the parameter in the graph: `.auto`%|\
     find the parameter in the graph: `.auto`%|resolve a `Provider` that takes the key%}
+    onceWithArguments [argument-mismatch] `%node` takes arguments, which providers pass, and each call of one is a \
+    resolution: `.oncePerResolution()` has no effect
+      remove `.oncePerResolution()`
     argumentMismatch [argument-mismatch] `%node` takes %name from its caller, but %asker gives %text
     argumentRemedy
       %{take a `Provider<%name>`, or an `AsyncProvider`, and call it with them%|\

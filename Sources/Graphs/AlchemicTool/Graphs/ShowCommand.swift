@@ -30,7 +30,7 @@ struct ShowCommand: ParsableCommand {
         output.write("\(output.bold(analysis.titles[place]))  \(output.dim("\(definition.location)"))")
         let traits = [
             (definition.isEager, "eager"), (definition.isService, "service"), (definition.isPrimary, "primary"),
-            (definition.isEvictable, "evictable"),
+            (definition.isOncePerResolution == true, "once per resolution"), (definition.isEvictable, "evictable"),
         ].filter(\.0).map(\.1)
         let facts: [(String, String)] = [
             ("id", definition.id),

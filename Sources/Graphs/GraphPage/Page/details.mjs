@@ -137,6 +137,7 @@ function facts(node, graph, page) {
         ["Container", definition.level === 0 ? null : `${definition.level} below the parent`],
         ["Runs", { main: "on the main actor", asynchronous: "asynchronously" }[definition.isolation]],
         ["Request", { main: "on the main actor", asynchronous: "with await" }[definition.completeIsolation]],
+        ["Shared", definition.oncePerResolution ? "within one resolution" : null],
         ["Purge", definition.evictable ? "may discard its object" : null],
         ["Start", node.start === undefined ? null : `${node.start} of ${graph.startCount}`],
         ["Built", node.timing ? `at ${duration(node.timing.start)}, took ${duration(node.timing.duration)}` : null],

@@ -16,6 +16,8 @@ public struct ProductOption: Sendable {
     public static var lazy: ProductOption { ProductOption() }
     /// Lets `purge()` drop the object when memory is short.
     public static var evictable: ProductOption { ProductOption() }
+    /// Shares one object of a prototype among all that takes one in the same resolution.
+    public static var oncePerResolution: ProductOption { ProductOption() }
     /// Leaves starting and stopping a prototype's objects to their consumers.
     public static var ownedByConsumer: ProductOption { ProductOption() }
     /// Marks what reaches outside of the program: a test has to allow it, or override it.

@@ -12,6 +12,8 @@ public struct RegistrationOption: Sendable {
     public static var evictable: RegistrationOption { RegistrationOption() }
     /// Keeps a singleton only as long as something else keeps it.
     public static var weak: RegistrationOption { RegistrationOption() }
+    /// Shares one object of a prototype among all that takes one in the same resolution.
+    public static var oncePerResolution: RegistrationOption { RegistrationOption() }
     /// Leaves starting and stopping a prototype's objects to their consumers.
     public static var ownedByConsumer: RegistrationOption { RegistrationOption() }
     /// Marks what reaches outside of the program: a test has to allow it, or override it.

@@ -76,7 +76,7 @@ enum DocumentedShop {
         Singleton(of: Tills.self, Tills.makeTill, file: "Shop.swift", line: 14, column: 5)
         Singleton(Tills.init, file: "Shop.swift", line: 15, column: 5).only(as: Tills.self).evictable()
         Singleton(Prices.init(stores:), .all(atLeast: 1, preferPrimary: true), file: "Shop.swift", line: 16, column: 5)
-        Prototype(Sale.init(prices:tills:byName:), file: "Shop.swift", line: 17, column: 5)
+        Prototype(Sale.init(prices:tills:byName:), file: "Shop.swift", line: 17, column: 5).oncePerResolution()
         Singleton(Window.init, file: "Shop.swift", line: 18, column: 5)
             .inject("title", .value("Shop"), file: "Shop.swift", line: 19, column: 10) { $0.title = $1 }
         Singleton({ (_: Log?, _: Int?) in Gauge() }, .named("audit"), .auto, file: "Shop.swift", line: 20, column: 5)

@@ -2,24 +2,6 @@ import Alchemic
 import TestSupport
 import Testing
 
-/// Where all who are expected wait for one another.
-private final class Meeting: Sendable {
-    private let expected: Int
-    private let arrivals = Variable(0)
-    private let gate = Gate()
-
-    init(of expected: Int) { self.expected = expected }
-
-    func arrive() async {
-        let count = arrivals.withLock { count in
-            count += 1
-            return count
-        }
-        if count == expected { gate.open() }
-        await gate.pass()
-    }
-}
-
 private final class Guest: Sendable {
     let name: String
     init(_ name: String) { self.name = name }

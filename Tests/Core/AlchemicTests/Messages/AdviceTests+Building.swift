@@ -254,6 +254,19 @@ extension AdviceTests {
             instead("declare it a `Prototype`") { Prototype { (site: InjectionSite) in Takes<String?>(site.label) } }
             instead("remove the `InjectionSite`") { Singleton { Takes<String?>(nil) } }
         }
+        Advice(.sharedSite) {
+            Prototype { (site: InjectionSite) in Takes<String?>(site.label) }.oncePerResolution()
+        } edits: {
+            instead("remove `.oncePerResolution()`") {
+                Prototype { (site: InjectionSite) in Takes<String?>(site.label) }
+            }
+            instead("or the `InjectionSite`") { Prototype { Takes<String?>(nil) }.oncePerResolution() }
+        }
+        Advice(.argumentMismatch) {
+            Prototype({ Takes<Int>($0) }, .argument).oncePerResolution()
+        } edits: {
+            instead("remove `.oncePerResolution()`") { Prototype({ Takes<Int>($0) }, .argument) }
+        }
         Advice(.argumentMismatch) {
             Singleton(Takes<Takes<Int>>.init)
         } beside: {

@@ -86,6 +86,10 @@ extension MessageTests {
         Mistake(.sharedSite) {
             Singleton { (_: InjectionSite) in Log() }
         },
+        Mistake(.sharedSite, "once") {
+            Prototype { (_: InjectionSite) in Log() }.oncePerResolution()
+        },
+        Mistake(.argumentMismatch, "once") { Prototype({ (_: Int) in Log() }, .argument).oncePerResolution() },
         Mistake(.unused, roots: [Checkout.self]) {
             Singleton(StripeGateway.init)
             Singleton(Checkout.init(gateway:))

@@ -41,6 +41,8 @@ struct Declaration: Sendable, Equatable {
     /// Which calls of the factory throw, counted from one.
     var failures: [Int] = []
     var isEager = false
+    /// Whether a resolution makes only one, of a prototype.
+    var isOncePerResolution = false
     var isEvictable = false
     /// Whether it declares a start or a stop action, whatever its type does by itself.
     var hasStart = false

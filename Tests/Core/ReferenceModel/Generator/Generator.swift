@@ -44,7 +44,8 @@ struct Generator {
         declarations = (1...random.number(1..<15)).map { Declaration(number: $0, kind: random.one(of: Kind.classes)) }
         for place in declarations.indices { shape(place) }
         for place in declarations.indices { connect(place) }
-        if hasScopes, declarations.count > 2, random.once(in: 12) { addAlternative() }
+        if hasScopes, declarations.count > 2, random.once(in: 6) { addAlternative() }
+        if random.once(in: 3) { addShared() }
         if hasMethods { addMethods() }
         if random.once(in: 3) { declarations += decorators(from: declarations.count + 1) }
         repair()
@@ -99,6 +100,9 @@ struct Generator {
             declaration.takesArgument =
                 declaration.lifetime == .prototype ? !random.once(in: 3) : random.once(in: 6)
         }
+        if declaration.lifetime == .prototype, !declaration.takesArgument || random.once(in: 12) {
+            declaration.isOncePerResolution = random.once(in: 3)
+        }
         if random.once(in: 12) { declaration.failures = [random.number(1..<4)] }
         let isSingleton = declaration.lifetime == .singleton
         if random.once(in: stopsOften ? 2 : 12), isSingleton || declaration.lifetime.isScoped {
@@ -125,7 +129,11 @@ struct Generator {
 
     /// Gives something two definitions of one kind, in a scope and outside of it: a rare pair otherwise.
     private mutating func addAlternative() {
-        let kind = declarations[0].kind
+        // With a third one of the kind it would only be a mistake.
+        let others = declarations.dropFirst(2)
+        let free = Kind.classes.filter { kind in !isPlain(kind) && !others.contains { $0.kind.isKind(of: kind) } }
+        let kind = free.randomElement(using: &random) ?? declarations[0].kind
+        declarations[0].kind = kind
         (declarations[0].lifetime, declarations[1].lifetime) = (.singleton, .scoped(random.one(of: scopes)))
         declarations[1].kind = kind
         for place in 0...1 {
@@ -139,6 +147,25 @@ struct Generator {
         // Scoped objects that get a `Lazy` by a step are as rare.
         declarations[1].steps.append(Step(needs: [Need(kind: kind, form: .lazy)]))
         if declarations[2].lifetime == .prototype { declarations[2].needs.append(Need(kind: kind, form: .direct)) }
+    }
+
+    /// Lets several definitions take what a resolution makes only once: rarely two do otherwise.
+    private mutating func addShared() {
+        let prototypes = declarations.indices.filter {
+            declarations[$0].lifetime == .prototype && !declarations[$0].takesArgument && declarations[$0].name != nil
+        }
+        guard let shared = prototypes.randomElement(using: &random) else { return }
+        declarations[shared].isOncePerResolution = true
+        let need = Need(
+            kind: declarations[shared].kind, search: declarations[shared].name.map(Search.named) ?? .auto)
+        for place in declarations.indices.dropFirst(shared + 1)
+        where !declarations[place].lifetime.isExternal && random.once(in: 2) {
+            if declarations[place].needs.count < 3, !random.once(in: 4) {
+                declarations[place].needs.append(need)
+            } else if !isPlain(declarations[place].kind) {
+                declarations[place].steps.append(Step(needs: [need]))
+            }
+        }
     }
 
     private mutating func connect(_ place: Int) {
@@ -295,6 +322,9 @@ struct Generator {
             method.overriding = nil
             method.isolation = .anywhere
             method.takesArgument = false
+            method.isOncePerResolution = false
+            // What may turn out to be of a class with such steps is built there, so that calls succeed that none would.
+            for step in method.steps.indices { method.steps[step].isolation = .anywhere }
             declarations[place] = method
         }
         // They stand in one place.
@@ -370,6 +400,8 @@ struct Generator {
         }
         if !declaration.calls.isEmpty { cures.append { $0.calls = [] } }
         switch problem {
+        case "argument-mismatch" where declaration.isOncePerResolution:
+            cures += Array(repeating: { $0.isOncePerResolution = false }, count: 2)
         case "override-of-nothing", "override-of-several": cures = [{ $0.overriding = nil }]
         case "broken-promise": cures = [{ $0.promised = [] }]
         case "duplicate-name":

@@ -61,6 +61,7 @@ enum Rule: String, CaseIterable, Sendable {
     case unknownScope = "20: a scope that exists nowhere is an error"
     case unknownTag = "20: a tag that exists nowhere is a warning at least"
     case argument = "21: a provider passes an argument on"
+    case oncePerResolution = "7: a resolution makes one object only where the declaration says so"
     case key = "21: what is kept has one object for each key"
     case argumentError = "21: every other request for what takes one is an error"
     case argumentCount = "14: arguments that are missing and not optional are an error"

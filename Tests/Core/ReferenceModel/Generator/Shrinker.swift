@@ -121,6 +121,7 @@ struct Shrinker {
         add { $0.hasStart = false }
         add { $0.hasStop = false }
         add { $0.isEager = false }
+        add { $0.isOncePerResolution = false }
         add { $0.isEvictable = false }
         if !declaration.isMethod { add { $0.name = nil } }
         add { $0.overriding = nil }

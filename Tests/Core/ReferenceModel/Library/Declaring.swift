@@ -61,8 +61,9 @@ struct Defining: ClassVisitor {
     }
 
     /// As in a module, where the compiler sees that the type is `Sendable`, or from where it does not.
-    private func noted<Type: Creature>(_ prototype: Prototype<Type>) -> [ModuleElement] {
-        declaration.isKnownSendable ? ModuleBuilder.buildExpression(prototype) : prototype.contents
+    private func noted<Type: Creature>(_ plain: Prototype<Type>) -> [ModuleElement] {
+        let prototype = declaration.isOncePerResolution ? plain.oncePerResolution() : plain
+        return declaration.isKnownSendable ? ModuleBuilder.buildExpression(prototype) : prototype.contents
     }
 
     private func declared<Type: Creature, each Parameter>(

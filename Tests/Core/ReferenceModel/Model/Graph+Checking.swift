@@ -64,6 +64,13 @@ extension Graph {
         }
     }
 
+    /// Rule 21: what takes an argument is made by providers, each of whose calls is a resolution.
+    func checkOncePerResolution() {
+        for node in own where node.inner == nil && node.isOncePerResolution && node.takesArgument {
+            report("argument-mismatch", at: node.number)
+        }
+    }
+
     /// Section 5: what a `Lazy` or a provider cannot be of.
     func checkDeferred() {
         for node in own {

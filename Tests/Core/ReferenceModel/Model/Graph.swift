@@ -36,6 +36,7 @@ final class Graph {
         checkSubclasses()
         checkScopes()
         checkDeferred()
+        checkOncePerResolution()
         checkActions()
         guard let base else { return }
         for (node, twin) in twins(in: base) { node.twin = twin }

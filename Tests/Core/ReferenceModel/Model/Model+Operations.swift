@@ -199,7 +199,9 @@ extension Model {
         let held = try planned(
             Array(node.needs.prefix(node.inner == nil ? 0 : 1)) + node.steps.flatMap(\.needs), at: place)
         defer { withExtendedLifetime(held) {} }
-        return try passing(actual(node), at: place, given: given.map(Value.thing) + missing.map { _ in .nothing })
+        return try resolving {
+            try passing(actual(node), at: place, given: given.map(Value.thing) + missing.map { _ in .nothing })
+        }
     }
 
     // MARK: Memory

@@ -40,8 +40,7 @@ struct Plan {
                     // Its object may turn out to be of a subclass.
                     node.isolation == .awaited
                         || entries[number].place.graph.visible.contains { other in
-                            other.kind.isKind(of: node.kind)
-                                && other.ownSteps.contains { $0.step.isolation == .awaited }
+                            other.kind.isKind(of: node.kind) && other.isolationOfSteps(for: node) == .awaited
                         }
                 }
         }
@@ -72,7 +71,7 @@ extension Model {
     func request(_ found: Found, at place: Place) throws -> Value {
         let held = try planned([found], at: place)
         defer { withExtendedLifetime(held) {} }
-        return try value(found, at: place)
+        return try resolving { try value(found, at: place) }
     }
 
     /// Builds what some needs take, as far as it is kept and not there; returns what is to be held meanwhile.
@@ -234,8 +233,7 @@ extension Model {
             // Rule 8: only the object that is made shows where it is finished.
             passing.isolation == .anywhere
                 && !place.graph.visible.contains { subclass in
-                    subclass.kind.isKind(of: passing.kind)
-                        && subclass.ownSteps.contains { $0.step.isolation > .anywhere }
+                    subclass.kind.isKind(of: passing.kind) && subclass.isolationOfSteps(for: passing) > .anywhere
                 }
         }
     }

@@ -25,6 +25,10 @@ final class Unit: Individual {
 extension Model {
     /// Section 6: builds the members of a definition's unit that are missing, by its schedule.
     func build(_ node: Node, at home: Place, _ members: [Node]) throws -> Thing {
+        try resolving { try unit(of: node, at: home, members) }
+    }
+
+    private func unit(of node: Node, at home: Place, _ members: [Node]) throws -> Thing {
         // Code may have asked for it on the way.
         if let thing = home.thing(of: node) { return thing }
         // Rule 9: what only a call leads to is made when it is wanted.

@@ -17,6 +17,8 @@ final class Model {
     private var askers: [Unit?] = []
     /// Section 5: what can be built where the code runs that asks; in a task, whatever has to be awaited.
     private(set) var mode = Isolation.anywhere
+    /// Rule 7: what the resolution that is under way has made, of which it makes only one.
+    private var madeOnce: [Node: Thing] = [:]
     /// How many constructions are within one another.
     private var depth = 0
     var graphs: [Graph] = []
@@ -30,6 +32,14 @@ final class Model {
         let outer = self.mode
         defer { self.mode = outer }
         self.mode = mode
+        return try body()
+    }
+
+    /// Rule 7: runs a resolution: a request, or the construction of what is kept.
+    func resolving<Result>(_ body: () throws -> Result) rethrows -> Result {
+        let outer = madeOnce
+        defer { madeOnce = outer }
+        madeOnce = [:]
         return try body()
     }
 
@@ -107,7 +117,15 @@ final class Model {
     func object(of found: Node, at place: Place) throws -> Thing {
         let node = actual(found)
         // Rule 7: a new one for each request and each injection point.
-        if !node.isKept { return try passing(node, at: place) }
+        guard node.isKept else {
+            if let thing = madeOnce[node] {
+                touch(.oncePerResolution)
+                return thing
+            }
+            let thing = try passing(node, at: place)
+            if node.isOncePerResolution { madeOnce[node] = thing }
+            return thing
+        }
         guard let home = home(of: node, at: place) else { throw Failure(id: "outside-scope") }
         if home.hasEnded { throw Failure(id: "ended") }
         if node.isKeyed { touch(.key) }
@@ -182,7 +200,8 @@ final class Model {
             let isKnown = isPlanned && node.steps.contains { $0.owner == next.owner && $0.index == next.index }
             let held = isKnown ? [] : try planned(next.needs, at: place)
             defer { withExtendedLifetime(held) {} }
-            let values = try values(next.needs, at: place, for: isolation)
+            func taken() throws -> [Value] { try self.values(next.needs, at: place, for: isolation) }
+            let values = try isKnown ? taken() : resolving(taken)
             try run(next.text, "step \(thing.name) \(next.text)", failing: next.step.failures)
             if next.index == 0 { thing.holds += try ask(next.owner.declaration, .step, isolation, values) }
             log("step \(thing.name) \(next.text)(\(text(values)))")

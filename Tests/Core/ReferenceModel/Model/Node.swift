@@ -38,9 +38,12 @@ final class Node: Individual {
     var takesArgument: Bool { bare.declaration.takesArgument && !lifetime.isExternal }
     /// Rule 21: what is kept has one object for each key; callers know but one here.
     var isKeyed: Bool { takesArgument && isKept }
+    /// Rule 7: whether a resolution makes only one.
+    var isOncePerResolution: Bool { bare.declaration.isOncePerResolution && isPrototype }
     /// Section 5: a plain prototype is not known to be `Sendable`; decorators and what lives on the main actor are.
     var isUnshared: Bool {
         lifetime == .prototype && inner == nil && declaration.isolation != .main && !declaration.isKnownSendable
+            && !declaration.isOncePerResolution
     }
     /// Rule 22: whether its objects are started or stopped with their container.
     var starts: Bool { declaration.hasStart || kind.isStartable }
@@ -65,6 +68,13 @@ final class Node: Individual {
             + steps.flatMap(\.needs).flatMap { $0.edges(.step) }
     }
 
+    /// Rule 8: where the steps run that it declares for its class, for an object of another definition; for one of a subclass
+    /// with what they take.
+    func isolationOfSteps(for other: Node) -> Isolation {
+        let needs = other.kind == kind ? [] : ownSteps.flatMap(\.needs)
+        let needed = needs.filter { !$0.form.isDeferred }.flatMap(\.nodes)
+        return (ownSteps.map(\.step.isolation) + needed.map(\.isolationBelow)).max() ?? .anywhere
+    }
     /// Section 6: where its own factory and steps run; and everything that they need.
     var isolation: Isolation { steps.map(\.step.isolation).reduce(declaration.isolation, max) }
     var isolationBelow: Isolation {

@@ -100,7 +100,8 @@ extension Declaration {
         if let order { words.append("order(\(order))") }
         let flags = [
             (isPrimary, "primary"), (isEager, "eager"), (isEvictable, "evictable"), (hasStart, "starts"),
-            (hasStop, "stops"), (isKnownSendable, "sendable"), (takesArgument, "argument"), (isMethod, "method"),
+            (hasStop, "stops"), (isOncePerResolution, "once"), (isKnownSendable, "sendable"),
+            (takesArgument, "argument"), (isMethod, "method"),
         ]
         words += flags.filter(\.0).map(\.1)
         if let made, decorates == nil { words.append("made(\(made.typeName))") }

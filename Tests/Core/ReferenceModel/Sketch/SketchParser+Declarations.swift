@@ -33,6 +33,7 @@ extension SketchParser {
         case "order": declaration.order = try inParentheses { try $0.number() }
         case "primary": declaration.isPrimary = true
         case "eager": declaration.isEager = true
+        case "once": declaration.isOncePerResolution = true
         case "evictable": declaration.isEvictable = true
         case "starts": declaration.hasStart = true
         case "stops": declaration.hasStop = true

@@ -22,6 +22,7 @@ private enum Macros {
     @Scoped("counter", .evictable, .onStop(within: .seconds(5))) final class Line: Sendable, Stoppable {
         func stop() async {}
     }
+    @Prototype(.oncePerResolution) final class Ticket: Sendable {}
     @Singleton final class Connection: Sendable {
         @Inject(.named("server"), .value(5)) init(server: Address, retries: Int?) {}
         init() {}
@@ -40,6 +41,7 @@ private enum Macros {
         @Provides(.prototype, named: "card", with: .value(75), .value(nil))
         func stamp(cents: Int, motif: String?) -> Stamp { Stamp(motif: motif) }
         @Provides static func queue(clock: Clock) -> Queue { Queue() }
+        @Provides(.prototype, .oncePerResolution) static func sorter() -> Sorter { Sorter() }
     }
     @Singleton(.lazy, .primary) final class FixedScale: Scale {}
     @Singleton(.lazy) final class PostalScale: Scale {}
@@ -99,6 +101,7 @@ extension Macros.Company {
 
 private enum Plain {
     final class Stationery: Sendable {}
+    final class Ticket: Sendable {}
     final class Line: Sendable, Stoppable {
         func stop() async {}
     }
@@ -118,6 +121,7 @@ private enum Plain {
     final class Printer: Sendable {
         func stamp(cents: Int, motif: String?) -> Stamp { Stamp() }
         static func queue(clock: Clock) -> Queue { Queue() }
+        static func sorter() -> Sorter { Sorter() }
     }
     final class FixedScale: Scale {}
     final class PostalScale: Scale {}
@@ -224,6 +228,11 @@ private struct Pair: CustomTestStringConvertible, Sendable {
         } plain: {
             Scoped("counter", Plain.Line.init).evictable().onStop(within: .seconds(5))
         },
+        Pair("a prototype with an option") {
+            SelfDeclared(Macros.Ticket.self)
+        } plain: {
+            Prototype(Plain.Ticket.init).oncePerResolution()
+        },
         Pair("an initializer with queries", beside: common) {
             SelfDeclared(Macros.Connection.self)
         } plain: {
@@ -244,6 +253,7 @@ private struct Pair: CustomTestStringConvertible, Sendable {
                 .named("letter")
             Prototype(of: Plain.Printer.self, Plain.Printer.stamp(cents:motif:), .value(75), .value(nil)).named("card")
             Singleton(Plain.Printer.queue(clock:)).eager()
+            Prototype(Plain.Printer.sorter).oncePerResolution()
         },
         Pair("properties, and a primary object", beside: common) {
             SelfDeclared(Macros.FixedScale.self, Macros.PostalScale.self, Macros.Connection.self, Macros.Counter.self)

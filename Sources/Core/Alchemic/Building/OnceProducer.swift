@@ -1,0 +1,22 @@
+/// Makes one object of a prototype for each resolution, which keeps it: a request, or the construction of a unit.
+final class OnceProducer: NodeProducer, @unchecked Sendable {
+    override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
+        walk.noteThatSomethingIsMadeOnce()
+        try super.visit(visit, in: &walk)
+    }
+
+    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        guard let resolution = context.plan?.object else { return try super.box(context, given: given) }
+        if let box = resolution.object(madeBy: self) { return box }
+        let box = try super.box(context, given: given)
+        resolution.keep(box, madeBy: self)
+        return box
+    }
+
+    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        if let box = request.plan?.object(madeBy: self) { return box }
+        let box = try await super.awaitedBox(request)
+        request.plan?.keep(box, madeBy: self)
+        return box
+    }
+}
