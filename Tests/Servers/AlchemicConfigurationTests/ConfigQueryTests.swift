@@ -155,7 +155,7 @@ import Testing
             #expect(keys.map(\.isRequired) == [true, false])
             #expect(keys.map(\.default) == [nil, "8080"])
             try expectWhole(document, without: "swordfish")
-            #expect(document.outline.contains(#"by "http.port" of the configuration = constant"#))
+            #expect(document.outline.contains("from configuration key http.port = 8080 = constant"))
         }
     }
 
