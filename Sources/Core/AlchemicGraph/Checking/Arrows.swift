@@ -1,29 +1,26 @@
-/// The arrows of a graph that count for a rule, by the numbers of what they connect.
-///
-/// It knows nothing of what is connected: the tool for definition files, which sees names and no types, has the same rules.
+/// The edges of a graph that count for one rule, between nodes by number.
 struct Arrows {
-    /// Where the arrows of each begin, and in the end how many there are.
+    /// The index of each node's first arrow, then the total number of arrows.
     private var starts = [0]
     private var targets: [Int] = []
-    /// Whether each belongs to a step after the construction.
+    /// Whether each arrow belongs to a step after construction.
     private var areSteps: [Bool] = []
 
     init(count: Int) { starts.reserveCapacity(count + 1) }
 
-    /// Adds an arrow from the node at hand.
+    /// Adds an arrow from the current node.
     mutating func add(_ target: Int, isStep: Bool) {
         targets.append(target)
         areSteps.append(isStep)
     }
 
-    /// Ends the node at hand; what is added next leaves the next one.
+    /// Ends the current node; the next arrow starts at the next node.
     mutating func endNode() { starts.append(targets.count) }
 
-    /// The strongly connected components, each after all that it leads to.
+    /// The strongly connected components, each after the components that it leads to.
     var connected: [[Int]] { components(starts: starts, targets: targets) }
 
-    /// The shortest way round, from the first member of a component back to it: each node, and which of its arrows leads on;
-    /// nil if there is none.
+    /// The shortest cycle through the lowest-numbered member of a component, as nodes with the number of the arrow to follow.
     func circle(in component: [Int]) -> [(node: Int, arrow: Int)]? {
         guard let start = component.min() else { return nil }
         let members = component.count == 1 ? nil : Set(component)
@@ -50,7 +47,7 @@ struct Arrows {
         return nil
     }
 
-    /// A cycle of steps in which nothing is kept, so that making its objects never ends.
+    /// A cycle with a step, among members of which none is kept, so that building its objects never ends.
     func endlessCircle(in component: [Int], _ isKept: (Int) -> Bool) -> [(node: Int, arrow: Int)]? {
         guard !component.contains(where: isKept), let circle = circle(in: component) else { return nil }
         return circle.contains { areSteps[starts[$0.node] + $0.arrow] } ? circle : nil

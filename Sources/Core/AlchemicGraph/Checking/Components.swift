@@ -1,6 +1,7 @@
-/// Tarjan's algorithm without recursion: a chain of a hundred thousand definitions must not need a stack.
+/// The strongly connected components of a graph, each after the components that it leads to.
 ///
-/// Each leads to the targets from its own start up to the next one's.
+/// Tarjan's algorithm without recursion, since a chain of a hundred thousand definitions would overflow the stack. Node `n`
+/// leads to `targets[starts[n]..<starts[n + 1]]`.
 func components(starts: [Int], targets: [Int]) -> [[Int]] {
     let count = starts.count - 1
     var number = Array(repeating: -1, count: count)
@@ -33,7 +34,7 @@ func components(starts: [Int], targets: [Int]) -> [[Int]] {
             if lowest[node] == number[node] {
                 var component: [Int] = []
                 while let member = stack.popLast() {
-                    // What leads to it later is no part of it.
+                    // `.max` keeps the finished node from lowering nodes of other components that lead to it.
                     number[member] = .max
                     component.append(member)
                     if member == node { break }

@@ -1,13 +1,13 @@
-// Words of Symfony's files, which have other names here, or no meaning.
+// Hints for keys, tags and ids of Symfony's files, which have another name here, or no counterpart.
 
 extension Format {
-    /// What to write for a key of Symfony's.
+    /// The replacement to suggest for one of Symfony's keys.
     static func hint(forSymfonys key: String) -> String? { keysOfSymfony[key] }
 
-    /// What to write for a tag of Symfony's.
+    /// The replacement to suggest for one of Symfony's tags.
     static func hint(forSymfonysTag tag: String) -> String? { tagsOfSymfony[tag] }
 
-    /// The ids under `services` that are none in Symfony.
+    /// The replacement to suggest for a name that Symfony reserves under `services`.
     static func hint(forSymfonysID id: String) -> String? { idsOfSymfony[id] }
 
     private static let keysOfSymfony = [

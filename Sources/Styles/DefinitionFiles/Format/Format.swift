@@ -1,7 +1,7 @@
-/// The format of definition files: its keys, and what stands behind each.
+/// The format of definition files: the keys, and the shapes of their values.
 ///
-/// The parser reads by it, and the messages speak by it. `Documentation/definition-file.schema.json` says the same to
-/// editors, with what each key is for; a test compares the two.
+/// The parser and its messages both use this description. `Documentation/definition-file.schema.json` describes the same
+/// format for editors, with the purpose of each key; a test compares the two.
 package enum Format {
     /// A whole file.
     package static let file = FormatSection(
@@ -19,12 +19,12 @@ package enum Format {
             FormatKey("x-", .anything, "x-engine: &engine { Class: Engine, Shared: false }"),
         ])
 
-    /// Every section there is.
+    /// All sections of the format.
     package static let sectionsThereAre = [
         file, profile, service, defaults, scoped, call, configurator, tag, decoration,
     ]
 
-    /// What stands in a file and in its profiles.
+    /// The keys of both files and profiles.
     private static let sections: [FormatKey] = [
         FormatKey(
             "Import", ["Imports"], .any([.text, .list(.text)]),
@@ -37,10 +37,10 @@ package enum Format {
             "Services", .map(of: "services", keys: .serviceID, serviceShape), "Services: { engine: { Class: Engine } }"),
     ]
 
-    /// What holds under a profile.
+    /// A profile.
     package static let profile = FormatSection("a profile", sections)
 
-    /// What may stand behind a service's id.
+    /// The shapes of a service: its keys, a reference that makes it an alias, or nothing.
     package static let serviceShape = FormatShape.any([.section(service), .form(.service), .nothing])
 
     /// One service.
@@ -99,19 +99,19 @@ package enum Format {
             FormatKey("Description", .text, "Description: 'Pulls the car.'"),
         ])
 
-    /// What holds for the services of a file.
+    /// The defaults for the services of a file: those keys of a service that can have a default.
     package static let defaults = FormatSection(
         "'Defaults'", service.keys.filter { ["Bind", "Shared", "Lifetime", "Lazy", "Tags"].contains($0.name) })
 
     /// The words for lifetimes.
     package static let lifetimes = ["singleton", "prototype", "weak", "external"]
 
-    /// A lifetime that belongs to a scope.
+    /// The lifetime of a scoped service.
     package static let scoped = FormatSection(
         "a lifetime",
         [FormatKey("Scoped", .text, "Lifetime: { Scoped: request }")], required: ["Scoped"])
 
-    /// A call of a method.
+    /// A method call.
     package static let call = FormatSection(
         "a method call",
         [
@@ -120,7 +120,7 @@ package enum Format {
                 "Arguments", arguments, "Arguments: [900]"),
         ], required: ["Method"])
 
-    /// Arguments of an initializer or method.
+    /// The arguments of an initializer or method.
     private static let arguments = FormatShape.any([.list(.argument), .map(of: "labels", .argument)])
 
     /// A configurator.
@@ -142,7 +142,7 @@ package enum Format {
             FormatKey("Value", .argument, "Value: front"),
         ], required: ["Name"])
 
-    /// What a service decorates.
+    /// A decoration: the decorated service, with a priority.
     package static let decoration = FormatSection(
         "a decoration",
         [

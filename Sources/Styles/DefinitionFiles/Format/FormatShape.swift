@@ -1,8 +1,8 @@
 internal import FileValues
 
-/// What may stand behind a key.
+/// The shape of a key's value.
 package indirect enum FormatShape: Sendable {
-    /// Any text; numbers and truth values count as text where no other is meant.
+    /// Any text; numbers and truth values are accepted as their written text.
     case text
     /// True or false.
     case boolean
@@ -10,31 +10,31 @@ package indirect enum FormatShape: Sendable {
     case integer
     /// One of these words.
     case words([String])
-    /// A text of one form, which is looked at when it is read.
+    /// A text of a certain form, which the parser checks when it reads the value.
     case form(FormatText)
-    /// Anything that can be an argument: constants, references, parameters, lists and maps of these.
+    /// An argument: a constant, a reference, a parameter, or a list or map of these.
     case argument
-    /// Anything at all, which is not looked at.
+    /// Any value; the parser ignores it.
     case anything
     /// Nothing, as in `name:`.
     case nothing
     /// A list.
     case list(FormatShape)
-    /// A list of two; the second may be missing, or not.
+    /// A list of two elements; the second may be missing unless `isWhole`.
     case pair(FormatShape, FormatShape, isWhole: Bool)
-    /// A map whose keys are the user's own: what they name, their form if it matters, and what stands behind them.
+    /// A map with keys of the user's choice: the plural of what they name, their form if it matters, and the values' shape.
     case map(of: String, keys: FormatText? = nil, FormatShape)
     /// A map with the keys of a section.
     case section(FormatSection)
     /// Any of these.
     case any([FormatShape])
 
-    /// The shapes it may be, one by one.
+    /// The alternative shapes, flattened; the shape itself if there is no alternative.
     package var alternatives: [FormatShape] {
         if case .any(let shapes) = self { shapes.flatMap(\.alternatives) } else { [self] }
     }
 
-    /// What is wanted, in words for a message.
+    /// A description of the shape for messages.
     package var words: String {
         switch self {
         case .text: "a text"
@@ -64,11 +64,11 @@ package indirect enum FormatShape: Sendable {
         }
     }
 
-    /// Whether a value has this shape, seen from outside: what is inside a list or map is looked at when it is read.
+    /// Whether a value has this shape. Members of lists and maps are checked later, when the parser reads them.
     package func accepts(_ value: FileValue) -> Bool {
         switch (self, value.content) {
         case (.argument, _), (.anything, _), (.boolean, .scalar(.boolean)), (.integer, .scalar(.integer)): true
-        // `.list` and `.map`: a section, a list or a map that says nothing yet.
+        // A null stands for an empty list or map, so that a key such as `Services:` may have no value yet.
         case (.nothing, .scalar(.null)), (.list, .scalar(.null)), (.map, .scalar(.null)): true
         case (.text, .scalar(let constant)): constant != .null
         case (.form, .scalar(.text)), (.words, .scalar(.text)), (.pair, .list): true
@@ -83,14 +83,14 @@ package indirect enum FormatShape: Sendable {
 package struct FormatKey: Sendable {
     /// The key.
     package let name: String
-    /// Other spellings that are read.
+    /// Alternative spellings.
     package let synonyms: [String]
-    /// What stands behind it.
+    /// The shape of its value.
     package let shape: FormatShape
-    /// What to write, in one line of YAML.
+    /// An example, in one line of YAML.
     package let example: String
 
-    /// Makes a key.
+    /// Creates a key.
     package init(_ name: String, _ synonyms: [String] = [], _ shape: FormatShape, _ example: String) {
         self.name = name
         self.synonyms = synonyms
@@ -99,19 +99,19 @@ package struct FormatKey: Sendable {
     }
 }
 
-/// A map of which the format says the keys.
+/// A map with keys that the format defines.
 package final class FormatSection: Sendable {
-    /// What it is called in messages.
+    /// The name in messages.
     package let name: String
     /// The keys, in the order in which they are documented and sorted.
     package let keys: [FormatKey]
-    /// The keys without which it says nothing.
+    /// The keys that must be present.
     package let required: [String]
-    /// How keys begin that the user completes, such as `when@`, and what stands behind them.
+    /// The prefixes of keys that the user completes, such as `when@`, with the shapes of their values.
     package let prefixes: [FormatKey]
     private let byName: [String: FormatKey]
 
-    /// Makes a section.
+    /// Creates a section.
     package init(_ name: String, _ keys: [FormatKey], required: [String] = [], prefixes: [FormatKey] = []) {
         self.required = required
         self.name = name
@@ -122,11 +122,11 @@ package final class FormatSection: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The key that is written so.
+    /// The key with this spelling; nil if the section has none.
     package func key(_ written: String) -> FormatKey? {
         byName[written] ?? prefixes.first { written.hasPrefix($0.name) && written.count > $0.name.count }
     }
 
-    /// Every way to write a key.
+    /// All spellings of all keys, sorted.
     package var spellings: [String] { byName.keys.sorted() }
 }

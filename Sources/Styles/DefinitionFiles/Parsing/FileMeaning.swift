@@ -1,34 +1,34 @@
 internal import FileValues
 
-/// What the author of a file means by a value: references and placeholders taken apart, nothing put in yet.
+/// The meaning of a value in a file: references and placeholders are recognized, but not resolved.
 enum FileMeaning {
     /// A number, a truth value, or nothing.
     case constant(FileConstant)
     /// A text, with placeholders or without.
     case text(Template)
-    /// A parameter and nothing else, which keeps its type.
+    /// A parameter as the whole value, which keeps the type of the parameter's value.
     case parameter(String)
-    /// A variable of the environment and nothing else.
+    /// An environment variable as the whole value.
     case environment(EnvironmentReference)
     /// `'@id'` or `'@?id'`.
     case service(Template, isOptional: Bool)
-    /// `!tagged word`: everything that carries a tag.
+    /// `!tagged word`: all services that carry a tag.
     case tagged(String)
-    /// `!argument`: what the caller gives; or `!key`: the same, with one object kept for each.
+    /// `!argument`: an argument of the caller; or `!key`: an argument for each of which one object is kept.
     case argument(isKey: Bool)
     case list([FileValue])
-    /// A map, whose keys may hold placeholders.
+    /// A map; its keys may contain placeholders.
     case map([FileEntry])
 }
 
 extension FileValue {
-    /// What is meant, where mistakes have been reported already.
+    /// The meaning of a value whose mistakes have been reported before.
     var meaning: FileMeaning {
         var reported = FileProblems()
         return meaning(&reported)
     }
 
-    /// Reports what is wrong with the value and with all that it holds.
+    /// Reports the mistakes in the value, its members and entries.
     func report(_ problems: inout FileProblems) {
         switch meaning(&problems) {
         case .list(let members): for member in members { member.report(&problems) }
@@ -41,7 +41,9 @@ extension FileValue {
         }
     }
 
-    /// What is meant: first references, on the literal text, then placeholders.
+    /// The meaning of the value, with its mistakes reported.
+    ///
+    /// References are recognized in the literal text, before placeholders are.
     func meaning(_ problems: inout FileProblems) -> FileMeaning {
         if let tag { return tagged(tag, &problems) }
         switch content {
@@ -78,7 +80,7 @@ extension FileValue {
         return .tagged(tagged)
     }
 
-    /// `'@@text'`, `'@?id'`, `'@id'`, or a text.
+    /// The meaning of `'@@text'`, `'@?id'`, `'@id'`, or any other text.
     private func reference(_ text: String, _ problems: inout FileProblems) -> FileMeaning {
         guard text.utf8.first == UInt8(ascii: "@") else { return placeholders(text, &problems) }
         if text.hasPrefix("@@") { return placeholders(String(text.dropFirst()), &problems) }
@@ -109,7 +111,7 @@ extension FileValue {
 }
 
 extension FileValue {
-    /// The parameters that it refers to, in order, those for the environment included.
+    /// The parameters that the value refers to, in order, including those that provide fallbacks for environment variables.
     var parameters: [(name: String, place: FilePlace)] {
         var found: [(name: String, place: FilePlace)] = []
         collectParameters(&found)
@@ -133,7 +135,7 @@ extension FileValue {
 }
 
 extension EnvironmentReference {
-    /// The parameters that say what holds where the variable is not set.
+    /// The parameters that provide a fallback for an unset variable.
     fileprivate var parameters: [String] {
         processors.compactMap { if case .fallback(let name?) = $0 { name } else { nil } } + ["env(\(name))"]
     }
@@ -150,7 +152,7 @@ extension Template {
         }
     }
 
-    /// What a text of this and nothing else means: a placeholder alone keeps its type.
+    /// The meaning of a text with this template: a placeholder as the whole text keeps its type.
     var meaning: FileMeaning {
         guard pieces.count == 1 else { return .text(self) }
         return switch pieces[0] {

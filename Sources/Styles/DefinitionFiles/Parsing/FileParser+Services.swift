@@ -1,9 +1,7 @@
 internal import FileValues
 
-// Services, key by key.
-
 extension FileParser {
-    /// One entry of `Services`.
+    /// Parses one entry of `Services`.
     mutating func service(_ entry: FileEntry) -> ServiceEntry? {
         let id = Located(entry.key, at: entry.place)
         guard checkID(id) else { return nil }
@@ -78,7 +76,7 @@ extension FileParser {
     private mutating func readFactory(_ value: FileValue, into service: inout ServiceEntry) {
         var first = value
         if case .list(let members) = value.content {
-            // Symfony's form: the factory and its method.
+            // Symfony's form: a list of the factory and its method.
             guard members.count == 2, let method = members[1].plainText else {
                 problems.error(
                     .wrongShape, at: value.place, "a list behind 'Factory' has two texts: the factory and its method",
@@ -96,7 +94,7 @@ extension FileParser {
         }
     }
 
-    /// Arguments in order or by label.
+    /// Parses arguments in order or by label.
     mutating func arguments(_ value: FileValue) -> ServiceEntry.Arguments? {
         switch value.content {
         case .scalar(.null): .list([])
@@ -108,13 +106,13 @@ extension FileParser {
 
     private mutating func labelled(_ entries: [FileEntry]) -> [FileEntry] {
         entries.map { entry in
-            // Symfony writes a dollar sign before such names.
+            // Symfony writes argument names with a dollar sign.
             let label = entry.key.hasPrefix("$") ? String(entry.key.dropFirst()) : entry.key
             return FileEntry(label, at: entry.place, checked(entry.value))
         }
     }
 
-    /// The value, what is wrong with it reported.
+    /// The value, after its mistakes have been reported.
     private mutating func checked(_ value: FileValue) -> FileValue {
         value.report(&problems)
         return value
@@ -140,7 +138,7 @@ extension FileParser {
         if let value = section["Configurator"] { service.configurator = configurator(value) }
     }
 
-    /// `setSunroof:` sets `sunroof`.
+    /// The property that a selector sets: `sunroof` for `setSunroof:`; nil if the text is not the selector of a setter.
     private func propertyName(_ setter: String) -> String? {
         guard setter.hasPrefix("set"), setter.hasSuffix(":"), setter.count > 4 else { return nil }
         let name = setter.dropFirst(3).dropLast()
@@ -162,7 +160,7 @@ extension FileParser {
             if entries.count == 1, Format.call.key(entries[0].key) == nil, !isMisspelt(entries[0]),
                 let arguments = arguments(entries[0].value)
             {
-                // Symfony's short form: the method and its arguments.
+                // Symfony's short form: a map from the method to its arguments.
                 return method(Located(entries[0].key, at: entries[0].place)).map {
                     ServiceCall(method: $0, arguments: arguments)
                 }
@@ -185,7 +183,7 @@ extension FileParser {
         return nil
     }
 
-    /// Whether a call's one key is meant as a key of the format.
+    /// Whether the only key of a call is a misspelled key of the format rather than a method.
     private func isMisspelt(_ entry: FileEntry) -> Bool {
         !entry.key.contains("(") && !entry.key.contains(":")
             && nearest(to: entry.key, among: Format.call.spellings) != nil
@@ -226,7 +224,7 @@ extension FileParser {
 
     // MARK: What services and defaults share
 
-    /// Reads what `Defaults` may say too.
+    /// Reads the keys that `Defaults` may have too.
     mutating func readCommon(_ section: Section, into service: inout ServiceEntry) {
         if case .map(let entries)? = section["Bind"]?.content { service.bindings = labelled(entries) }
         service.isLazy = section.boolean("Lazy")
@@ -345,7 +343,7 @@ extension FileParser {
             priority: section.integer("Priority") ?? 0)
     }
 
-    /// An id where it cannot be anything else: the sign may be left out.
+    /// An id without its `@`, which is optional where only an id is possible.
     private func withoutAtSign(_ text: String) -> String { text.hasPrefix("@") ? String(text.dropFirst()) : text }
 
     private mutating func report(contradictionsOf service: ServiceEntry, _ section: Section) {

@@ -1,13 +1,13 @@
 internal import FileValues
 
-/// Turns a file's values into what they mean: its imports, parameters and services.
+/// Parses the root value of a file into its imports, parameters and services.
 struct FileParser {
     let path: String
     var problems = FileProblems()
     private(set) var cost: FileCost
     private var language = ParsedFile.Language.swift
 
-    /// How long the name of a method may be, with its labels: each of its arguments is looked up in it.
+    /// The maximum length of a method name with its labels, among which every argument is looked up.
     private static let longestName = 4_096
 
     init(path: String, cost: FileCost) {
@@ -15,7 +15,7 @@ struct FileParser {
         self.cost = cost
     }
 
-    /// Reads the whole file.
+    /// Parses a whole file.
     mutating func parse(_ value: FileValue?) -> ParsedFile {
         var file = ParsedFile(path: path)
         guard let value else { return file }
@@ -40,7 +40,7 @@ struct FileParser {
         }
         file.language = language
         file.base = layer(section)
-        // What `x-` precedes is there for its anchors.
+        // Keys that begin with `x-` only hold YAML anchors.
         for entry in section.prefixed where entry.key.hasPrefix("when@") {
             let name = String(entry.key.dropFirst("when@".count))
             file.profiles.append(
@@ -77,7 +77,7 @@ struct FileParser {
 
     // MARK: Small things
 
-    /// The texts of a list, or a text alone.
+    /// The texts of a list, or a single text.
     mutating func texts(_ value: FileValue, _ what: String) -> [Located<String>] {
         guard case .list(let members) = value.content else {
             return value.plainText.map { [Located($0, at: value.place)] } ?? []
@@ -102,7 +102,7 @@ struct FileParser {
         return entry
     }
 
-    /// Names that differ in nothing but case.
+    /// Reports names that differ only in case.
     private mutating func report(doubles names: [Located<String>], _ what: String) {
         var first: [String: Located<String>] = [:]
         for name in names {
@@ -115,7 +115,7 @@ struct FileParser {
         }
     }
 
-    /// A method's name in a spelling that the file allows.
+    /// Parses a method name, and reports a spelling that the file's `Language` does not allow.
     mutating func method(_ text: Located<String>) -> Located<MethodName>? {
         guard text.value.utf8.count <= FileParser.longestName else {
             problems.error(

@@ -1,8 +1,8 @@
 /// The name of an initializer or method: its base and the labels of its parameters.
 package struct MethodName: Sendable, Hashable, CustomStringConvertible {
-    /// The text before the parentheses; `init` for an initializer.
+    /// The base name; `init` for an initializer.
     package let base: String
-    /// The labels; `_` for a parameter without one.
+    /// The labels; `_` for an unlabeled parameter.
     package let labels: [String]
 
     /// Creates a name from its parts.
@@ -14,23 +14,23 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
     /// An initializer without parameters.
     package static let plainInitializer = MethodName("init")
 
-    /// Whether it is an initializer.
+    /// Whether the name is that of an initializer.
     package var isInitializer: Bool { base == "init" }
 
-    /// The name in Swift's spelling, with its parentheses.
+    /// The name in Swift's spelling, with parentheses.
     package var description: String { "\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
-    /// The labels as they are written in the name, `brand:cylinders:`; nil if there are none.
+    /// The labels as one text, such as `brand:cylinders:`; nil if there are none.
     package var labelText: String? { labels.isEmpty ? nil : labels.map { $0 + ":" }.joined() }
 
-    /// The syntax in which a method's name is written.
+    /// The spellings of method names.
     package enum Spelling: Sendable {
         case swift, objectiveC
     }
 
     /// Reads a name in Swift's spelling, `start(at:)`, or in Objective-C's, `startAt:`.
     ///
-    /// - Returns: The name and its spelling; nil if it has neither.
+    /// - Returns: The name and its spelling; nil if the text is neither.
     package static func read(_ text: String) -> (name: MethodName, spelling: Spelling)? {
         if let open = text.firstIndex(of: "(") {
             guard text.last == ")" else { return nil }
@@ -58,7 +58,8 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
         return labels.map(String.init)
     }
 
-    /// `initWithEngine:name:` is `init(engine:name:)`, `carWithConfig:andEngine:` is `carWithConfig(_:andEngine:)`.
+    /// Translates selectors: `initWithEngine:name:` to `init(engine:name:)`, and `carWithConfig:andEngine:` to
+    /// `carWithConfig(_:andEngine:)`.
     private static func fromSelector(_ parts: [String]) -> MethodName {
         let first = parts[0]
         let prefix = "initWith"
@@ -69,7 +70,7 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
         return MethodName(first, ["_"] + parts.dropFirst())
     }
 
-    /// A word as a label: its initial capitals in lower case, as Swift imports them.
+    /// A word as a label, with its initial capitals in lower case, as Swift imports Objective-C names.
     private static func lowerFirst(_ word: Substring) -> String {
         let capitals = word.prefix(while: \.isUppercase)
         if capitals.count == word.count { return word.lowercased() }

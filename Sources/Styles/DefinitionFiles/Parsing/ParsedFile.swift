@@ -1,28 +1,28 @@
-/// What one file says, each part with its place.
+/// The declarations of one file, with their positions.
 package struct ParsedFile: Sendable {
-    /// The spellings of methods that a file allows.
+    /// The languages whose method names a file may use.
     package enum Language: String, Sendable {
         case swift = "Swift"
         case objectiveC = "ObjC"
     }
 
-    /// What a file says, or one of its profiles.
+    /// The declarations of a file outside of profiles, or of one of its profiles.
     package struct Layer: Sendable {
-        /// Paths and patterns.
+        /// The paths and patterns to import.
         package var imports: [Located<String>] = []
         package var parameters: [FileEntry] = []
         package var services: [Shared<ServiceEntry>] = []
-        /// What holds for every service of the file; its id means nothing.
+        /// The defaults for every service of the file, as an entry whose id is unused.
         package var defaults: ServiceEntry?
     }
 
-    /// The file.
+    /// The file's path.
     package let path: String
-    /// The generated module's name.
+    /// The name for the generated module.
     package var containerClass: Located<String>?
     package var language = Language.swift
-    /// What the file says in any case.
+    /// The declarations that apply with every set of profiles.
     package var base = Layer()
-    /// What it says for a profile.
+    /// The declarations for each profile, in the file's order.
     package var profiles: [(name: Located<String>, layer: Layer)] = []
 }

@@ -1,11 +1,13 @@
 internal import FileValues
 
-/// A map of a file, read by the format's description of it: unknown keys and wrong shapes are reported here, once for all.
+/// A map of a file, read by its description in the format.
+///
+/// The initializer reports unknown keys and wrong shapes, so that the parser need not.
 struct Section {
     let description: FormatSection
     let place: FilePlace
     private var entries: [String: FileEntry] = [:]
-    /// The entries whose keys the user completes.
+    /// The entries whose keys begin with one of the section's prefixes.
     private(set) var prefixed: [FileEntry] = []
 
     init(_ description: FormatSection, _ value: FileValue, _ problems: inout FileProblems) {
@@ -45,19 +47,19 @@ struct Section {
         }
     }
 
-    /// What stands behind a key.
+    /// The value of a key.
     subscript(_ name: String) -> FileValue? { entries[name]?.value }
 
-    /// The key itself, as it was written.
+    /// The entry of a key, which has the spelling in the file.
     func key(_ name: String) -> FileEntry? { entries[name] }
 
-    /// A text behind a key.
+    /// The value of a key as a text.
     func text(_ name: String) -> Located<String>? {
         guard let value = entries[name]?.value, let text = value.plainText else { return nil }
         return Located(text, at: value.place)
     }
 
-    /// A truth value behind a key.
+    /// The value of a key as a truth value.
     func boolean(_ name: String) -> Located<Bool>? {
         guard let value = entries[name]?.value, case .scalar(.boolean(let boolean, _)) = value.content else {
             return nil
@@ -65,7 +67,7 @@ struct Section {
         return Located(boolean, at: value.place)
     }
 
-    /// A whole number behind a key.
+    /// The value of a key as a whole number.
     func integer(_ name: String) -> Int? {
         guard case .scalar(.integer(let integer, _))? = entries[name]?.value.content else { return nil }
         return integer
@@ -73,7 +75,7 @@ struct Section {
 }
 
 extension FormatShape {
-    /// Whether a tag such as `!tagged` may stand before it.
+    /// Whether the value may have a tag such as `!tagged`.
     fileprivate var takesTags: Bool {
         alternatives.contains {
             switch $0 {
@@ -85,7 +87,7 @@ extension FormatShape {
 }
 
 extension FileProblems {
-    /// Reports a value of another shape than is wanted.
+    /// Reports a value of the wrong shape.
     mutating func wrongShape(_ what: String, wants: String, _ value: FileValue, example: String? = nil) {
         var help = example.map { "write it like this: \($0)" }
         if let text = value.text, ["yes", "no", "on", "off"].contains(text.lowercased()),

@@ -1,6 +1,6 @@
-/// One service as a file writes it.
+/// A service or alias as written in a file.
 package struct ServiceEntry: Sendable {
-    /// What a factory is.
+    /// The kinds of factories.
     package enum Factory: Sendable {
         /// A service, as `'@id'` or through a parameter.
         case service(FileValue)
@@ -10,22 +10,22 @@ package struct ServiceEntry: Sendable {
 
     /// Arguments in order or by label.
     package enum Arguments: Sendable {
-        /// A list; those by label are a child's, and replace what the list has for these labels.
+        /// A list; `labelled` come from a child, and replace the list's arguments for the same labels.
         case list([FileValue], labelled: [FileEntry] = [])
         case labelled([FileEntry])
     }
 
-    /// What it wraps.
+    /// The service that a decorator wraps.
     package struct Decoration: Sendable {
-        /// The id of what is wrapped.
+        /// The id of the wrapped service.
         package let service: Located<String>
-        /// The higher is the inner one.
+        /// The priority among the decorators of a service; the highest is the innermost.
         package let priority: Int
     }
 
-    /// Its id.
+    /// The id.
     package var id: Located<String>
-    /// What it is another name for, if it is nothing else.
+    /// The reference of an alias; nil for a service.
     package var target: FileValue?
     package var type: Located<Template>?
     package var parent: Located<String>?
@@ -33,7 +33,7 @@ package struct ServiceEntry: Sendable {
     package var factory: Factory?
     package var method: Located<MethodName>?
     package var arguments: Arguments?
-    /// The keys of its own that say how it is made, as they are written.
+    /// The entry's own keys `Factory`, `Initializer` and `Arguments`, as written.
     package var makingKeys: [Located<String>] = []
     package var bindings: [FileEntry] = []
     package var setters: [FileEntry] = []
@@ -41,27 +41,27 @@ package struct ServiceEntry: Sendable {
     package var configurator: ServiceConfigurator<FileValue>?
     package var lifetime: Located<FileLifetime>?
     package var isLazy: Located<Bool>?
-    /// Whether it is lazy by its parent or `Defaults`, which mean what a start can build.
+    /// The `Lazy` of a parent or of `Defaults`; unlike the entry's own, ignored for objects that `start()` never builds.
     package var isLazyByInheritance: Bool?
     package var tags: [ServiceTag<FileValue>] = []
     package var aliases: [Located<String>] = []
     package var decoration: Decoration?
-    /// The message; empty where the file gives none.
+    /// The deprecation message; empty if the file gives none.
     package var deprecation: Located<String>?
     package var summary: String?
 
-    /// Makes an entry that says nothing yet.
+    /// Creates an entry without keys.
     package init(id: Located<String>) {
         self.id = id
     }
 }
 
-/// How long an object is kept, in a file's words.
+/// The lifetimes that files can write.
 package enum FileLifetime: Sendable, Hashable, CustomStringConvertible {
     case singleton, prototype, weak, external
     case scoped(String)
 
-    /// The word in messages.
+    /// The lifetime's name in messages.
     package var description: String {
         switch self {
         case .singleton: "singleton"

@@ -1,25 +1,25 @@
-/// A method that is called on an object, with what a file writes or with what that comes to.
+/// A method call on an object, with arguments as written or as resolved.
 package struct ServiceCall<Arguments: Sendable>: Sendable {
     /// The method.
     package let method: Located<MethodName>
-    /// What it is called with.
+    /// The arguments.
     package let arguments: Arguments
 }
 
-/// Whose method is called last with the object.
+/// A method of another service that is called with the object, after all other steps.
 package struct ServiceConfigurator<Service: Sendable>: Sendable {
-    /// The service.
+    /// The service that has the method.
     package let service: Service
-    /// Its method.
+    /// The method.
     package let method: Located<MethodName>
 }
 
-/// A word to be found by.
+/// A tag of a service.
 package struct ServiceTag<Value: Sendable>: Sendable {
-    /// The word.
+    /// The tag's word, by which `!tagged` finds the service.
     package let name: String
-    /// The place in the order.
+    /// The sort key among services with the same tag.
     package let order: Int?
-    /// What else the file says of it.
+    /// The value attached to the tag.
     package let value: Value?
 }

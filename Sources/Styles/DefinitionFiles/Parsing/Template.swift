@@ -1,9 +1,9 @@
 package import FileValues
 
-/// A text with placeholders, taken apart from left to right in one pass.
+/// A text with placeholders, parsed from left to right in one pass.
 ///
-/// `%name%` is a parameter, `%env(NAME)%` a variable of the environment, `%%` a percent sign. A name holds no spaces, so
-/// that `5% to 15%` is a text like any other.
+/// `%name%` is a parameter, `%env(NAME)%` an environment variable, and `%%` a percent sign. Names contain no spaces, so
+/// `5% to 15%` has no placeholder.
 package struct Template: Sendable, Hashable {
     /// A part of the text.
     package enum Piece: Sendable, Hashable {
@@ -14,10 +14,10 @@ package struct Template: Sendable, Hashable {
 
     /// The parts, in order.
     package private(set) var pieces: [Piece] = []
-    /// What is wrong with its placeholders.
+    /// The mistakes in placeholders for environment variables.
     package private(set) var mistakes: [String] = []
 
-    /// Takes a text apart.
+    /// Parses a text.
     package init(_ text: String) {
         guard text.utf8.contains(UInt8(ascii: "%")) else {
             if !text.isEmpty { pieces = [.text(text)] }
@@ -26,7 +26,7 @@ package struct Template: Sendable, Hashable {
         var plain: [UInt8] = []
         let utf8 = Array(text.utf8)
         var index = 0
-        // Where the last search for the end of a name gave up: nothing before it needs to be looked at again.
+        // Where the last search for the end of a name stopped. Never searching this range again keeps the pass linear.
         var end = -1
         while index < utf8.count {
             guard utf8[index] == UInt8(ascii: "%") else {
@@ -53,7 +53,7 @@ package struct Template: Sendable, Hashable {
         if !plain.isEmpty { pieces.append(.text(String(decoding: plain, as: UTF8.self))) }
     }
 
-    /// The next percent sign or space.
+    /// The index of the next percent sign, space or control character, or the end of the text.
     private static func endOfName(in utf8: [UInt8], from start: Int) -> Int {
         var index = start
         while index < utf8.count, utf8[index] != UInt8(ascii: "%"), utf8[index] > 0x20 { index += 1 }

@@ -1,20 +1,20 @@
-/// What code declares in the words of files: services and parameters that stand in no file.
+/// Services and parameters that code declares in the format of files.
 package struct CodeEntries: Sendable {
-    /// Where they are said to be, for the order of problems.
+    /// The file name in their positions, by which problems are sorted.
     package let path: String
     /// Services, each with its place in the code.
     package let services: [FileEntry]
     /// Parameters.
     package let parameters: [FileEntry]
 
-    /// Puts them together.
+    /// Creates a set of entries.
     package init(path: String, services: [FileEntry], parameters: [FileEntry]) {
         self.path = path
         self.services = services
         self.parameters = parameters
     }
 
-    /// The same as a file's one value.
+    /// The entries as the root value of a file.
     var value: FileValue {
         let place = FilePlace(file: path, line: 1, column: 1)
         return FileValue(

@@ -1,16 +1,18 @@
-/// What files cost in memory, counted while they are read: what stands in them has a greatest number, and what it expands to is at
-/// most so many times their size.
+/// The memory that files take, counted while they are read.
+///
+/// Values and services are limited in number; expansions, such as YAML aliases and inherited entries, to a multiple of the
+/// files' size. Both keep a small hostile file from exhausting memory.
 package struct FileCost: Sendable {
-    /// What stands in a file.
+    /// The parts of a file that are limited in number.
     package enum Part: Sendable {
         /// A scalar, a list, a map or a key.
         case value
-        /// A service, or another name for one, besides its values.
+        /// A service or alias, in addition to its values.
         case service
 
-        /// How many of them all files together may have.
+        /// The maximum number in all files together.
         ///
-        /// With as many services of a line each, they take less than 500 MB.
+        /// The maximum number of services, each of one line, takes less than 500 MB.
         package var most: Int {
             switch self {
             case .value: 1_000_000
@@ -19,47 +21,47 @@ package struct FileCost: Sendable {
         }
     }
 
-    /// What that expands to.
+    /// The ways in which parts of a file expand.
     package struct Expansion: Sendable {
-        /// About how many bytes one takes, from its reading to the graph: measured, and rounded up.
+        /// The approximate memory for each item in bytes, from reading to the graph; measured, then rounded up.
         fileprivate let bytes: Int
-        /// What multiplies it.
+        /// Words the note about the cause, given the number of items.
         fileprivate let note: @Sendable (_ count: Int) -> String
 
-        /// A value that YAML repeats.
+        /// A value that a YAML alias repeats.
         static let repeated = Expansion(bytes: 320) { "the value that is repeated here has \($0) values" }
-        /// A value that a service takes over from its parent or from `Defaults`.
+        /// A value that a service inherits from its parent or from `Defaults`.
         static let inherited = Expansion(bytes: 400) { "each service takes over \($0) values from here" }
-        /// A value, or a letter of a text, that a parameter puts in.
+        /// A value, or a byte of a text, that is substituted for a parameter.
         static let evaluated = Expansion(bytes: 20) {
             "the parameters that are put in here come to \($0) values and letters"
         }
-        /// One service of those that a tag stands for, where the tag is resolved.
+        /// A service with a tag, for each use of the tag.
         static let tagged = Expansion(bytes: 64) { "the tag stands for \($0) services here" }
     }
 
-    /// How many times their size files may expand to.
+    /// The limit on expansion, as a multiple of the files' size.
     package static let times = 40
-    /// Files smaller than this may expand to as much as one of this size.
+    /// The size, in bytes, that smaller files count as for the limit on expansion.
     package static let least = 1 << 20
 
     private var size = 0
     private var spent = 0
     private var values = 0
     private var services = 0
-    /// Whether what has been counted is too much.
+    /// Whether a limit has been exceeded.
     package private(set) var isExceeded = false
 
-    /// Makes a cost of nothing.
+    /// Creates a cost of zero.
     package init() {}
 
-    /// How much may still be expanded to.
+    /// The bytes left for expansion.
     package var left: Int { isExceeded ? 0 : FileCost.times * max(size, FileCost.least) - spent }
 
-    /// Counts a file that is read.
+    /// Adds the size of a file.
     mutating func add(bytes: Int) { size += bytes }
 
-    /// Counts what a file has cost already.
+    /// Adds the cost of a file that was read before.
     mutating func add(_ other: FileCost) {
         size += other.size
         spent += other.spent
@@ -68,7 +70,7 @@ package struct FileCost: Sendable {
         isExceeded = isExceeded || other.isExceeded
     }
 
-    /// What has been counted since.
+    /// The cost added since an earlier state.
     func since(_ before: FileCost) -> FileCost {
         var difference = self
         difference.size -= before.size
@@ -78,9 +80,9 @@ package struct FileCost: Sendable {
         return difference
     }
 
-    /// Counts something that stands in a file.
+    /// Counts a part of a file.
     ///
-    /// - Returns: What is wrong if files may not have one more; nil if that has been said.
+    /// - Returns: A problem if this part exceeds the limit; nil within the limit, and after the first such problem.
     mutating func problem(adding part: Part, at place: FilePlace) -> FileProblem? {
         guard !isExceeded else { return nil }
         let count: Int
@@ -103,9 +105,9 @@ package struct FileCost: Sendable {
                 : "declare them in several containers, or let one service make many objects")
     }
 
-    /// Counts something that is expanded to.
+    /// Counts an expansion.
     ///
-    /// - Returns: What is wrong if this is more than files of their size may expand to; nil if that has been said.
+    /// - Returns: A problem if this expansion exceeds the limit; nil within the limit, and after the first such problem.
     mutating func problem(adding count: Int, _ expansion: Expansion, at place: FilePlace) -> FileProblem? {
         guard !isExceeded else { return nil }
         let (cost, overflow) = count.multipliedReportingOverflow(by: expansion.bytes)

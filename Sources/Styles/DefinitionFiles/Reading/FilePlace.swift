@@ -1,39 +1,39 @@
-/// A large value that several places share.
+/// A reference to an immutable value, so that copies share its memory.
 package final class Shared<Value: Sendable>: Sendable {
     /// The value.
     package let value: Value
 
-    /// Shares a value.
+    /// Creates a reference to a value.
     package init(_ value: Value) { self.value = value }
 }
 
-/// A position in a definition file: small, since everything in a file has one.
+/// A position in a definition file.
+///
+/// Small, since every value, key and problem of a file has one.
 package struct FilePlace: Sendable, Hashable, Comparable, CustomStringConvertible {
     private let name: Shared<String>
     private let position: (line: UInt32, column: UInt32)
 
-    /// The file, as it was named.
+    /// The file's path, as the program or an import writes it.
     package var file: String { name.value }
     /// The line, counted from one.
     package var line: Int { Int(position.line) }
     /// The column, counted from one in Unicode scalars.
     package var column: Int { Int(position.column) }
 
-    /// Makes a position in a file.
+    /// Creates a position that shares the file's name with other positions.
     package init(_ name: Shared<String>, line: Int, column: Int) {
         self.name = name
         position = (UInt32(clamping: line), UInt32(clamping: column))
     }
 
-    /// Makes a position that stands alone.
+    /// Creates a position with a copy of the file's name of its own.
     package init(file: String, line: Int, column: Int) { self.init(Shared(file), line: line, column: column) }
 
-    /// Whether two positions are the same.
     package static func == (left: FilePlace, right: FilePlace) -> Bool {
         left.position == right.position && (left.name === right.name || left.file == right.file)
     }
 
-    /// Feeds what is compared into a hasher.
     package func hash(into hasher: inout Hasher) {
         hasher.combine(file)
         hasher.combine(line)
@@ -43,20 +43,20 @@ package struct FilePlace: Sendable, Hashable, Comparable, CustomStringConvertibl
     /// The position in the compiler's form, `file:line:column`.
     package var description: String { "\(file):\(line):\(column)" }
 
-    /// Positions of one file in reading order; those of several by the files' names.
+    /// Orders positions by file name, then in reading order.
     package static func < (left: FilePlace, right: FilePlace) -> Bool {
         (left.file, left.line, left.column) < (right.file, right.line, right.column)
     }
 }
 
-/// Something together with the position at which it stands.
+/// A value with its position.
 package struct Located<Value> {
-    /// The thing.
+    /// The value.
     package var value: Value
-    /// Where it stands.
+    /// The position.
     package var place: FilePlace
 
-    /// Puts a thing at a position.
+    /// Creates a value with a position.
     package init(_ value: Value, at place: FilePlace) {
         self.value = value
         self.place = place

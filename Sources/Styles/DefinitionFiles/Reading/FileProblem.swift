@@ -1,43 +1,43 @@
 internal import FileValues
 
-/// One thing that is wrong with a definition file, or worth knowing about it.
+/// An error or warning about a definition file.
 package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
-    /// How bad it is.
+    /// The severities of problems.
     package enum Severity: String, Sendable {
-        /// Nothing can be made from the files.
+        /// No definition can be created from the files.
         case error
         /// The files work; something looks unintended.
         case warning
     }
 
-    /// What kind of problem it is.
+    /// The kind of problem.
     package let kind: Kind
-    /// How bad it is.
+    /// The severity.
     package let severity: Severity
-    /// Where it is.
+    /// The position.
     package let place: FilePlace
-    /// What is wrong, in one sentence without a full stop.
+    /// The message: one sentence without a full stop.
     package let message: String
-    /// What helps to understand it: other places, near names.
+    /// Notes that help to understand the problem, such as related positions.
     package let notes: [Note]
-    /// The edit to make.
+    /// The suggested edit.
     package let help: String?
 
     /// A line below the message.
     package struct Note: Sendable, Hashable {
-        /// Where it points to, if anywhere.
+        /// The position that the note is about; nil for the problem's own.
         package let place: FilePlace?
-        /// The line.
+        /// The note's text.
         package let text: String
 
-        /// Makes a note.
+        /// Creates a note.
         package init(_ text: String, at place: FilePlace? = nil) {
             self.place = place
             self.text = text
         }
     }
 
-    /// Makes a problem.
+    /// Creates a problem.
     package init(
         _ kind: Kind, _ severity: Severity = .error, at place: FilePlace, _ message: String, notes: [Note] = [],
         help: String? = nil
@@ -45,13 +45,13 @@ package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
         self.kind = kind
         self.severity = severity
         self.place = place
-        // Names and texts of files may be long, and are repeated in each message about them.
+        // Names and texts from files may be long, and every message about them repeats them.
         self.message = shortened(message)
         self.notes = notes.map { Note(shortened($0.text), at: $0.place) }
         self.help = help.map(shortened)
     }
 
-    /// The problem in the compiler's form: `file:line:column: error: [kind] message`, with notes in the same form.
+    /// The problem in the compiler's format: `file:line:column: error: [kind] message`, with notes in the same format.
     package var description: String {
         var lines = ["\(place): \(severity.rawValue): [\(kind.rawValue)] \(message)"]
         lines += notes.map { "\($0.place ?? place): note: \($0.text)" }
@@ -61,7 +61,7 @@ package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
 }
 
 extension FileProblem {
-    /// The kinds of problems: stable words.
+    /// The kinds of problems; their raw values are stable.
     package enum Kind: String, Sendable, CaseIterable {
         // Reading
         case unreadableFile = "unreadable-file"
@@ -103,7 +103,7 @@ extension FileProblem {
         case unusedBinding = "unused-binding"
         case parameterLoop = "parameter-loop"
         case notText = "not-text"
-        // What the loader adds, which knows the program's types
+        // Loading, with the program's types
         case unknownClass = "unknown-class"
         case unknownMethod = "unknown-method"
         case wrongValue = "wrong-value"
@@ -111,26 +111,27 @@ extension FileProblem {
     }
 }
 
-/// A line of a message, of at most 2,000 letters, none of which a terminal would act on.
+/// A text cut to about 2,000 characters, without control characters that a terminal would act on.
 private func shortened(_ text: String) -> String {
     text.utf8.count <= 2_000 ? text.printable : String(text.prefix(2_000)).printable + "…"
 }
 
 /// The problems of all files, in one stable order.
 package struct FileProblems: Sendable {
-    /// How many are kept: one more than are shown, which says that there are more.
+    /// The maximum number kept: one more than is shown, to tell that there are more.
     private static let most = FileLimits().problems + 1
-    /// How much is spent, all in all, on the search for near names: letters, each compared with each.
+    /// The limit on the total cost of searches for near names, in comparisons of characters.
     private static let mostComparisons = 16_000_000
 
     private var found: [FileProblem] = []
     private var compared = 0
     private var seen: Set<FileProblem> = []
 
-    /// Makes an empty list.
+    /// Creates an empty list.
     package init() {}
 
-    /// Adds a problem, once.
+    /// Adds a problem unless the list has it. A full list still takes the first error, so that warnings never hide that there
+    /// is one.
     package mutating func add(_ problem: FileProblem) {
         guard found.count < FileProblems.most || problem.severity == .error && !hasErrors else { return }
         if problem.severity == .error { hasErrors = true }
@@ -153,25 +154,25 @@ package struct FileProblems: Sendable {
         add(FileProblem(kind, .warning, at: place, message, notes: notes, help: help))
     }
 
-    /// Whether any of them is an error.
+    /// Whether any problem is an error.
     package private(set) var hasErrors = false
-    /// Whether there is no room for more; making their texts would be in vain.
+    /// Whether the list is full, so that callers can skip composing further messages.
     package var isFull: Bool { found.count >= FileProblems.most }
-    /// How many there are.
+    /// The number of problems.
     package var count: Int { found.count }
 
-    /// A question for the end of a message, as long as the search for near names does not take too long.
+    /// A suggestion to append to a message; empty if no name is near, or once the searches have become too expensive.
     package mutating func didYouMean(_ word: String, among words: [String], besides own: String? = nil) -> String {
         isWorthwhile(word, words) ? FileValues.didYouMean(word, among: words, besides: own) : ""
     }
 
-    /// The nearest of several names, as long as the search does not take too long.
+    /// The nearest of several names; nil if none is near, or once the searches have become too expensive.
     package mutating func nearest(to word: String, among words: [String]) -> String? {
         isWorthwhile(word, words) ? FileValues.nearest(to: word, among: words) : nil
     }
 
     private mutating func isWorthwhile(_ word: String, _ words: [String]) -> Bool {
-        // Words of another length are never near, and those that are too long are not compared.
+        // An estimate: words of very different lengths, and very long words, are not compared at all.
         let length = min(word.utf8.count, 256)
         compared += words.count * max(64, length * length)
         return compared <= FileProblems.mostComparisons

@@ -1,8 +1,8 @@
 #if Files
 internal import FileValues
 internal import CYaml
-// The events of libYAML, which Yams brings along, are read one by one: a limit holds before anything is built, and each
-// value has its own position. (Yams' composer knows neither limits for aliases nor the positions of duplicate keys.)
+// Reads events of libYAML, which Yams includes, one by one. This way limits apply before anything is built, and each value
+// has its position. (Yams' composer supports neither limits on aliases nor positions of duplicate keys.)
 
 /// Reads the bytes of one file into values with positions.
 struct FileReader {
@@ -11,13 +11,13 @@ struct FileReader {
     private(set) var cost: FileCost
     private var problems: [FileProblem] = []
 
-    /// On the heap: libYAML keeps its address.
+    /// On the heap, since libYAML keeps its address.
     private let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     private var anchors: [String: (value: FileValue, count: Int)] = [:]
     private var aliases = 0
     private var count = 0
 
-    /// What ends the reading of a file: the problem has been noted.
+    /// Ends the reading of a file; the problem has been noted.
     private struct Stopped: Error {}
 
     private init(file: String, limits: FileLimits, cost: FileCost) {
@@ -29,11 +29,11 @@ struct FileReader {
     /// Reads a file.
     ///
     /// - Parameters:
-    ///   - bytes: The file.
-    ///   - file: Its name.
-    ///   - limits: What it may hold.
-    ///   - cost: What all files cost, this one added.
-    /// - Returns: The file's one document, nil if it is empty or could not be read; and what is wrong with it.
+    ///   - bytes: The contents of the file.
+    ///   - file: The file's name.
+    ///   - limits: The limits on the file's size and contents.
+    ///   - cost: The cost of all files, to which this file is added.
+    /// - Returns: The file's only document, nil if it is empty or could not be read; and the problems.
     static func read(
         _ bytes: [UInt8], file: String, limits: FileLimits, cost: inout FileCost
     ) -> (value: FileValue?, problems: [FileProblem]) {
@@ -60,7 +60,7 @@ struct FileReader {
         }
     }
 
-    /// Keeps a problem, unless there are too many already, where more do not help.
+    /// Adds a problem unless the list is full.
     private mutating func note(
         _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, notes: [FileProblem.Note] = [],
         help: String? = nil
@@ -68,12 +68,12 @@ struct FileReader {
         if !isFull { problems.append(FileProblem(kind, at: place, message, notes: notes, help: help)) }
     }
 
-    /// Whether no more problems are kept.
+    /// Whether the list of problems is full.
     private var isFull: Bool { problems.count > limits.problems }
 
     // MARK: Bytes
 
-    /// The bytes behind a byte order mark, if they are UTF-8 and not too many.
+    /// The bytes without a byte order mark; nil if there are too many or they are not valid UTF-8, which is noted.
     private mutating func accepted(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
         guard bytes.count <= limits.bytes else {
             note(
@@ -99,7 +99,7 @@ struct FileReader {
         note(.badEncoding, at: place, message, help: "save the file as UTF-8")
     }
 
-    /// The first byte that is zero or does not belong to UTF-8.
+    /// The index of the first byte that is zero or not valid UTF-8; nil if there is none.
     private func firstUnreadable(_ bytes: ArraySlice<UInt8>) -> Int? {
         if String(validating: bytes, as: UTF8.self) != nil { return bytes.firstIndex(of: 0) }
         var parser = Unicode.UTF8.ForwardParser()
@@ -134,7 +134,7 @@ struct FileReader {
         return Event(event)
     }
 
-    /// Notes what libYAML says.
+    /// Notes libYAML's error.
     private mutating func fail(_ bytes: UnsafeBufferPointer<UInt8>) {
         let said = parser.pointee.problem.map { String(cString: $0) } ?? "it cannot be read"
         if parser.pointee.error == YAML_READER_ERROR {
@@ -158,7 +158,7 @@ struct FileReader {
     }
 
     private mutating func stop(_ problem: FileProblem) -> Stopped {
-        // Always kept: the last one.
+        // Kept even if the list is full, since no other problem follows.
         problems.append(problem)
         return Stopped()
     }
@@ -230,7 +230,7 @@ struct FileReader {
                 continue
             }
             if let first = places[text] {
-                // A file of nothing else: no more is said of it, and reading on would cost time.
+                // The list of problems is full. Reading on would only find more of them.
                 if isFull { throw Stopped() }
                 note(
                     .duplicateKey, at: key.place, "'\(text)' is given twice",
@@ -240,7 +240,7 @@ struct FileReader {
             places[text] = key.place
             entries.append(FileEntry(text, at: key.place, value))
         }
-        // What is written wins over what is merged, and what is merged first over what comes later.
+        // Written entries win over merged ones, and earlier merged entries over later ones.
         for entry in merged where places[entry.key] == nil {
             places[entry.key] = entry.place
             entries.append(entry)
@@ -313,7 +313,7 @@ struct FileReader {
         return FileValue(constant, at: place)
     }
 
-    /// Notes that a value is not what one of YAML's own tags says.
+    /// Notes a value that does not match its YAML tag, such as `!!int` on a text.
     private mutating func check(_ tag: String?, is tags: [String], at place: FilePlace) {
         guard let tag, tag.hasPrefix(FileReader.ownTags) else { return }
         let word = String(tag.dropFirst(FileReader.ownTags.count))
@@ -330,7 +330,7 @@ struct FileReader {
 
     private static let ownTags = "tag:yaml.org,2002:"
 
-    /// A tag that is not one of YAML's own.
+    /// The tag, unless it is one of YAML's own.
     private func custom(_ tag: String?) -> String? {
         guard let tag, !tag.hasPrefix(FileReader.ownTags) else { return nil }
         return tag

@@ -1,6 +1,6 @@
 package import FileValues
 
-/// A value as it stands in a file: its kind, its position, and its tag if it has one.
+/// A value of a file, with its position and its tag.
 package struct FileValue: Sendable {
     /// The kinds of values.
     package enum Content: Sendable {
@@ -10,23 +10,23 @@ package struct FileValue: Sendable {
         case map([FileEntry])
     }
 
-    /// What it is.
+    /// The value's kind and contents.
     package var content: Content
-    /// Where it begins.
+    /// The position of its first character.
     package var place: FilePlace
-    /// The tag before it, such as `!tagged`; nil for none and for those that only say what it is already.
+    /// The custom tag, such as `!tagged`; nil for none, and for YAML's own tags, such as `!!int`.
     package var tag: String?
-    /// Whether a text says by a tag that it is nothing but text.
+    /// Whether `!!str` or `!` marks the text as a plain text, in which a leading `@` is no reference.
     package var isMarkedAsText = false
 
-    /// Makes a value.
+    /// Creates a value.
     package init(_ content: Content, at place: FilePlace, tag: String? = nil) {
         self.content = content
         self.place = place
         self.tag = tag
     }
 
-    /// Makes a value, and all that it holds, at one position.
+    /// Creates a value from a constant, with one position for the value and its members.
     package init(_ constant: FileConstant, at place: FilePlace) {
         let content: Content =
             switch constant {
@@ -38,7 +38,7 @@ package struct FileValue: Sendable {
         self.init(content, at: place)
     }
 
-    /// The word for its kind in messages.
+    /// A description of the value's kind for messages.
     package var word: String {
         switch content {
         case .scalar(.integer): "a number"
@@ -48,12 +48,12 @@ package struct FileValue: Sendable {
         }
     }
 
-    /// The text, if it is one.
+    /// The text; nil for any other kind of value.
     package var text: String? {
         if case .scalar(.text(let text)) = content { text } else { nil }
     }
 
-    /// The text of a text, a number or a truth value: for words that need no quotes in YAML.
+    /// The scalar as written, where a text is expected but YAML reads unquoted words as numbers or truth values; nil for null.
     package var plainText: String? {
         if case .scalar(let constant) = content { constant.written } else { nil }
     }
@@ -63,12 +63,12 @@ package struct FileValue: Sendable {
 package struct FileEntry: Sendable {
     /// The key's text.
     package let key: String
-    /// Where the key stands.
+    /// The key's position.
     package let place: FilePlace
-    /// What stands behind it.
+    /// The entry's value.
     package let value: FileValue
 
-    /// Makes an entry.
+    /// Creates an entry.
     package init(_ key: String, at place: FilePlace, _ value: FileValue) {
         self.key = key
         self.place = place
@@ -77,7 +77,7 @@ package struct FileEntry: Sendable {
 }
 
 extension FileValue {
-    /// The value of a file's text, if it can be read; nil, too, if it is empty.
+    /// Reads the text of a file; nil if the text is empty or has any problem.
     package static func reading(_ text: String, file: String) -> FileValue? {
         #if Files
         let (value, problems) = reading(Array(text.utf8), path: file)
@@ -94,8 +94,8 @@ extension FileValue {
     ///
     /// - Parameters:
     ///   - bytes: The bytes.
-    ///   - path: The file's name, for places.
-    /// - Returns: The value, nil if there is none, and what is wrong.
+    ///   - path: The file's name, for positions.
+    /// - Returns: The value, nil if there is none, and the problems.
     package static func reading(_ bytes: [UInt8], path: String) -> (value: FileValue?, problems: [FileProblem]) {
         var cost = FileCost()
         return FileReader.read(bytes, file: path, limits: FileLimits(), cost: &cost)

@@ -1,29 +1,29 @@
 internal import FileValues
 
-/// A path, or a pattern with `*`, `?` and `**`, as an import writes it.
+/// A path of an import, or a pattern with `*`, `?` and `**`.
 struct PathPattern {
-    /// The path, relative to what the program's paths are relative to, without `.` and with as few `..` as there can be.
+    /// The path, absolute or relative to the working directory, without `.` and with as few `..` as possible.
     let path: String
-    /// Whether it is a pattern.
+    /// Whether the path has wildcards.
     var isPattern: Bool { path.contains { $0 == "*" || $0 == "?" } }
 
-    /// How many names are looked at for one pattern, at most, and how many folders deep.
+    /// The limits on the names that one pattern examines, and on the depth of folders.
     private static let mostNames = 100_000
     private static let mostFolders = 32
 
-    /// Makes a pattern from what a file writes.
+    /// Creates a pattern from the text in a file, relative to the file's folder.
     init(_ written: String, inFolderOf file: String) {
         let slash = written.hasPrefix("/") ? nil : file.lastIndex(of: "/")
         let whole = withoutDots((slash.map { String(file[...$0]) } ?? "") + written)
         var parts: [Substring] = []
-        // Any number of folders, and then any number of them, is any number of them.
+        // Several `**` in a row match no more than one.
         for part in whole.split(separator: "/") where part != "**" || parts.last != "**" { parts.append(part) }
         path = (whole.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
     }
 
     private var parts: [String] { path.split(separator: "/", omittingEmptySubsequences: true).map(String.init) }
 
-    /// The folder that a pattern searches; of a path, the path itself.
+    /// The path up to the first part with a wildcard: the folder that a pattern searches.
     var fixedPart: String {
         let fixed = parts.prefix { !$0.contains { $0 == "*" || $0 == "?" } }
         return (path.hasPrefix("/") ? "/" : "") + fixed.joined(separator: "/")
@@ -66,7 +66,9 @@ struct PathPattern {
         folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
-    /// Whether a name fits a pattern; linear in both but for stars, each of which is tried once more for each letter.
+    /// Whether a name matches a pattern.
+    ///
+    /// On a mismatch, only the last star is extended, so the time is at most the product of both lengths.
     private func matches(_ name: Substring, _ pattern: String) -> Bool {
         let name = Array(name)
         let pattern = Array(pattern)

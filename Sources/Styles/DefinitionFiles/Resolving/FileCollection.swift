@@ -1,6 +1,6 @@
 internal import FileValues
 
-/// Files and what they import, each read once, imported ones first.
+/// Files and their imports, each read once, imported ones first.
 struct FileCollection {
     let access: FileAccess
     let options: FileOptions
@@ -17,19 +17,19 @@ struct FileCollection {
         self.parsed = parsed
     }
 
-    /// A file's import that is being followed.
+    /// A file whose imports are being followed.
     private struct Visit {
         let file: ParsedFile
         var imports: ArraySlice<(path: String, from: FilePlace)>
     }
 
-    /// Reads a file and what it imports.
+    /// Reads a file and its imports.
     mutating func add(_ path: String) {
         roots.append(path)
         guard seen.insert(PathPattern(path, inFolderOf: "").path).inserted else { return }
         guard let first = read(path, from: FilePlace(file: path, line: 1, column: 1)) else { return }
         let allowed = ImportRoots(of: path, allowed: options.importFolders, access)
-        // Not by recursion: a chain of imports may be long.
+        // Iterative, since a long chain of imports would overflow the stack.
         var visits = [Visit(file: first, imports: imports(of: first, allowed)[...])]
         while let top = visits.indices.last {
             guard let next = visits[top].imports.popFirst() else {
@@ -49,19 +49,19 @@ struct FileCollection {
         }
     }
 
-    /// Takes in what code declares.
+    /// Adds declarations in code.
     mutating func add(_ code: CodeEntries) {
-        // What the program says itself costs what it costs.
+        // Code is trusted: each entry raises the limit on expansion as 4 KB of a file would.
         cost.add(bytes: 4_096 * (code.services.count + code.parameters.count))
         var parser = FileParser(path: code.path, cost: cost)
         files.append(parser.parse(code.value))
         for problem in parser.problems.sorted(files: []) { problems.add(problem) }
     }
 
-    /// Forgets what the files say, but not what is wrong with them.
+    /// Discards the declarations of all files, and keeps the problems.
     mutating func empty() { files = files.map { ParsedFile(path: $0.path) } }
 
-    /// The generated module's name: what the last file says, or its own.
+    /// The generated module's name: the last file's `ContainerClass`, or its file name as an identifier.
     var moduleName: String {
         if let said = files.last?.containerClass { return said.value }
         let name = (roots.last ?? "Definitions").split(separator: "/").last ?? "Definitions"
@@ -70,7 +70,7 @@ struct FileCollection {
         return letters.first.map { $0.isLetter || $0 == "_" } == true ? letters : "_" + letters
     }
 
-    /// The profiles that the files know, active or not, in the order in which they are met.
+    /// The profiles that the files know, active or not, in the order of their first mention.
     var profiles: [Located<String>] {
         var known: Set<String> = []
         return files.flatMap(\.profiles).map(\.name).filter { known.insert($0.value).inserted }
@@ -120,7 +120,7 @@ struct FileCollection {
         var count = 0
         for layer in file.layers(options.profiles) {
             for written in layer.imports {
-                // Each pattern searches folders.
+                // Patterns count too, since each searches folders.
                 count += 1
                 guard count <= options.limits.files else {
                     problems.error(
@@ -140,7 +140,7 @@ struct FileCollection {
                 if found.isEmpty {
                     problems.warning(.missingImport, at: written.place, "no file matches '\(written.value)'")
                 }
-                // A link may lead out of the root.
+                // A match may be a symbolic link that leads out of the allowed folders.
                 let isInside = found.map(allowed.allow)
                 if isInside.contains(false) { refuse(written) }
                 paths += zip(found, isInside).compactMap { $1 ? ($0, written.place) : nil }
@@ -149,7 +149,7 @@ struct FileCollection {
         return paths
     }
 
-    /// Whether there is such a file is not said.
+    /// Reports a forbidden import. The message must not reveal whether the file exists.
     private mutating func refuse(_ written: Located<String>) {
         problems.error(
             .forbiddenImport, at: written.place,
@@ -159,13 +159,13 @@ struct FileCollection {
     }
 }
 
-/// Files that have been read, for the code that reads them with one set of profiles after the other.
+/// A cache of parsed files, for reading the same files with several sets of profiles.
 final class ParsedFiles {
     var files: [String: (file: ParsedFile, problems: [FileProblem], cost: FileCost)] = [:]
 }
 
 extension ParsedFile {
-    /// What the file says with these profiles active, the last one winning.
+    /// The layers that apply with these profiles active; later ones override earlier ones.
     func layers(_ active: [String]) -> [Layer] {
         [base] + profiles.filter { active.contains($0.name.value) }.map(\.layer)
     }

@@ -1,34 +1,35 @@
 package import FileValues
 
-/// What the program says when it has files read.
+/// The program's options for reading files.
 package struct FileOptions: Sendable {
     /// The profiles that are active.
     package var profiles: [String] = []
-    /// The parameters that the program sets: their values, or nil where only the program can tell.
+    /// The parameters that the program sets; a nil value is known only at run time.
     package var given: [String: FileConstant?] = [:]
-    /// Services that are declared elsewhere, to which files may refer.
+    /// The names of services declared outside of the files, to which files may refer.
     package var services: [String] = []
-    /// Tags of what is declared elsewhere, by which files may resolve.
+    /// The tags of definitions outside of the files, which `!tagged` finds too.
     package var tags: [String] = []
-    /// Folders from which files may import, besides the root: the folder that the program runs in, or, of a file that is not
-    /// there, the file's own.
+    /// Additional folders that files may import from.
+    ///
+    /// Always allowed is the working directory; for a file outside of it, the file's own folder instead.
     package var importFolders: [String] = []
-    /// How much files may hold.
+    /// The limits on the size of files.
     package var limits = FileLimits()
 
-    /// The usual options.
+    /// Creates the default options.
     package init() {}
 }
 
 extension ResolvedFiles {
-    /// Reads files, those that they import, and everything they say, and decides what can be decided.
+    /// Reads files and their imports, and resolves their declarations.
     ///
     /// - Parameters:
-    ///   - paths: The files; what a later one says wins.
-    ///   - access: How they are read.
-    ///   - options: What the program says.
-    ///   - entries: What code declares in the words of files; it wins over files.
-    /// - Returns: Everything, with all problems of all files.
+    ///   - paths: The files; a later one overrides those before it.
+    ///   - access: The access to the file system.
+    ///   - options: The program's options.
+    ///   - entries: Declarations in code, which override those of files.
+    /// - Returns: The resolved declarations, with the problems of all files.
     package static func reading(
         _ paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions(),
         entries: [CodeEntries] = []
@@ -48,7 +49,7 @@ extension ResolvedFiles {
 
     static func resolving(_ whole: FileCollection, _ options: FileOptions) -> ResolvedFiles {
         var collection = whole
-        // Of files that have been read in part, nothing is said but what is wrong with that part.
+        // Declarations that were read in part would cause misleading problems.
         if collection.cost.isExceeded { collection.empty() }
         var merged = MergedFiles(collection, options)
         let inherited = merged.withParents()
@@ -67,10 +68,10 @@ extension ResolvedFiles {
         for problem in values.problems.sorted(files: []) { problems.add(problem) }
         let files = collection.files.map(\.path)
         var sorted = FileProblem.first(of: problems.sorted(files: files))
-        // What could not be understood may be what uses them.
+        // A declaration with an error may be the one that uses them.
         if problems.hasErrors { sorted.removeAll { $0.isAboutUse && $0.severity == .warning } }
         if sorted.count > options.limits.problems {
-            // Warnings alone, however many, do not make files unusable.
+            // The summary is an error only if it hides one: warnings alone do not make files unusable.
             let rest = sorted[options.limits.problems...]
             let last = FileProblem(
                 .tooLarge, rest.contains { $0.severity == .error } ? .error : .warning, at: rest[rest.startIndex].place,

@@ -1,6 +1,6 @@
 package import FileValues
 
-/// Files as they are with each set of profiles that may be active together.
+/// A file and its imports, resolved once for each set of profiles that may be active together.
 package struct FileVariants: Sendable {
     /// The maximum number of profile sets to distinguish: all sets of six profiles.
     package static let most = 64
@@ -26,7 +26,7 @@ package struct FileVariants: Sendable {
     ///   - path: The file.
     ///   - access: How files are read.
     ///   - options: The program's options.
-    ///   - keepsContents: Whether to keep what the files declare: all variants together take several times the memory.
+    ///   - keepsContents: Whether to keep the declarations, which take the memory of the files once for each variant.
     package init(
         reading path: String, _ access: FileAccess = .disk, _ options: FileOptions = FileOptions(),
         keepsContents: Bool = true
@@ -45,7 +45,7 @@ package struct FileVariants: Sendable {
             return
         }
         var options = options
-        // Imports of a profile may know more profiles.
+        // A profile may import files that mention further profiles.
         let limit = options.limits.profiles
         var known = Array(base.profiles.prefix(limit))
         while known.count < limit {
@@ -65,13 +65,13 @@ package struct FileVariants: Sendable {
         }
     }
 
-    /// The sets of profiles that may be active together, the smallest first: all, or only the small ones.
+    /// The sets of profiles that may be active together, smallest first, without the large ones if there are more than `most`.
     private static func sets(of profiles: [String]) -> [[String]] {
         var sets: [[String]] = [[]]
         var largest: [[Int]] = [[]]
         for size in 1...profiles.count {
             let count = largest.count * (profiles.count - size + 1) / size
-            // Each profile by itself, however many there are.
+            // Sets of a single profile are never left out.
             guard size == 1 || sets.count + count <= most else { break }
             largest = largest.flatMap { set in
                 profiles.indices.dropFirst((set.last ?? -1) + 1).map { set + [$0] }
@@ -133,10 +133,10 @@ extension FileProblem {
 }
 
 extension ResolvedFiles {
-    /// Everything that is wrong with several files, each read separately with its imports.
+    /// The problems of several files, each read separately with its imports.
     ///
     /// - Parameters:
-    ///   - paths: The files; those that others of them import are read with these.
+    ///   - paths: The files; a file that another one of them imports is read only as part of that one.
     ///   - access: How the files are read.
     ///   - options: The options of the program.
     /// - Returns: The problems, each once.

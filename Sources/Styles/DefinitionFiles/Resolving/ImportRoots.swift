@@ -1,13 +1,13 @@
 internal import FileValues
 
-/// The folders that imports stay in: a file that is not trusted cannot have others read, and quoted in messages, that its
-/// reader did not mean to open.
+/// The folders that imports must stay in.
+///
+/// Without them, an untrusted file could import any file of the machine, and messages would quote its contents.
 struct ImportRoots {
     private let folders: [String]
     private let access: FileAccess
 
-    /// Finds the roots for a file: the folder in which the program runs if the file is there, else the file's own; and
-    /// what is allowed besides.
+    /// Finds the roots for a file: the working directory if it contains the file, else the file's own folder; plus `allowed`.
     init(of path: String, allowed: [String], _ access: FileAccess) {
         self.access = access
         let current = access.real("")
@@ -16,7 +16,7 @@ struct ImportRoots {
         folders = [own] + allowed.map(access.real)
     }
 
-    /// Whether a file, or all files of a folder, may be imported: wherever links lead.
+    /// Whether a file, or every file of a folder, may be imported once symbolic links are resolved.
     func allow(_ path: String) -> Bool {
         let path = access.real(path)
         return folders.contains { ImportRoots.isInside(path, $0) }

@@ -1,22 +1,22 @@
 internal import FileValues
 
-/// What the ids of all files stand for, wherever one is written.
+/// The ids of all files, and their meanings.
 struct KnownIDs: Sendable {
-    /// What an id stands for.
+    /// The meanings of an id.
     enum Kind {
         case service
         case abstract(FilePlace)
-        /// Another name, and the service's own if that is known before parameters are.
+        /// An alias, with the id of its service if no parameter hides it.
         case alias(of: String?)
         case container
         case inner
-        /// Something that the program declares.
+        /// A service that the program declares.
         case elsewhere
         case nothing
     }
 
     private let services: MergedFiles.Named<ServiceEntry>
-    /// The folded ids of the services by the names in their `Aliases`, folded too.
+    /// The services' folded ids by the folded names in their `Aliases`.
     private let listed: [String: String]
     private let elsewhere: Set<String>
 
@@ -28,10 +28,10 @@ struct KnownIDs: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The folded id of the service that lists a name in its `Aliases`.
+    /// The folded id of the service whose `Aliases` list a name; nil if an entry has the name as its id.
     func owner(ofListed id: String) -> String? { services[id] == nil ? listed[id] : nil }
 
-    /// What an id stands for.
+    /// The meaning of an id.
     func kind(of id: String) -> Kind {
         let key = folded(id)
         if let entry = services[key] {
@@ -46,7 +46,7 @@ struct KnownIDs: Sendable {
         }
     }
 
-    /// The id of the service to which other names lead.
+    /// The id of the service at the end of a chain of aliases; nil for a cycle, or if a parameter hides a link.
     private func service(behind alias: String) -> String? {
         let walk = NameWalk(from: alias) { key in
             guard let entry = services[key] else { return listed[key] }

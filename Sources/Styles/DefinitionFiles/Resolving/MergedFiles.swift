@@ -1,8 +1,8 @@
 internal import FileValues
 
-/// All files laid over one another: what is said later, or by the file that imports, wins.
+/// The declarations of all files, merged: later ones, and those of the importing file, override the others.
 struct MergedFiles {
-    /// Things under names that ignore case, in the order of their first declaration.
+    /// Things by folded name, in the order of their first declaration.
     struct Named<Thing: Sendable>: Sendable {
         private(set) var order: [String] = []
         private var things: [String: Shared<Thing>] = [:]
@@ -18,17 +18,17 @@ struct MergedFiles {
 
     let options: FileOptions
     private(set) var parameters = Named<FileEntry>()
-    /// Services and other names for them, with what their file's `Defaults` say.
+    /// The services and aliases, with the `Defaults` of their file applied.
     private(set) var services = Named<ServiceEntry>()
-    /// What `Defaults` and abstract services bind, for the report of what no service uses.
+    /// The bindings of `Defaults` and abstract services, to report those that no service uses.
     private(set) var defaultBindings: [FileEntry] = []
-    /// Where `Defaults` say how long objects are kept.
+    /// The positions of lifetimes in `Defaults`.
     private(set) var defaultLifetimes: Set<FilePlace> = []
-    /// What services bind for themselves.
+    /// The bindings of concrete services.
     private(set) var ownBindings: [FileEntry] = []
     var problems: FileProblems
     private(set) var cost: FileCost
-    /// The ids as they are written, for suggestions.
+    /// The ids as written, for suggestions.
     private var ids: [String] = []
 
     init(_ collection: FileCollection, _ options: FileOptions) {
@@ -56,13 +56,13 @@ struct MergedFiles {
         for name in services.order {
             guard let entry = services[name], !entry.bindings.isEmpty else { continue }
             let own = entry.bindings.filter { !ofDefaults.contains($0.place) }
-            // What is abstract binds for those that inherit from it, as `Defaults` do for a file.
+            // An abstract service binds for its children, as `Defaults` do for a file.
             if entry.isAbstract { defaultBindings += own } else { ownBindings += own }
         }
         ids = services.order.compactMap { services[$0]?.id.value }
     }
 
-    /// Whether there is room for taking over what others say.
+    /// Adds inherited entries to the cost, and returns whether the total is within the limit.
     private mutating func isWithinLimits(_ others: [ServiceEntry]) -> Bool {
         for other in others where !cost.isExceeded {
             if let problem = cost.problem(adding: other.size, .inherited, at: other.id.place) { problems.add(problem) }
@@ -70,15 +70,15 @@ struct MergedFiles {
         return !cost.isExceeded
     }
 
-    /// What ids stand for.
+    /// The meanings of all ids.
     var known: KnownIDs { KnownIDs(services, options) }
 
-    /// The services with what they take over from their parents, in order.
+    /// The services with the entries inherited from their parents, in the order of their declaration.
     mutating func withParents() -> Named<ServiceEntry> {
         let known = known
         var done = Named<ServiceEntry>()
         for name in services.order {
-            // From the service up to its first ancestor that is complete.
+            // From the service up to its nearest completed ancestor.
             let walk = NameWalk(
                 from: name, until: { done[$0] != nil }, limit: options.limits.chain,
                 next: { services[$0].flatMap { parent(of: $0, known) } })
@@ -104,7 +104,7 @@ struct MergedFiles {
                 }
             }
         }
-        // In the order of the declarations, which parents may follow.
+        // `done` has parents before children; restore the order of declaration.
         var ordered = Named<ServiceEntry>()
         for name in services.order { if let entry = done.shared(name) { ordered.set(name, entry) } }
         return ordered
@@ -144,7 +144,7 @@ struct MergedFiles {
 }
 
 extension ServiceEntry {
-    /// How much there is to take over.
+    /// The number of values that a child or service inherits from this entry.
     fileprivate var size: Int {
         var size = 1 + bindings.count + setters.count + tags.count + (arguments?.size ?? 0)
         for call in calls { size += 1 + (call.arguments?.size ?? 0) }
@@ -152,7 +152,7 @@ extension ServiceEntry {
         return size
     }
 
-    /// The service with what `Defaults` say where it says nothing; later ones win.
+    /// The service with missing keys filled in from `Defaults`; later `Defaults` override earlier ones.
     func filled(from defaults: [ServiceEntry]) -> ServiceEntry {
         guard target == nil else { return self }
         var copy = self
@@ -166,9 +166,9 @@ extension ServiceEntry {
         return copy
     }
 
-    /// The service with what it does not say taken over from its parent.
+    /// The service with missing keys inherited from its parent.
     ///
-    /// Its lifetime, tags, other names, decoration and whether it is abstract are always its own.
+    /// Lifetime, tags, aliases, decoration and `Abstract` are never inherited.
     func inheriting(from parent: ServiceEntry) -> ServiceEntry {
         var copy = self
         copy.type = type ?? parent.type
@@ -185,7 +185,7 @@ extension ServiceEntry {
 }
 
 extension FileValue {
-    /// How many values it is made of.
+    /// The number of values, nested ones included.
     fileprivate var size: Int {
         switch content {
         case .list(let members): members.reduce(1) { $0 + $1.size }
@@ -203,7 +203,7 @@ extension ServiceEntry.Arguments {
         }
     }
 
-    /// Arguments by label replace those of the same label, also in a list; a list replaces everything.
+    /// The arguments laid over inherited ones: labeled arguments replace those of the same label, a list replaces everything.
     fileprivate func over(_ inherited: ServiceEntry.Arguments?) -> ServiceEntry.Arguments {
         guard case .labelled(let own) = self else { return self }
         switch inherited {
@@ -215,13 +215,13 @@ extension ServiceEntry.Arguments {
 }
 
 extension [FileEntry] {
-    /// These, each in its place with the other of its label if there is one; then the rest of the others.
+    /// The entries, each replaced by the entry of `others` with the same label; then the remaining `others`.
     fileprivate func replaced(by others: [FileEntry]) -> [FileEntry] {
         let own = Dictionary(others.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
         return map { own[$0.key] ?? $0 } + others.without(self)
     }
 
-    /// Those whose labels are none of the others'.
+    /// The entries whose labels do not occur in `others`.
     fileprivate func without(_ others: [FileEntry]) -> [FileEntry] {
         guard !isEmpty, !others.isEmpty else { return self }
         let labels = Set(others.map(\.key))

@@ -1,15 +1,15 @@
-/// The way from one name to the next: other names, parents, decorators, factories.
+/// A walk along a chain of names, such as aliases, parents, decorators or factories.
 package struct NameWalk {
-    /// The names that were passed, without the last one.
+    /// The visited names, without the last one.
     package private(set) var path: [String] = []
-    /// Where it ended.
+    /// The name at which the walk ended.
     package private(set) var last: String
-    /// The part of the path that led back to its beginning, if it did.
+    /// The part of the path that forms a cycle, if there is one.
     package private(set) var circle: [String]?
-    /// Whether it was given up.
+    /// Whether the walk stopped at its limit.
     package private(set) var isTooLong = false
 
-    /// Walks until there is no next name, until one that is known, back to one that was passed, or as far as is allowed.
+    /// Walks until a name has no successor, is known, or was visited before, or until the limit is reached.
     package init(
         from start: String, until isKnown: (String) -> Bool = { _ in false }, limit: Int = .max,
         next: (String) -> String?

@@ -1,14 +1,14 @@
 internal import FileValues
 
-/// A service with everything decided that can be without knowing the program's types.
+/// A service after resolution: everything is decided except what depends on the program's types.
 package struct ResolvedService: Sendable {
-    /// What makes the object.
+    /// The ways to make an object.
     package enum Making: Sendable {
         /// An initializer or a static method of a type.
         case function(of: Located<String>, MethodName)
         /// A method of another service's object.
         case method(of: String, MethodName)
-        /// The program hands the object over.
+        /// The program provides the object.
         case external(type: Located<String>)
 
         /// The initializer or method.
@@ -24,35 +24,35 @@ package struct ResolvedService: Sendable {
     package let id: Located<String>
     /// The name of the definition: the id, unless another service decorates it.
     package var name: String
-    /// The other ids by which it is found.
+    /// The aliases, which resolve to this service too.
     package var aliases: [String] = []
-    /// What makes the object.
+    /// The initializer or method that makes the object, or the external declaration in its place.
     package let making: Making
-    /// Where the initializer or method is named, or else the id stands.
+    /// The position of the initializer's or method's name, of the type's if there is none, else of the id.
     package let makingPlace: FilePlace
-    /// What it is called with; fewer than its labels if trailing ones are left out.
+    /// The arguments in the order of the labels; fewer than labels if trailing ones are left out.
     package let arguments: [ResolvedValue]
-    /// The properties that are set.
+    /// The properties to set after construction.
     package let setters: [ResolvedValue.Entry]
-    /// The methods that are called, each with fewer arguments than labels if trailing ones are left out.
+    /// The methods to call after the setters; a call has fewer arguments than labels if trailing ones are left out.
     package let calls: [ServiceCall<[ResolvedValue]>]
-    /// Whose method gets the object last: the definition's name.
+    /// The configurator, called last with the object; its service is given by the definition's name.
     package let configurator: ServiceConfigurator<String>?
     package let lifetime: FileLifetime
-    /// Whether it is made at the start.
+    /// Whether `start()` builds the object.
     package let isEager: Bool
     package var tags: [ServiceTag<ResolvedValue>]
-    /// The message; empty where the file gives none; nil if it is not deprecated.
+    /// The deprecation message: empty if the file gives none, nil if the service is not deprecated.
     package let deprecation: String?
-    /// What it is for.
+    /// The file's `Description`.
     package let summary: String?
-    /// Whether another service wraps and replaces it, so that it is found by its name and its own type alone.
+    /// Whether a decorator replaces this service, which is then found only by its name and its own type.
     package var isWrapped = false
 
-    /// All values that it is made with or that are passed to it afterwards.
+    /// The values of all arguments, setters and calls.
     package var values: [ResolvedValue] { arguments + setters.map(\.value) + calls.flatMap(\.arguments) }
 
-    /// The names of the definitions that it refers to.
+    /// The names of the definitions that the service refers to, its factory and configurator included.
     package var references: [String] {
         var names: [String] = []
         if case .method(let owner, _) = making { names.append(owner) }
@@ -64,34 +64,34 @@ package struct ResolvedService: Sendable {
     }
 }
 
-/// Everything that files say, and everything that is wrong with them.
+/// The declarations of a set of files after resolution, with all problems.
 package struct ResolvedFiles: Sendable {
     /// The generated module's name.
     package var moduleName: String
     /// All files that were read, imported ones first.
     package var files: [String]
-    /// The profiles that they know, active or not, in the order in which they are met.
+    /// The profiles that the files know, active or not, in the order of their first mention.
     package var profiles: [String]
     /// The parameters, in the order of their declaration.
     package var parameters: [ResolvedValue.Entry]
-    /// The parameters that the program has to set, each with a place where it is used.
+    /// The parameters that the program must set, each with the position of its first use.
     package var pending: [Located<String>]
     /// The services, in the order of their declaration.
     package var services: [ResolvedService]
     /// All problems, in a stable order.
     package var problems: [FileProblem]
 
-    /// What is left of the resolution, for texts that come later.
+    /// The resolver in its final state, which resolves attribute texts later on; nil if contents were not kept.
     var values: ValueResolver?
-    /// What reading the files has cost.
+    /// The memory that the files take, as counted so far; the loader continues from it.
     package let cost: FileCost
 
-    /// Resolves a text that is attached to an object, as a value of a file: a reference, a parameter, a text.
+    /// Resolves a text that is attached to an object by the rules for values of files.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - place: Where it comes from, for messages.
-    /// - Returns: What it means, and what is wrong with it.
+    ///   - place: The text's origin, for messages.
+    /// - Returns: The resolved value, and the problems found in the text.
     package func resolve(attribute text: String, at place: FilePlace) -> (value: ResolvedValue, problems: [FileProblem])
     {
         var problems = FileProblems()
@@ -103,14 +103,14 @@ package struct ResolvedFiles: Sendable {
         return (value, values.problems.sorted(files: []))
     }
 
-    /// The same without what the files declare: for those who want to know what is wrong, in several ways to read them.
+    /// The files without their declarations, so that reports over many variants keep only the problems in memory.
     var withoutContents: ResolvedFiles {
         var copy = self
         (copy.services, copy.parameters, copy.pending, copy.values) = ([], [], [], nil)
         return copy
     }
 
-    /// The same with warnings of cycles, for those who do not go on to check a graph.
+    /// The files with warnings about cycles added, for callers that never check a graph.
     var withCircles: ResolvedFiles {
         guard !hasErrors else { return self }
         var all = FileProblems()
@@ -120,6 +120,6 @@ package struct ResolvedFiles: Sendable {
         return copy
     }
 
-    /// Whether nothing can be made from the files.
+    /// Whether any problem is an error, so that no definition can be created from the files.
     package var hasErrors: Bool { problems.contains { $0.severity == .error } }
 }

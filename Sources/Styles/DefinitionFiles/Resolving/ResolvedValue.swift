@@ -1,6 +1,6 @@
 package import FileValues
 
-/// A value with every parameter put in that the files know, and every reference led to what it means.
+/// A value whose references are resolved and whose parameters are substituted, as far as the files know them.
 package struct ResolvedValue: Sendable {
     /// The kinds of values.
     package indirect enum Kind: Sendable {
@@ -8,19 +8,19 @@ package struct ResolvedValue: Sendable {
         case constant(FileConstant)
         case list([ResolvedValue])
         case map([Entry])
-        /// The object of a definition, by its name there; an optional one is nil if nothing has the name.
+        /// The object of a definition, by the definition's name; an optional reference is nil if no definition has the name.
         case service(name: String, isOptional: Bool)
-        /// Everything that carries a tag.
+        /// All services that carry a tag.
         case tagged(String)
         /// The container itself.
         case container
-        /// What the caller gives.
+        /// An argument of the caller; with `isKey`, one object is kept for each argument.
         case argument(isKey: Bool)
-        /// A parameter that only the program knows, or a variable of the environment, and nothing else.
+        /// A parameter that only the program knows, or an environment variable, as the whole value.
         case late(FilePiece)
-        /// A text of which parts are known only as the program runs.
+        /// A text with parts that are known only at run time.
         case template([FilePiece])
-        /// Something of which an error has been reported.
+        /// A value whose error has been reported.
         case unusable
     }
 
@@ -28,22 +28,22 @@ package struct ResolvedValue: Sendable {
     package struct Entry: Sendable {
         /// The key.
         package let key: String
-        /// Where it stands.
+        /// The key's position.
         package let place: FilePlace
-        /// What stands behind it.
+        /// The entry's value.
         package let value: ResolvedValue
     }
 
-    /// What it is.
+    /// The value's kind and contents.
     package let kind: Kind
-    /// Where it stands: a parameter's value where the parameter is used.
+    /// The value's position; for a parameter's value, where the parameter is used.
     package let place: FilePlace
-    /// The parameter that it is, and nothing else, as its author spells it where it is declared.
+    /// The parameter whose value this is, if nothing surrounds the parameter; spelled as in its declaration.
     package let parameter: String?
-    /// The parameters whose values the program sets that have been put in already.
+    /// The parameters set by the program whose values are already substituted.
     let given: Set<String>
 
-    /// Makes a value.
+    /// Creates a value.
     package init(_ kind: Kind, at place: FilePlace, parameter: String? = nil) {
         self.init(kind, at: place, parameter: parameter, given: [])
     }
@@ -55,7 +55,7 @@ package struct ResolvedValue: Sendable {
         self.given = given
     }
 
-    /// Visits the value, and all that it holds.
+    /// Visits the value, then the members and entries inside it.
     package func visit(_ visitor: (ResolvedValue) -> Void) {
         visitor(self)
         switch kind {
@@ -65,7 +65,7 @@ package struct ResolvedValue: Sendable {
         }
     }
 
-    /// Where that in it comes from which no file writes, each once.
+    /// The sources outside of the files that the value draws on, each once.
     package var sources: [OutsideSource] {
         var sources: [OutsideSource] = []
         var seen: Set<OutsideSource> = []
@@ -82,13 +82,14 @@ package struct ResolvedValue: Sendable {
         return sources
     }
 
-    /// The value, if it refers to nothing that is known only as the program runs.
+    /// The value as a constant; nil if any part is known only at run time.
     package var constant: FileConstant? { constant { _ in nil } }
 
-    /// The value, if it refers to nothing but what can be read.
+    /// The value as a constant, with `read` for the parts that are none.
     ///
-    /// - Parameter read: Reads what is no constant, list or map.
-    /// - Returns: The constant; nil if anything is none.
+    /// - Parameter read: Reads a part that is neither a constant nor a list or map; nil if it cannot.
+    /// - Returns: The constant; nil if `read` returned nil for any part.
+    /// - Throws: Any error that `read` throws.
     package func constant<Failure: Error>(
         _ read: (ResolvedValue) throws(Failure) -> FileConstant?
     ) throws(Failure) -> FileConstant? {
@@ -112,7 +113,7 @@ package struct ResolvedValue: Sendable {
         }
     }
 
-    /// The word for its kind in messages.
+    /// A description of the value's kind for messages.
     package var word: String {
         switch kind {
         case .constant(let constant): constant.word

@@ -1,13 +1,13 @@
 internal import FileValues
 
-/// Looks for cycles of services, by the rules that the check has for definitions, as far as they need no types.
+/// Finds cycles of services by the rules that the graph's check applies to definitions, without the types.
 ///
-/// A parameter may take a `Lazy` or a provider, which only the program knows: so what is found is a warning. Where files are
-/// loaded, the check of the graph says what is true.
+/// Cycles are warnings only: a parameter may take a `Lazy` or a provider, which files do not show. The check of the graph
+/// decides, once the files are loaded.
 struct ServiceCircles {
     private let services: [ResolvedService]
 
-    /// One service that another needs, and whether for a step after its construction.
+    /// A dependency on another service.
     private struct Need {
         let target: Int
         let isStep: Bool
@@ -44,7 +44,7 @@ struct ServiceCircles {
                     }
                 }
             }
-            // Factories in a cycle are an error of their own.
+            // A cycle of factories alone is reported by the resolver, as `factoryLoop`.
             if case .method(let owner, _) = service.making { add(owner, isStep: false) }
             add(service.arguments, isStep: false)
             add(service.setters.map(\.value) + service.calls.flatMap(\.arguments), isStep: true)
@@ -53,7 +53,7 @@ struct ServiceCircles {
         }
     }
 
-    /// What cannot be made if every parameter takes the object itself.
+    /// Warnings about the cycles that exist if no parameter defers its dependency.
     var problems: [FileProblem] {
         let building = arrows { !$0.isStep }
         var problems = building.connected.compactMap { building.circle(in: $0) }.map {

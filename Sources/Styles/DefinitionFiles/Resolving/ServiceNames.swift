@@ -1,24 +1,23 @@
 internal import FileValues
 
-/// What every id means: which definition answers to it, other names and decorators taken into account.
+/// The definition that each id resolves to, through aliases and decorators.
 ///
-/// Made once, and then only read; a class, since every reference reads it. `@unchecked` for the same reason: nothing changes
-/// after its initializer.
+/// A class, so that the resolver's copies share one table. `@unchecked` because nothing changes after the initializer.
 final class ServiceNames: @unchecked Sendable {
     private let entries: MergedFiles.Named<ServiceEntry>
     private let known: KnownIDs
     private let elsewhere: [String: String]
-    /// The ids as they are written, in order.
+    /// The ids as written, in the order of their declaration, then those of the program.
     let ids: [String]
     /// The definitions' names by folded id.
     private var names: [String: String] = [:]
-    /// The other names of each definition, by its folded id.
+    /// The aliases of each definition, by its folded id.
     private(set) var aliases: [String: [String]] = [:]
-    /// For a decorator, the folded id of what it wraps.
+    /// The folded id of the service that each decorator wraps, by the decorator's folded id.
     private(set) var wrapped: [String: String] = [:]
-    /// What replaces a decorated service, and what another name stands for, by folded ids.
+    /// The folded id of the next name to follow: a decorated service's decorator, or an alias's service.
     private var holders: [String: String] = [:]
-    /// How many services a decorator stands around.
+    /// The number of services inside each decorator, by its folded id.
     private var depths: [String: Int] = [:]
     private let limit: Int
 
@@ -40,12 +39,12 @@ final class ServiceNames: @unchecked Sendable {
     /// The name of the definition that a service's entry becomes.
     func name(of key: String) -> String? { names[key] }
 
-    /// Whether something else replaces a service.
+    /// Whether a decorator replaces the service.
     func isWrapped(_ key: String) -> Bool { wrappedKeys.contains(key) }
 
     private var wrappedKeys: Set<String> = []
 
-    /// The folded id of what answers in the end for what a service decorates, from the outside in.
+    /// The folded id of the service that an id resolves to: the outermost decorator, or the service itself.
     func holder(of key: String) -> String {
         var current = key
         while let next = holders[current] { current = next }
@@ -88,7 +87,7 @@ final class ServiceNames: @unchecked Sendable {
         }
     }
 
-    /// Says what it is that a service decorates, which is no service of a file.
+    /// Reports a `Decorates` whose target is not a service of a file, and says what the target is instead.
     private func refuse(_ target: Located<String>, of entry: ServiceEntry, _ problems: inout FileProblems) {
         var (kind, notes) = (FileProblem.Kind.unknownService, [FileProblem.Note]())
         let (reason, help): (String, String?)
@@ -115,7 +114,7 @@ final class ServiceNames: @unchecked Sendable {
             help: help)
     }
 
-    /// Whether following what is decorated leads from one service to another.
+    /// Whether following `Decorates` leads from one service to another.
     private func leads(from start: String, to end: String) -> Bool {
         let walk = NameWalk(from: start, limit: limit) { entries[$0]?.decoration.map { folded($0.service.value) } }
         return walk.last == end || walk.path.contains(end)
@@ -123,7 +122,7 @@ final class ServiceNames: @unchecked Sendable {
 
     // MARK: Names
 
-    /// Where each name that is only another name leads, by folded ids; nil leads out of the files.
+    /// Resolves the entries that are aliases to the folded ids of their services; reports and omits those that lead to none.
     private func aliasTargets(_ values: inout ValueResolver) -> [(
         alias: Located<String>, key: String
     )] {
@@ -135,7 +134,7 @@ final class ServiceNames: @unchecked Sendable {
             direct[key] = (entry, folded(text), text)
         }
         var found: [(Located<String>, String)] = []
-        // Where each name leads in the end; nil for those that lead nowhere, which has been reported.
+        // The service at the end of each alias's chain; nil if there is none, which has been reported.
         var ends: [String: String?] = [:]
         for key in entries.order where direct[key] != nil {
             let walk = NameWalk(from: key, until: { ends[$0] != nil }, next: { direct[$0]?.target })
@@ -158,7 +157,7 @@ final class ServiceNames: @unchecked Sendable {
         return found
     }
 
-    /// Says what it is that an alias stands for, which is no service of a file.
+    /// Reports an alias whose target is not a service of a file, and says what the target is instead.
     private func refuse(_ id: String, behind alias: ServiceEntry, _ problems: inout FileProblems) {
         let place = alias.target?.place ?? alias.id.place
         switch known.kind(of: id) {
@@ -192,7 +191,7 @@ final class ServiceNames: @unchecked Sendable {
     private func nameDefinitions(
         _ targets: [(alias: Located<String>, key: String)], _ problems: inout FileProblems
     ) {
-        // A decorated service keeps out of the way: the first decorator around it says under which name.
+        // A decorated service gives up its name, and is called after its innermost decorator: `decorator.inner`.
         var inner: [String: String] = [:]
         for key in entries.order {
             guard let wrapped = wrapped[key], let decorator = entries[key] else { continue }
@@ -234,15 +233,15 @@ final class ServiceNames: @unchecked Sendable {
 
     // MARK: References
 
-    /// What an id means within one service; nil within none.
+    /// Resolves an id that is referred to in the service `key`, or in a parameter if `key` is nil.
     func meaning(
         _ id: String, isOptional: Bool, within key: String?, at place: FilePlace, _ problems: inout FileProblems
     ) -> ValueResolver.Meaning {
         if id == ".inner" {
             if let key, let inner = wrapped[key], let name = names[inner] { return .name(name) }
-            // What is wrong with the decoration has been said.
+            // The invalid decoration has been reported.
             if let key, entries[key]?.decoration != nil { return .unknown }
-            // A service that inherits it may decorate something.
+            // A child of the abstract service may be a decorator.
             if let key, entries[key]?.isAbstract == true { return .unknown }
             reportInner(key.flatMap { entries[$0] }, at: place, &problems)
             return .unknown
@@ -276,11 +275,11 @@ final class ServiceNames: @unchecked Sendable {
             help: "refer to a service that has it as its 'Parent'")
     }
 
-    /// Reports what is wrapped, within a service that wraps nothing, or within none.
+    /// Reports `@.inner` in a service that decorates nothing, or outside of any service.
     private func reportInner(_ entry: ServiceEntry?, at place: FilePlace, _ problems: inout FileProblems) {
         problems.error(
             .badReference, at: place, "'@.inner' can only be used in a service that decorates another",
-            // It may have been inherited.
+            // The reference may stand in a parent, so a note names the service.
             notes: entry.map { [FileProblem.Note("'\($0.id.value)' decorates nothing", at: $0.id.place)] } ?? [],
             help: entry == nil
                 ? "write it in that service, or name the service that it wraps"

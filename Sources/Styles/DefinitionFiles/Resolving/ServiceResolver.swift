@@ -1,18 +1,18 @@
 internal import FileValues
 
-/// Decides what each service is made by, with what, and what is done to it afterwards.
+/// Resolves each service: its factory, arguments, steps and lifetime.
 struct ServiceResolver {
     private let entries: MergedFiles.Named<ServiceEntry>
     private let files: MergedFiles
     private let names: ServiceNames
-    /// What puts values together, and where problems go.
+    /// The resolver of values, which also collects the problems.
     private(set) var values: ValueResolver
-    /// Whether the service at hand is only there for others to start from, which may say what it leaves open.
+    /// Whether the service that is being resolved is abstract, so that its children may complete its arguments.
     private var isOpen = false
     private var usedBindings: Set<FilePlace> = []
-    /// The labels that something could have been bound for.
+    /// The labels of all parameters, to suggest one for a binding that nothing uses.
     private var labels: Set<String> = []
-    /// What decorators take over, found so far.
+    /// The lifetimes found so far, by folded id: a decorator takes over the lifetime of the service that it wraps.
     private var lifetimes: [String: FileLifetime] = [:]
 
     init(_ entries: MergedFiles.Named<ServiceEntry>, _ files: MergedFiles) {
@@ -23,7 +23,7 @@ struct ServiceResolver {
         values.names = names
     }
 
-    /// All services that are made, in order.
+    /// Resolves all services that become definitions, in the order of their declaration.
     mutating func resolve() -> [ResolvedService] {
         var services: [ResolvedService] = []
         services.reserveCapacity(entries.order.count)
@@ -45,7 +45,7 @@ struct ServiceResolver {
         return services
     }
 
-    /// Counts the services that each use of a tag stands for.
+    /// Adds the services that each use of a tag stands for to the cost, and reports unknown tags.
     private mutating func countTagged(_ services: [ResolvedService]) {
         var counts: [String: Int] = [:]
         for tag in services.lazy.flatMap(\.tags) { counts[tag.name, default: 0] += 1 }
@@ -61,7 +61,8 @@ struct ServiceResolver {
         }
     }
 
-    /// A tag that nothing in the files has: misspelt, or carried by what the program declares.
+    /// Reports a tag that no service of the files has: an error if it looks misspelled, else a warning, since the program's own
+    /// definitions may carry the tag.
     private mutating func reportUnknown(_ tag: String, at place: FilePlace, _ tags: [String]) {
         guard !values.problems.isFull else { return }
         let near = values.problems.didYouMean(tag, among: tags)
@@ -76,7 +77,7 @@ struct ServiceResolver {
         }
     }
 
-    /// What replaces a service carries its tags.
+    /// Moves the tags of each decorated service to its outermost decorator.
     private func moveTags(in services: inout [ResolvedService], _ places: [String: Int]) {
         for key in entries.order where names.isWrapped(key) {
             guard let place = places[key] else { continue }
@@ -88,7 +89,7 @@ struct ServiceResolver {
         }
     }
 
-    /// A service whose factory is made by itself can never be made, and has no type.
+    /// Reports factories that depend on themselves: their services cannot be built, and have no type.
     private mutating func reportFactoryLoops(_ services: [ResolvedService]) {
         var owners: [String: (owner: String, service: ResolvedService)] = [:]
         for service in services {
@@ -109,7 +110,7 @@ struct ServiceResolver {
     }
 
     private mutating func reportUnusedBindings() {
-        // Errors first: there is room for so many problems only.
+        // Errors before warnings, since the number of problems is limited.
         for binding in files.ownBindings where !usedBindings.contains(binding.place) {
             values.problems.error(
                 .unusedBinding, at: binding.place,
@@ -161,13 +162,13 @@ struct ServiceResolver {
         return service
     }
 
-    /// Its own lifetime; that of what it decorates; or singleton.
+    /// The service's own lifetime, else the lifetime of the service that it decorates, else singleton.
     private mutating func lifetime(of entry: ServiceEntry, _ key: String) -> FileLifetime {
         if let own = entry.lifetime?.value { return own }
         let walk = NameWalk(
             from: key, until: { lifetimes[$0] != nil || entries[$0]?.lifetime != nil }, next: { names.wrapped[$0] })
         let found = lifetimes[walk.last] ?? entries[walk.last]?.lifetime?.value ?? .singleton
-        // What the program provides is kept by it; the object around it is made here.
+        // The decorator of an external service is built by the container, which keeps the decorator as a singleton.
         let lifetime = found == .external ? .singleton : found
         for name in walk.path + [walk.last] { lifetimes[name] = lifetime }
         return lifetime
@@ -175,7 +176,7 @@ struct ServiceResolver {
 
     private mutating func report(contradictionsOf entry: ServiceEntry, _ lifetime: FileLifetime) {
         guard !entry.isAbstract else { return }
-        // What is inherited gives way.
+        // Only the service's own keys contradict `external`; inherited ones are ignored.
         if let external = entry.lifetime, external.value == .external {
             let isByDefaults = files.defaultLifetimes.contains(external.place)
             for key in entry.makingKeys {
@@ -205,7 +206,7 @@ struct ServiceResolver {
     ) -> (ResolvedService.Making, [ResolvedValue])? {
         let isExternal = entry.lifetime?.value == .external
         if let factory = entry.factory, !isExternal { return made(by: factory, entry) }
-        // Symfony's rule: without a class, the id is one.
+        // As in Symfony, the id is the type's name if there is no `Class`.
         let type = Located(
             entry.type.map { values.text($0, for: "a class") } ?? entry.id.value,
             at: entry.type?.place ?? entry.id.place)
@@ -223,7 +224,7 @@ struct ServiceResolver {
         by factory: ServiceEntry.Factory, _ entry: ServiceEntry
     ) -> (ResolvedService.Making, [ResolvedValue])? {
         guard let method = entry.method else {
-            // A parent may yet have said it; nothing has.
+            // The parser reports services without a parent; here, no ancestor has named a method either.
             if entry.parent != nil, !entry.isAbstract {
                 values.problems.error(
                     .missingMethod, at: entry.id.place, "a factory needs the method that builds '\(entry.id.value)'",
@@ -261,7 +262,7 @@ struct ServiceResolver {
         }
     }
 
-    /// Whether a name is the id of a service that is no type's name itself.
+    /// Whether a name is the id of a service, and not also the name of that service's type.
     private func isService(_ id: String) -> Bool {
         guard let entry = entries[folded(id)], entry.id.value == id else { return false }
         return entry.type != nil || entry.factory != nil || entry.target != nil
@@ -293,9 +294,9 @@ struct ServiceResolver {
 
     // MARK: Arguments
 
-    /// Arguments in the order of the labels, what is bound filled in; trailing ones may be missing.
+    /// Resolves arguments in the order of the labels, with bindings for missing ones; trailing ones may remain missing.
     ///
-    /// - Returns: The method, its labels taken from the arguments where it was not named; and the arguments.
+    /// - Returns: The method, with its labels taken from the arguments if the file does not name the method; and the arguments.
     private mutating func arranged(
         _ arguments: ServiceEntry.Arguments?, for method: Located<MethodName>, isSaid: Bool,
         bindings: [FileEntry]
@@ -354,7 +355,7 @@ struct ServiceResolver {
         return (name, resolved)
     }
 
-    /// Arguments by their labels, each of which the method has to have.
+    /// Indexes arguments by label, and reports labels that the method does not have.
     private mutating func labelled(
         _ arguments: [FileEntry], of name: MethodName
     ) -> [String: FileEntry] {
@@ -368,7 +369,7 @@ struct ServiceResolver {
         return Dictionary(arguments.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     }
 
-    /// A text that is a service's id, of several words, is surely meant as a reference.
+    /// Warns if a text equals a service's id: with a `.` or `_` in it, the text is likely a reference without its `@`.
     private mutating func warnOfMissingSign(_ value: FileValue, _ what: String) {
         guard !value.isMarkedAsText, case .text(let template) = value.meaning,
             let text = template.constant, text.contains(where: { $0 == "_" || $0 == "." }),
@@ -382,7 +383,7 @@ struct ServiceResolver {
 }
 
 extension FileLifetime {
-    /// Why a start builds no object that is kept for so long; nil if it does.
+    /// The reason why `start()` never builds objects of this lifetime, for messages; nil for singletons.
     fileprivate var reasonAgainstStart: String? {
         switch self {
         case .singleton: nil

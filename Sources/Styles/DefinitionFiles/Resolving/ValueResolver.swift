@@ -1,24 +1,24 @@
 internal import FileValues
 
-/// Puts parameters into values, and leads references to definitions.
+/// Substitutes parameters in values, and resolves references to definitions.
 struct ValueResolver: Sendable {
-    /// What a reference's id means; looked up for each reference.
+    /// The meanings of a reference's id.
     enum Meaning {
         /// The definition of this name.
         case name(String)
         /// The container itself.
         case container
-        /// Declared in no file and nowhere else that is known; if that is wrong, it has been reported.
+        /// Declared in no file, nor by the program's options. Any error has been reported already.
         case unknown
     }
 
-    /// What a value comes to with its parameters put in.
+    /// The size of a value after substitution of its parameters.
     struct Size {
-        /// Values and bytes of text.
+        /// The number of values plus the bytes of text.
         var weight = 0
-        /// How deep it is nested.
+        /// The greatest depth of nested lists and maps.
         var depth = 0
-        /// Where the value at hand is nested.
+        /// The depth of the value that is being resolved.
         fileprivate var level = 0
 
         fileprivate mutating func enter() {
@@ -33,16 +33,16 @@ struct ValueResolver: Sendable {
     private let declared: MergedFiles.Named<FileEntry>
     private let given: [String: FileConstant?]
     var problems = FileProblems()
-    /// What references mean; nil until that has been decided.
+    /// The names of all services; nil while the names themselves are being resolved.
     var names: ServiceNames?
-    /// The folded id of the service whose values are put together; nil for parameters.
+    /// The folded id of the service whose values are being resolved; nil for parameters.
     var service: String?
 
-    /// The parameters that only the program can tell, as they are first used.
+    /// The parameters that only the program knows, each with the position of its first use.
     private(set) var pending: [Located<String>] = []
     private var awaited: Set<String> = []
     private var warnedOf: Set<String> = []
-    /// What has been evaluated; a parameter in a loop counts as nothing.
+    /// The evaluated parameters by folded name; members of a cycle are unusable and have size zero.
     private var evaluated: [String: (value: ResolvedValue, size: Size)] = [:]
     private var used: Set<String> = []
     var cost: FileCost
@@ -58,7 +58,7 @@ struct ValueResolver: Sendable {
         cost = files.cost
     }
 
-    /// Every parameter that is declared, with its value.
+    /// Evaluates every declared parameter.
     mutating func allParameters() -> [ResolvedValue.Entry] {
         declared.order.compactMap { name in
             guard let entry = declared[name] else { return nil }
@@ -79,13 +79,13 @@ struct ValueResolver: Sendable {
 
     // MARK: Values
 
-    /// A value with everything put in.
+    /// Resolves a value of a file: substitutes its parameters and looks up its references.
     mutating func resolve(_ value: FileValue) -> ResolvedValue {
         var size = Size()
         return resolve(value.meaning, at: value.place, &size)
     }
 
-    /// A text that has to be known now: a type's name, an id.
+    /// Resolves a text that must be known before the program runs, such as a type's name or an id.
     mutating func text(_ template: Located<Template>, for what: String) -> String? {
         if let constant = template.value.constant { return constant }
         var size = Size()
@@ -122,7 +122,7 @@ struct ValueResolver: Sendable {
         case .parameter(let name):
             let value = parameter(name, at: place)
             guard let known = evaluated[folded(name)]?.size else { return value }
-            // What is refused still counts, but not beyond all numbers.
+            // Values over the limit still count toward the size, which is capped so that repeated doubling cannot overflow.
             size.weight = min(size.weight - 1 + known.weight, 1 << 40)
             size.depth = max(size.depth, size.level + known.depth)
             return fits(known.weight, at: place) ? checked(value, size, at: place) : .unusable(at: place)
@@ -171,7 +171,7 @@ struct ValueResolver: Sendable {
         case .container: return ResolvedValue(.container, at: place)
         case .name(let name): return ResolvedValue(.service(name: name, isOptional: isOptional), at: place)
         case .unknown:
-            // An optional one may yet be declared elsewhere in the program.
+            // The program may declare a service that an optional reference names.
             return isOptional
                 ? ResolvedValue(.service(name: id, isOptional: true), at: place) : .unusable(at: place)
         }
@@ -179,7 +179,7 @@ struct ValueResolver: Sendable {
 
     // MARK: Parameters
 
-    /// A parameter's value, as it stands where it is used.
+    /// A parameter's value, positioned at its use: `given` first, then the files' declarations.
     private mutating func parameter(_ name: String, at place: FilePlace, isUse: Bool = true) -> ResolvedValue {
         let key = folded(name)
         if isUse { used.insert(key) }
@@ -192,7 +192,7 @@ struct ValueResolver: Sendable {
         return (evaluated[key]?.value ?? .unusable(at: place)).moved(to: place, parameter: entry.key)
     }
 
-    /// A parameter that is being evaluated, and those it refers to.
+    /// A parameter that is being evaluated, with the references that remain to be evaluated first.
     private struct Visit {
         let key: String
         let entry: FileEntry
@@ -205,7 +205,9 @@ struct ValueResolver: Sendable {
         }
     }
 
-    /// Evaluates a parameter after all that it refers to; not by recursion, since a chain may be long.
+    /// Evaluates a parameter after every parameter that it refers to.
+    ///
+    /// Iterative, since a long chain of parameters would overflow the stack.
     private mutating func evaluate(_ key: String) {
         guard let first = declared[key] else { return }
         var path = [Visit(key, first)]
@@ -214,7 +216,7 @@ struct ValueResolver: Sendable {
             guard let next = path[top].references.popFirst() else {
                 let done = path.removeLast()
                 onPath.remove(done.key)
-                // In a cycle it has been given up already.
+                // Members of a cycle are marked as unusable by `giveUp`.
                 if evaluated[done.key] == nil { evaluateNow(done.key, done.entry) }
                 continue
             }
@@ -339,7 +341,9 @@ struct ValueResolver: Sendable {
         return .template(pieces)
     }
 
-    /// Parameters that hold lists of parameters that hold lists grow without end: not here.
+    /// Rejects a value that its parameters have made too large or too deep.
+    ///
+    /// Lists of parameters that hold lists of parameters grow exponentially.
     private mutating func checked(_ value: ResolvedValue, _ size: Size, at place: FilePlace) -> ResolvedValue {
         if size.weight > options.limits.evaluated {
             problems.error(.tooLarge, at: place, "with its parameters put in, this value is too large")
@@ -353,7 +357,7 @@ struct ValueResolver: Sendable {
         return .unusable(at: place)
     }
 
-    /// Adds to what everything comes to; false, once that is too much.
+    /// Adds to the cost of all files, and returns whether the total is within the limit.
     private mutating func fits(_ more: Int, at place: FilePlace) -> Bool {
         if let problem = cost.problem(adding: more, .evaluated, at: place) { problems.add(problem) }
         return !cost.isExceeded
@@ -361,7 +365,7 @@ struct ValueResolver: Sendable {
 }
 
 extension ResolvedValue {
-    /// What stands for a value about which a problem has been reported.
+    /// A placeholder for a value whose problem has been reported.
     static func unusable(at place: FilePlace) -> ResolvedValue { ResolvedValue(.unusable, at: place) }
 
     var isUnusable: Bool {
