@@ -1,16 +1,15 @@
-/// Kept definitions of one place that are built as one: the members of a cycle that a step closes.
+/// The kept definitions of one place that are built as one: the members of a cycle that a step closes.
 ///
-/// A place is a container, a scope or an override. A kept definition in no such cycle is a unit by itself and has none of
-/// these.
+/// A place is a container, a scope or an override. A kept definition outside of such cycles is a unit by itself, without a
+/// `BuildUnit`.
 package final class BuildUnit: Sendable {
-    /// The members in the order of their construction: the next is always the first in declaration order whose parameters
-    /// are there.
+    /// The members in order of construction: the next is always the first in declaration order whose parameters exist.
     package let schedule: [Int]
-    /// The first member in order of declaration.
+    /// The index of the first member in order of declaration.
     package let position: Int
-    /// The prototypes on the ways between the members: made for the unit, they are finished with it.
+    /// The prototypes on the ways between the members, which are constructed for the unit and finished with it.
     private let prototypes: Set<ObjectIdentifier>
-    /// What each member leads to for sure, where some members may not be needed at all; else empty.
+    /// The members that each member certainly leads to; empty if every member needs all others.
     private let needs: [Int: [Int]]
 
     init(schedule: [Int], prototypes: some Sequence<Node>, needs: [Int: [Int]]) {
@@ -20,12 +19,14 @@ package final class BuildUnit: Sendable {
         self.needs = needs
     }
 
-    /// Whether it is a prototype on the way between two members; one that overrides leave alone is finished by itself.
+    /// Whether the node is a prototype on the way between two members, which is finished with the unit.
+    ///
+    /// A prototype that an override leaves alone keeps the node of the overridden graph, and is finished by itself.
     package func joins(_ node: Node) -> Bool { prototypes.contains(ObjectIdentifier(node)) }
 
-    /// The members that are made with one of them; nil if all are.
+    /// The members that are built together with one of them; nil if all are.
     ///
-    /// The others are made when a configuration's method calls for them.
+    /// The other members are built when a configuration's method calls for them.
     package func members(neededBy entry: Int) -> Set<Int>? {
         if needs.isEmpty { return nil }
         var found: Set<Int> = [entry]

@@ -1,15 +1,15 @@
-// Which definitions there are: modules within modules, sources, and what overrides what.
+// Collects the definitions of modules, inner modules and sources, and applies overrides.
 
-/// A module or a definition source that the check has met.
+/// A module or a definition source that the check has collected.
 package struct ListedModule: Sendable {
-    /// The names of the modules that hold it and its own, joined by slashes.
+    /// The names of the enclosing modules and its own, joined by slashes.
     package let path: String
-    /// Whether it is a definition source.
+    /// Whether the entry is a definition source.
     package let isSource: Bool
 }
 
 extension Check {
-    /// Takes in modules, each of them once, in order.
+    /// Collects the definitions of modules in order; a module that occurs several times counts once.
     package mutating func collect(_ modules: [Module]) {
         for module in modules { collect(module.storage, path: module.name) }
     }
@@ -37,7 +37,7 @@ extension Check {
         }
     }
 
-    /// Takes in what another graph has checked, at the levels it had there, for a module to stand before it.
+    /// Collects the definitions of a checked graph at their own levels, before a module that overrides some of them.
     package mutating func collectAgain(_ base: Graph, replacing replace: (Definition) -> Definition) {
         modules = base.modules
         methods = base.methods.mapValues(\.name)
@@ -47,7 +47,7 @@ extension Check {
         isOverlay = true
     }
 
-    /// Takes in a child's own definitions, which another graph has checked.
+    /// Collects the definitions that a checked child graph adds to its parent's.
     package mutating func collectOwn(of child: Graph) {
         methods.merge(child.methods.mapValues(\.name)) { $1 }
         for var entry in child.decorators.dropFirst(child.parent?.decorators.count ?? 0) {
@@ -56,7 +56,7 @@ extension Check {
         }
         let own = child.parent?.nodes.count ?? 0
         collectAgain(child.nodes.dropFirst(own), of: child, at: level) { $0 }
-        // What it overrides is below another parent, too.
+        // The child's overrides replace the definitions of the new parent, too.
         let hidden = Set(
             child.nodes.prefix(own).filter { child.resolver.index.shadowed.contains($0.index) }
                 .map { ObjectIdentifier($0.definition.maker) })
@@ -69,7 +69,7 @@ extension Check {
         for node in nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
             var definition = replace(node.definition)
             if definition.hasDetails, !definition.details.overriding.isEmpty {
-                // What it overrides is gone already, and it has taken over the names.
+                // The base graph has removed the overridden definitions and given their names to this one.
                 definition.details.overriding = []
             }
             declared.append(Declared(definition: definition, module: node.module, level: level ?? node.level))
@@ -83,7 +83,11 @@ extension Check {
         if details?.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
     }
 
-    /// Takes out what is overridden, and returns what overrides it, by its place; an override stands in for exactly one.
+    /// Removes overridden definitions from `declared`, and hides those of parents.
+    ///
+    /// An override replaces exactly one definition; anything else is reported.
+    ///
+    /// - Returns: The override of each declaration, by its former position in `declared`; nil where there is none.
     mutating func applyOverrides() -> [Node?] {
         let overriding = declared.indices.filter {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
@@ -98,7 +102,7 @@ extension Check {
         for offset in overriding {
             let node = nodes[offset]
             for override in node.definition.details.overriding {
-                // What a test puts before it is not what it replaces.
+                // A definition at a higher level is itself an override of a test, and no target.
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
                 let targets = all.filter { hidden[$0.index] == nil }
                 guard targets.count == 1 else {
@@ -124,14 +128,14 @@ extension Check {
             }
         }
         declared = zip(declared, hidden[first...]).compactMap { entry, override in override == nil ? entry : nil }
-        // What it found was found among definitions that are gone.
+        // The cache holds results of searches that included the removed definitions.
         cache = TypeCache()
         return Array(hidden[first...])
     }
 
-    /// Warns of what would be wrong with definitions that overrides hide, by a check without these overrides.
+    /// Reports errors of overridden definitions as warnings, by a second check without the overrides.
     mutating func checkHidden(_ hidden: [Node?], among all: [Declared]) {
-        // What an operation overrides has passed its own check.
+        // An overlay overrides definitions that have passed a check of their own.
         guard !isOverlay, hidden.contains(where: { $0 != nil }) else { return }
         var check = Check(parent: parent)
         check.decorators = decorators
@@ -177,25 +181,25 @@ extension Check {
     private func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {
         switch override {
         case .name(let name):
-            // The name may be the override's own as well: it is about to take it over.
+            // The override may have the name as well, since it is about to inherit it.
             let named = everything.nodes.filter {
                 $0.index != node.index
                     && ($0.definition.name == name || $0.definition.aliases.contains(name)
                         || $0.definition.details.method?.defaultName == name)
-                    // A container in between may have taken it already.
+                    // A container in between may have taken the name, or overridden the definition.
                     && !index.shadowed.contains($0.index)
             }
             let nearest = named.map(\.level).max()
             return named.filter { $0.level == nearest }
         case .type(let type):
             let found = everything.nodes(promised: type, cache).filter { $0.index != node.index }
-            // What a scope is opened with is nobody's to make: it stays, unless it is all there is.
+            // The values that a scope is opened with are replaced only if nothing else matches.
             let made = node.kind == .external ? found : found.filter { $0.kind != .external }
             return made.isEmpty ? found : made
         }
     }
 
-    /// The override answers to the names of what it replaces.
+    /// Gives the names of an overridden definition to its override.
     private mutating func inheritNames(of target: Node, at offset: Int) {
         var details = declared[offset].definition.details
         let names = ([target.definition.name].compactMap { $0 } + target.definition.aliases)
@@ -206,7 +210,7 @@ extension Check {
         } else {
             details.aliases += names
         }
-        // What a configuration's method makes is resolved by this name too.
+        // The default name of a configuration's method resolves its object too.
         if let name = target.definition.details.method?.defaultName { details.aliases.append(name) }
         declared[offset].definition.details = details
     }

@@ -1,4 +1,4 @@
-// What a configuration gives: keys whose defaults differ, and values that could not be read.
+// Configuration values: keys with different defaults, and values that could not be read.
 
 extension Check {
     mutating func checkConfigurationKeys() {
@@ -20,7 +20,9 @@ extension Check {
         }
     }
 
-    /// The definitions that cannot be built without a value: the one whose parameter it is, or those that take it.
+    /// The definitions that cannot be built without a configuration value.
+    ///
+    /// For a value that is a definition, the definitions that take it; for a value of a parameter, the parameter's definition.
     private func consumers(of note: any ConfigurationNote, _ node: Node) -> [Node] {
         let isValue = (node.definition.details.note as? any ConfigurationNote)?.location == note.location
         return isValue ? allNodes.filter { $0.edges.contains { $0.target === node } } : [node]
@@ -36,7 +38,7 @@ extension Diagnostic.ID {
 }
 
 extension Diagnostic {
-    /// The same problem with what cannot be built because of it, in front of its other notes.
+    /// A copy whose notes begin with the definitions that cannot be built because of the problem.
     fileprivate func needed(by consumers: [Node]) -> Diagnostic {
         guard let first = consumers.first else { return self }
         let others = consumers.count == 1 ? "" : " and \(consumers.count - 1) more"

@@ -1,10 +1,10 @@
-// Which cycles can be built, and which cannot.
+// Reports the cycles that cannot be built.
 
 extension Check {
-    /// Reports cycles of constructions, and cycles in which nothing is kept; settles the order of construction.
+    /// Reports cycles of constructions, and cycles without a kept definition; fills `constructionOrder`.
     ///
-    /// A cycle can be built if it has an arrow that may wait until the object is there, and if something in it is made only
-    /// once, so that building it comes to an end.
+    /// A cycle can be built if one of its edges may wait until the object exists, and if one of its definitions is kept,
+    /// so that building ends.
     mutating func checkCycles() {
         constructionOrder.reserveCapacity(allNodes.count)
         let building = Arrows(allNodes) { $0.moment == .construction && !$0.isAlternative }
@@ -52,9 +52,9 @@ extension Check {
             of: path.map(\.node))
     }
 
-    /// Which of the arrows may wait, and how; or what is to be kept, so that building ends.
+    /// The edit that makes a cycle buildable: the edge that can wait, and how; or the definition to keep, so that building ends.
     private func remedy(for path: [(node: Node, edge: Edge)], ofInitializers: Bool) -> String {
-        // Neither what a method belongs to nor what a decorator wraps can wait.
+        // Position 0 is the owner of a method or the object that a decorator wraps. Neither can wait.
         let step = path.last { !$0.edge.isCall && $0.node.origin(of: $0.edge).dependency.position > 0 }
         guard let (node, edge) = step else { return Values().fill(.cycleRemedies) }
         let type = node.origin(of: edge).dependency.type
@@ -84,7 +84,7 @@ extension Check {
 }
 
 extension Arrows {
-    /// The arrows between nodes that count.
+    /// The edges between nodes that a rule counts.
     init(_ nodes: [Node], _ isCounted: (Edge) -> Bool) {
         self.init(count: nodes.count)
         for node in nodes {

@@ -1,14 +1,14 @@
-// Decorators in effect, and what every parameter and injection point resolves to.
+// Applies decorators, and resolves every parameter and injection point.
 
 extension Check {
-    /// Puts a wrapper around every match of every decorator; later ones are outer.
+    /// Adds a wrapper node around every match of every decorator; later decorators wrap earlier ones.
     mutating func applyDecorators() {
         for entry in decorators {
             let definition = entry.definition
             guard let type = definition.details.decoratedType else { continue }
             let name = definition.details.decoratedName
             let matches = index.nodes(of: type, cache).filter { node in
-                // A parent's decorator wraps the parent's objects in the parent.
+                // The parent's graph has its own wrappers of the parent's objects.
                 guard node.index >= first || entry.level == level else { return false }
                 guard let name else { return true }
                 return node.definition.name == name || node.definition.aliases.contains(name)
@@ -16,7 +16,7 @@ extension Check {
             if matches.isEmpty, entry.level == level {
                 reportDecoratorOfNothing(definition, before: first + entry.position)
             }
-            // Definitions that were found before are wrapped now.
+            // The cached matches lack the wrappers that are added below.
             cache.single = [:]
             for match in matches {
                 if match.kind != .prototype, !definition.traits.contains(.sendable), !match.isMadeOnMain {
@@ -51,7 +51,7 @@ extension Check {
             order: order, isBefore: true)
     }
 
-    /// Resolves what every definition of this graph needs.
+    /// Resolves the parameters, calls and steps of every definition of this graph.
     mutating func resolveDependencies() {
         for node in ownNodes {
             node.dependencies = makerDependencies(of: node)
@@ -121,7 +121,7 @@ extension Check {
         }
     }
 
-    /// What nothing provides of a list or a dictionary, deferred or not, that has become empty.
+    /// The member type of a list or dictionary that is empty because no definition provides the type; otherwise nil.
     private func emptyMember(in resolution: Resolution, of type: Any.Type) -> Any.Type? {
         guard let outer = cache.shape(of: type).outer else { return nil }
         switch resolution {
@@ -135,8 +135,7 @@ extension Check {
         return index.nodes(of: member, cache).isEmpty ? member : nil
     }
 
-    /// The resolution of a parameter that is left to callers: one of a factory, as an argument of a prototype or a key of what is
-    /// kept.
+    /// The resolution of a factory parameter that callers supply: an argument of a prototype, or the key of a kept definition.
     private func argument(_ plan: QueryPlan, at place: Place) throws(Unresolved) -> Resolution {
         if let problem = Resolver(index: index).conflict(in: plan) { throw problem }
         guard place.step == nil, place.position > 0, place.node.inner == nil,
@@ -145,7 +144,7 @@ extension Check {
         return .argument
     }
 
-    /// The calls that a configuration's method may make itself.
+    /// The calls that a configuration's method may make to other methods.
     private mutating func calls(of node: Node) -> [Dependency] {
         guard node.inner == nil, let method = node.details.method else { return [] }
         return method.calls.map { call in
@@ -161,15 +160,15 @@ extension Check {
         }
     }
 
-    /// A node's own steps, after those that its superclasses' definitions declare and that it does not name again.
+    /// A node's own steps, preceded by the steps of its superclasses' definitions whose names they do not use again.
     ///
-    /// An object that a method makes takes the steps declared for its class elsewhere.
+    /// An object that a method makes gets the steps declared for its class elsewhere.
     private mutating func steps(of node: Node) -> [(step: Step, declaredBy: Node)] {
         guard node.inner == nil else { return [] }
         let own = node.details.steps.map { ($0, node) }
         guard let type = node.type as? AnyClass else { return own }
         if own.isEmpty, let method = node.details.method, index.nodes(withStepsFor: type).isEmpty {
-            // Where the class says nothing itself, what is declared for its superclasses counts.
+            // The graph has no steps for the class. The steps of its own declaration count, with those of its superclasses.
             let declared = method.declaredSteps(type)
             if !declared.isEmpty { return declared.map { ($0, node) } }
         }
@@ -179,7 +178,7 @@ extension Check {
         return inherited.filter { step, _ in step.name.map { !names.contains($0) } ?? true } + own
     }
 
-    /// Reports what was not resolved, each missing thing once, with the path to it and everything else that needs it.
+    /// Reports each failed resolution once, with the path to one consumer and a list of the others.
     mutating func reportUnresolved() {
         guard !unresolved.entries.isEmpty else { return }
         let routes = Routes(allNodes)
@@ -197,7 +196,7 @@ extension Check {
     }
 }
 
-/// A place that needs something: a parameter of a factory or of a step.
+/// A parameter of a factory or of a step, as the place that a problem is about.
 package struct Place {
     let node: Node
     let position: Int
@@ -206,7 +205,7 @@ package struct Place {
 
     var location: Definition.SourceLocation { step?.location ?? node.definition.location }
 
-    /// The place in words, for example `parameter 2 of Car`.
+    /// A description of the parameter, for example `parameter 2 of Car`.
     var words: String {
         if let step {
             if step.kind == .injectionPoint { return "`\(node.mention).\(step.name ?? "injection point")`" }
@@ -225,13 +224,13 @@ package struct Place {
     }
 }
 
-/// What was not resolved, with the places that need it.
+/// The failed resolutions, with the places that need each.
 struct UnresolvedPlaces {
     struct Entry {
         let problem: Unresolved
-        /// All that resolve it.
+        /// Every place with the problem.
         var places: [Place]
-        /// Those that it is a mistake of: not those that do without it, if any other cannot.
+        /// The places that the report is about: those that cannot do without the dependency, or all if every place can.
         var needing: [Place]
         var isTolerated: Bool
     }
@@ -239,10 +238,10 @@ struct UnresolvedPlaces {
     private(set) var entries: [Entry] = []
     private var known: [String: Int] = [:]
 
-    /// Records a problem; a missing thing is one problem, however many definitions need it, and so is a mistake in a
-    /// step, however many subclasses inherit it.
+    /// Records a problem, and merges it with an earlier one of the same cause.
     ///
-    /// A tolerated problem has been resolved nevertheless: to nil, or to an empty list.
+    /// A missing definition is one problem, however many definitions need it. A mistake in a step is one problem, however many
+    /// subclasses inherit the step. A tolerated problem still has a resolution, such as nil or an empty list.
     mutating func add(_ problem: Unresolved, at place: Place, isTolerated: Bool = false) {
         let key = problem.key ?? place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
         if let key, let index = known[key] {
@@ -260,7 +259,7 @@ struct UnresolvedPlaces {
 }
 
 extension DefinitionIndex {
-    /// The names and tags of a query that no definition has.
+    /// A problem for each name and tag of a query that no definition has.
     func unknownWords(in plan: QueryPlan, type: Any.Type, _ cache: TypeCache) -> [Unresolved] {
         if plan.isAuto { return [] }
         return plan.names.filter { nodes(named: $0, cache).isEmpty }.map { Unresolved(.missingName, type, name: $0) }
@@ -268,8 +267,9 @@ extension DefinitionIndex {
             + plan.members.flatMap { unknownWords(in: $0, type: type, cache) }
     }
 
-    /// The steps declared for a class and its superclasses, the superclass's first; of several definitions of one
-    /// class, the first that has any steps counts.
+    /// The steps declared for a class and its superclasses, the superclasses' first.
+    ///
+    /// If several definitions of one class have steps, the first one's count.
     package func steps(of type: AnyClass?) -> [(Step, Node)] {
         guard let type else { return [] }
         var result = steps(of: superclass(of: type))

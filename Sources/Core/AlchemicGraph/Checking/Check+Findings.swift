@@ -1,5 +1,5 @@
 extension Check {
-    /// What a check of modules comes to, be they wrong or not.
+    /// The results of a check, for valid and invalid modules alike.
     package struct Findings {
         package let nodes: [Node]
         package let modules: [ListedModule]
@@ -9,7 +9,14 @@ extension Check {
         package let resolver: Resolver
     }
 
-    /// Checks modules, of a container that would be a child of the parent's; what code resolves, by its place, is used.
+    /// Checks the modules of a container, and returns the findings instead of throwing.
+    ///
+    /// - Parameters:
+    ///   - modules: The declarations.
+    ///   - roots: The types that the program resolves.
+    ///   - location: The source location that lists the roots.
+    ///   - used: The indices of the definitions that the program's code resolves.
+    ///   - parent: The graph of the parent container.
     package static func findings(
         in modules: [Module], roots: [Any.Type], at location: Definition.SourceLocation? = nil, used: Set<Int> = [],
         parent: Graph?
@@ -22,7 +29,7 @@ extension Check {
         return check.findings
     }
 
-    /// What it has found, once it has run.
+    /// The results, available after ``run(roots:)``.
     var findings: Findings {
         Findings(
             nodes: allNodes, modules: modules, startOrder: startOrder, buildOrder: buildOrder,

@@ -1,7 +1,7 @@
-// Where each thing has to be built, how deep building it goes, and what is resolved in a way that cannot work.
+// The isolation and depth of every node, and deferred dependencies that cannot work.
 
 extension Check {
-    /// Settles what building each of the graph's own nodes takes, from what it needs.
+    /// Settles the isolation, depth and lifecycle facts of each of the graph's own nodes.
     mutating func settleIsolation() {
         let subjects = index.declaresSteps ? index.typesWithSteps : [:]
         var facts: [ObjectIdentifier: LifecycleFacts] = [:]
@@ -18,8 +18,8 @@ extension Check {
             node.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
             node.isQuiet = !mayHaveSteps && !node.takesPart
-            // A prototype that needs nothing but a synchronous call: no steps, no isolation, no deep chain. What is declared as
-            // a protocol may turn out to be an object that wants to be told.
+            // A prototype that needs only a synchronous call has no steps, no isolation and no deep chain below it. An object
+            // declared as a protocol is excluded: it may turn out to be `InjectionAware`.
             node.needsCallOnly =
                 node.definition.maker.isPrototypeCall && node.kind == .prototype && isolation == .synchronous
                 && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain && !node.isOncePerResolution
@@ -30,7 +30,8 @@ extension Check {
         if !subjects.isEmpty {
             let isolations = index.isolationsOfSteps
             let possible = facts.reduce(into: [:]) { possible, fact in
-                // What its own steps take is there before; what a subclass's take, only the object shows.
+                // A plan includes what the type's own steps take. It cannot include what the steps of a subclass take,
+                // since only the object shows its class; so the isolation of those needs counts as well.
                 possible[fact.key] = fact.value.possible.compactMap {
                     $0 == fact.key ? isolations[$0]?.own : isolations[$0]?.withNeeds
                 }.max()
@@ -42,15 +43,15 @@ extension Check {
         settleOwnIsolation(own)
     }
 
-    /// Hands on where something has to be built to whatever needs it.
+    /// Propagates `completeIsolation` from every node to the nodes that need it.
     private func settleCompleteIsolation(_ own: [Node]) {
         let isUnsettled = own.contains { node in
             !node.steps.isEmpty || node.completeIsolation != .synchronous
-                // What a parent has settled by its steps.
+                // A parent's check may have settled the target's isolation by its steps.
                 || node.edges.contains { $0.moment != .later && $0.target.completeIsolation != .synchronous }
         }
         guard isUnsettled else { return }
-        // The nodes of a cycle share what any of them takes.
+        // All nodes of a cycle need the strictest isolation of any of them.
         let arrows = Arrows(allNodes) { $0.moment != .later }
         for component in arrows.connected where component[0] >= first {
             var isolation = Isolation.synchronous
@@ -62,13 +63,13 @@ extension Check {
             }
             for node in component.map({ allNodes[$0] }) {
                 node.completeIsolation = isolation
-                // A call that may have to wait is not plain.
+                // A plain call can neither hop to the main actor nor await.
                 if isolation != .synchronous { node.needsCallOnly = false }
             }
         }
     }
 
-    /// Hands on where a prototype is made to whatever it is made for.
+    /// Propagates `ownIsolation` from prototypes to the nodes that take them.
     private func settleOwnIsolation(_ own: [Node]) {
         guard parent != nil || own.contains(where: { $0.kind == .prototype && $0.ownIsolation != .synchronous })
         else { return }
@@ -93,7 +94,7 @@ extension Check {
         }
     }
 
-    /// Reports a `Lazy` or a provider of something that has to be awaited, and a `Lazy` of what must not be shared.
+    /// Reports a `Lazy` or `Provider` of an asynchronous object that no start builds, and a `Lazy` of an unshareable prototype.
     mutating func checkDeferredRequests() {
         for node in ownNodes {
             for edge in node.edges where edge.moment == .later {
@@ -118,17 +119,17 @@ extension Check {
     }
 }
 
-/// What objects of a type want to hear of their beginning and end.
+/// The lifecycle protocols that a type conforms to, and whether its objects may have steps of a subclass.
 private struct LifecycleFacts {
     package let takesPart: Bool
     let awareness: Conformance
     /// Whether an object declared as the type may turn out to be of a class with steps.
     let mayHaveSteps: Bool
-    /// Such classes.
+    /// The types with steps that such an object may have.
     let possible: [ObjectIdentifier]
 
     init(of node: Node, _ subjects: [ObjectIdentifier: Any.Type]) {
-        // Asked once for what most types are none of.
+        // One conformance check answers for most types, which are no participants.
         let isParticipant = Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none
         awareness = isParticipant ? Conformance(of: node.type, to: (any InjectionAware).self) : .none
         takesPart =
@@ -142,14 +143,14 @@ private struct LifecycleFacts {
 }
 
 extension DefinitionIndex {
-    /// The types whose definitions have steps.
+    /// The types with steps in any of their definitions.
     fileprivate var typesWithSteps: [ObjectIdentifier: Any.Type] {
         nodes.reduce(into: [:]) { types, node in
             if !node.details.steps.isEmpty { types[ObjectIdentifier(node.type)] = node.type }
         }
     }
 
-    /// Where the steps run that are declared for each type: they by themselves, and with what they take.
+    /// The isolation of the steps declared for each type: of the steps alone, and with what their parameters need.
     fileprivate var isolationsOfSteps: [ObjectIdentifier: (own: Isolation, withNeeds: Isolation)] {
         nodes.reduce(into: [:]) { isolations, node in
             guard let own = node.details.steps.lazy.map(\.isolation).max() else { return }

@@ -1,13 +1,13 @@
-// What stays on the main actor: what is made or changed there and is not `Sendable`, and what is used there as a protocol to
-// which it conforms on an actor only.
+// Objects that must not leave the main actor: those made or changed there without being `Sendable`, and those requested as a
+// protocol that their type conforms to on an actor only.
 
 extension Check {
-    /// Finds what stays on the main actor, and reports what would carry it away.
+    /// Finds the objects that stay on the main actor, and reports every dependency that would carry one away.
     ///
-    /// It may be given to code that runs there, and to nothing else; whatever such code is given it for stays there too,
-    /// unless it is `Sendable`.
+    /// Only code on the main actor may receive such an object. An object that receives it stays there too, unless its type is
+    /// `Sendable`.
     mutating func checkMainActor() {
-        // A step that runs there may keep the object there.
+        // A step on the main actor may store the object in the actor's state.
         for node in ownNodes where !node.isKnownSendable {
             node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
         }
@@ -54,12 +54,12 @@ extension Check {
 }
 
 extension Node {
-    /// Whether its factory runs on the main actor.
+    /// Whether the factory runs on the main actor.
     package var isMadeOnMain: Bool { definition.maker.isolation == .main }
-    /// Whether the compiler has seen that its type is `Sendable`.
+    /// Whether the compiler has seen that the type is `Sendable`.
     var isKnownSendable: Bool { definition.traits.contains(.sendable) }
 
-    /// Whether a `Lazy`, which is `Sendable` itself, may keep its object as a type.
+    /// Whether a `Lazy`, which is `Sendable` itself, may keep the node's object as a type.
     func mayBeShared(as type: Any.Type) -> Bool {
         guard kind == .prototype else { return true }
         guard isKnownSendable || self.type is any Actor.Type else { return false }
@@ -76,20 +76,20 @@ extension Node {
     /// Whether the declaration gives a conversion for any promised type.
     package var isConverted: Bool { details.promised.contains { $0.converter != nil } }
 
-    /// Whether what is found as a type stays on the main actor.
+    /// Whether the node's object stays on the main actor when it is resolved as a type.
     package func staysOnMain(as type: Any.Type) -> Bool { staysOnMain || conformsOnActor(to: type) }
 
-    /// Whether its objects are used as values of a protocol on an actor only.
+    /// Whether the node's type conforms to a protocol on an actor only, without a conversion that the declaration gives.
     func conformsOnActor(to type: Any.Type) -> Bool {
         AlchemicGraph.isExistential(type) && type != self.type && converter(to: type) == nil
             && Conformance(of: self.type, to: type) == .onActor
     }
 
-    /// Whether what an arrow leads to stays on the main actor.
+    /// Whether the object at the end of an edge stays on the main actor.
     fileprivate func isHeldOnMain(_ edge: Edge) -> Bool {
         edge.target.staysOnMain || edge.target.conformsOnActor(to: TypeShape(origin(of: edge).dependency.type).leaf)
     }
 
-    /// Whether the node's object is given something that stays on the main actor.
+    /// Whether the node's object receives an object that stays on the main actor.
     fileprivate var isGivenWhatStaysOnMain: Bool { edges.contains { $0.moment != .later && isHeldOnMain($0) } }
 }

@@ -1,11 +1,12 @@
-// What outlives a scope must not hold on to something of it.
+// Objects that outlive a scope, and definitions that nothing starts, stops or uses.
 
 extension Check {
-    /// Reports what is kept longer than the scope whose objects it reaches.
+    /// Reports unscoped singletons, weak objects and externals that reach an object of a scope.
     mutating func checkScopes() {
         let scoped = allNodes.filter { $0.lifetime.scope != nil }
         guard !scoped.isEmpty else { return }
-        // For each prototype on a way to something scoped, the arrow that leads there; found backwards, nearest first.
+        // The search runs backward from the scoped nodes, nearest first, and continues through prototypes. `way` holds the
+        // edge that leads each unscoped node toward a scoped one.
         var users: [[(user: Node, edge: Edge)]] = Array(repeating: [], count: allNodes.count)
         for node in allNodes {
             for edge in node.edges where !edge.entersScope && !edge.isAlternative {
@@ -39,13 +40,13 @@ extension Check {
         }
     }
 
-    /// Warns of scopes whose names differ by a letter from others'.
+    /// Warns of scopes whose names differ by one letter.
     mutating func checkScopeNames() {
         var seen: Set<Scope> = []
         var near: [String: [Node]] = [:]
         for node in allNodes {
             guard let scope = node.lifetime.scope, seen.insert(scope).inserted else { continue }
-            // Names that differ by a letter are equal when it is left out.
+            // Two such names are equal without that letter, so they share one of these spellings.
             for key in spellings(of: scope.name) {
                 for other in near[key] ?? [] where node.level == level {
                     let name = other.lifetime.scope?.name ?? ""
@@ -71,7 +72,7 @@ extension Check {
     }
 
     private mutating func reportNeverStarted(_ node: Node) {
-        // An action in the declaration is an error there.
+        // `addNode` has reported an action in the declaration.
         if node.isKeyed, node.details.start != nil { return }
         let choice =
             switch node.kind {
@@ -83,12 +84,13 @@ extension Check {
         problems.add(.neverStarted, Values(node: node, choice: choice))
     }
 
-    /// Whether the check has not had it before: what an operation does not override has been checked already.
+    /// Whether the node is new: definitions that an overlay leaves alone have passed an earlier check.
     private func isDeclaredHere(_ node: Node) -> Bool { !isOverlay || node.level == level }
 
-    /// Warns of prototypes whose type has a start or stop action, of which the container keeps none to call it.
+    /// Warns of prototypes whose type has a start or stop action, which the container cannot call on objects it does not keep.
     ///
-    /// Those who take it may: code that calls a provider for one, or passes arguments, owns it.
+    /// There is no warning where consumers own the objects: a declaration says so, only providers make them, or callers pass
+    /// arguments.
     mutating func checkOwners() {
         let subjects = ownNodes.filter {
             isDeclaredHere($0) && $0.kind == .prototype && $0.takesPart && $0.inner == nil && !$0.staysOnMain
@@ -124,7 +126,7 @@ extension Check {
         }
     }
 
-    /// Warns of what the roots do not use, and reports roots that cannot be had.
+    /// Warns of definitions that the roots do not reach, and reports roots that cannot be resolved.
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }
         var queue = allNodes.filter {
@@ -137,7 +139,7 @@ extension Check {
                 problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, cache), order: allNodes.count)
             }
         }
-        // What could not be resolved may be what uses the rest.
+        // After an error, a failed resolution may be the only use of a definition.
         guard reportsUnused, !problems.hasErrors else { return }
         let reached = NodesBelow(queue)
         for node in ownNodes where !reached.holds(node) && node.inner == nil {
@@ -147,7 +149,7 @@ extension Check {
         }
     }
 
-    /// The findings of a check that has run, with what neither its roots nor code use, if it left that out.
+    /// The findings, with warnings of definitions that neither the roots nor code use, even if the check left those out.
     func reportingUnused(from roots: [Any.Type], besides used: Set<Int>) -> Findings {
         guard !reportsUnused else { return findings }
         var copy = self
@@ -159,9 +161,9 @@ extension Check {
 }
 
 extension Node {
-    /// Whether a start action is declared for it, or comes with the type of what is shared.
+    /// Whether the declaration has a start action, or the type of a shared object is `Startable`.
     package var wantsToBeStarted: Bool {
-        // What stays on the main actor can have none, which is said elsewhere.
+        // `checkMainActor` reports the start actions of objects that stay on the main actor.
         guard takesPart, inner == nil, !staysOnMain, kind == .singleton || kind == .scoped else { return false }
         return details.start != nil || type is any Startable.Type
     }

@@ -1,10 +1,10 @@
-// Steps of subclasses, of which an object may turn out to be.
+// Steps that an object may have because it turns out to be of a subclass.
 
 extension Check {
-    /// Warns where the steps of a class lead back to a definition of a superclass, whose factory may return such an object.
+    /// Warns where the steps of a class lead back to a definition of a superclass, whose factory may return the subclass.
     ///
-    /// They run while that definition's unit is being built, which they are no part of. What is made for the unit itself may need
-    /// it; what is kept outside of it, and needs it, cannot be built.
+    /// Such steps run while the superclass's unit is being built, but are no part of it. A kept object outside of the unit
+    /// that needs the unit cannot be built then; objects that are built for the unit may need it.
     mutating func checkSubclasses() {
         guard index.declaresSteps else { return }
         let made = Dictionary(grouping: ownNodes.filter { $0.isClass && $0.isMade }) { ObjectIdentifier($0.type) }
@@ -25,7 +25,7 @@ extension Check {
         }
     }
 
-    /// What leads from a step of a definition to one of a superclass, the nearest first.
+    /// The way from a step of a definition to a definition of a superclass; nil if there is none. The nearest superclass wins.
     private func way(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
         var type: AnyClass? = (node.type as? AnyClass).flatMap { superclass(of: $0) }
         while let current = type {
@@ -37,7 +37,7 @@ extension Check {
         return nil
     }
 
-    /// What leads from a step of a definition to another one, by way of something kept that the other one does not need.
+    /// The way from a step of a definition to another definition, through a kept one that the other does not need.
     private func way(from node: Node, backTo other: Node) -> [Node]? {
         let taken = node.edges.filter { $0.moment == .step && $0.leadsToMade }.map(\.target)
         let below = NodesBelow(taken, along: \.leadsToMade)
@@ -52,11 +52,11 @@ extension Check {
 }
 
 extension Node {
-    /// Whether a factory makes its object.
+    /// Whether a factory makes the node's object.
     fileprivate var isMade: Bool { inner != nil || kind != .external && kind != .value }
 }
 
 extension Edge {
-    /// Whether what is at its end is made with what it leaves, wherever that is.
+    /// Whether building the edge's source also makes the target, whichever scopes are open.
     fileprivate var leadsToMade: Bool { moment != .later && !isAlternative && target.isMade }
 }

@@ -1,7 +1,7 @@
-// What is built as one, and in which order.
+// Finds the units of several members, and the order of their construction.
 
 extension Check {
-    /// Finds the cycles that steps close, for each place with what is taken there.
+    /// Finds the cycles that steps close, in the container and in the scopes of each name.
     mutating func settleUnits() {
         guard ownNodes.contains(where: { !$0.steps.isEmpty }) else { return }
         var place = BuildingPlace(nodes: allNodes, first: first, open: openScopes)
@@ -14,14 +14,14 @@ extension Check {
     }
 }
 
-/// Where definitions are built as one: a container, or its scopes of one name.
+/// A place that keeps objects, a container or its scopes of one name, with the edges that are taken there.
 private struct BuildingPlace {
     let nodes: [Node]
-    /// The first node that the check adds: none before it leads to one of these.
+    /// The index of the first node that the check adds. No earlier node leads to one of the added nodes.
     let first: Int
-    /// The scope; nil for the container.
+    /// The place's scope; nil for the container.
     var scope: Scope?
-    /// The scopes that are open there, the innermost first.
+    /// The scopes that are open in the place, the innermost first.
     var open: [Scope]
 
     func settleUnits() {
@@ -43,16 +43,16 @@ private struct BuildingPlace {
         }
     }
 
-    /// Whether an arrow is the one of several that is taken in the place.
+    /// Whether the place takes an edge, where a parameter has alternatives for different scopes.
     private func isTaken(_ edge: Edge, of node: Node) -> Bool {
         guard !open.isEmpty else { return !edge.isAlternative }
         let resolution = node.origin(of: edge).dependency.resolution
-        // What is there for wherever no scope is open gives way to the scope's own.
+        // A scope's own definition replaces the one that is taken where no scope is open.
         if let own = open.first(where: resolution.isNearest) { return edge.target.lifetime.scope == own }
         return !edge.isAlternative || open.contains { $0 == edge.target.lifetime.scope }
     }
 
-    /// Whether a node is made in the place, by a factory.
+    /// Whether a factory makes the node's object in the place.
     private func isBuiltHere(_ node: Node) -> Bool {
         guard node.index >= first else { return false }
         switch node.kind {
@@ -62,7 +62,7 @@ private struct BuildingPlace {
         }
     }
 
-    /// The unit that a component is; nil if nothing in it is kept.
+    /// The unit that a component forms; nil if none of its definitions is kept.
     private func unit(of component: [Int]) -> BuildUnit? {
         let all = Set(component)
         let kept = component.filter { nodes[$0].isCached }.ordered(by: \.self)
@@ -77,7 +77,7 @@ private struct BuildingPlace {
             schedule: schedule(taken), prototypes: all.map { nodes[$0] }.filter { !$0.isCached }, needs: needed)
     }
 
-    /// The kept members that one leads to for sure, through prototypes too.
+    /// The kept members that a member certainly leads to, through prototypes too; a configuration's calls may not happen.
     private func reached(from member: Int, in all: Set<Int>, along isCounted: (Edge) -> Bool) -> Set<Int> {
         var found: Set<Int> = []
         var seen: Set<Int> = [member]
@@ -95,7 +95,7 @@ private struct BuildingPlace {
         return found
     }
 
-    /// The members, each after those that its factory takes.
+    /// The members in order of construction, each after the members that its factory takes.
     private func schedule(_ members: [(member: Int, taken: Set<Int>)]) -> [Int] {
         var left = members
         var order: [Int] = []
@@ -104,13 +104,13 @@ private struct BuildingPlace {
             order.append(left.remove(at: place).member)
             isThere.insert(order[order.count - 1])
         }
-        // A cycle of initializers has been reported.
+        // Members that are left form a cycle of initializers, which `checkCycles` has reported.
         return order + left.map(\.member)
     }
 }
 
 extension Resolution {
-    /// Whether a scope has its own of it.
+    /// Whether a definition of the scope itself provides the object there.
     fileprivate func isNearest(in scope: Scope) -> Bool {
         switch self {
         case .nearest(let scoped, _): scoped.contains { $0.scope == scope }

@@ -1,51 +1,51 @@
-/// The check at work: everything that ``Graph`` knows is found here, in one pass over each kind of problem.
+/// Checks declarations: resolves every dependency, and collects problems in one pass for each kind.
 ///
-/// The steps are in files of their own, `Check+….swift`, in the order in which ``run(roots:)`` takes them.
+/// ``run(roots:)`` lists the passes in order. They are in the files `Check+….swift`.
 package struct Check {
-    /// A definition, the module it stands in, and how many containers stand above it.
+    /// A definition with the module that declares it, and the level of its graph.
     package struct Declared {
         package var definition: Definition
         let module: String
         var level: Int
-        /// How many definitions were declared before it.
+        /// The number of definitions declared before this one.
         var position = 0
     }
 
     let parent: Graph?
-    /// The level of what is collected; an overlay's definitions stand above those they override.
+    /// The level of definitions that are collected from now on: one more than the parent's, or than the overridden graph's.
     package var level: Int
-    /// Whether it is a warning that no root leads to a definition.
+    /// Whether the check warns of definitions that no root leads to.
     var reportsUnused = true
-    /// What the program's code resolves, by its place among all definitions.
+    /// The indices of the definitions that the program's code resolves.
     var used: Set<Int> = []
-    /// Where the roots are listed.
+    /// The source location that lists the roots.
     var rootLocation: Definition.SourceLocation?
-    /// Whether what is collected stands before another graph's definitions for a while, in one task.
+    /// Whether this is the check of overrides over another graph's definitions, which have passed a check of their own.
     package var isOverlay = false
-    /// The scopes that are open where it is used, the innermost first, as far as they are known.
+    /// The scopes known to be open where the graph will be used, the innermost first.
     package var openScopes: [Scope] = []
-    /// Whether a start builds what is eager at other levels, too.
+    /// Whether a start also builds the eager definitions of other levels.
     package var startsAllLevels = false
-    /// Every definition, each after all that its construction needs.
+    /// Every node, each after the nodes that its construction needs.
     var constructionOrder: [Node] = []
-    /// What was declared, in order, before overrides are applied.
+    /// The declarations in order, without decorators; ``applyOverrides()`` removes the overridden ones.
     package var declared: [Declared] = []
-    /// The parents' decorators first: they wrap what is declared here, too.
+    /// The decorators, the parents' first: a parent's decorators also wrap objects of this graph.
     package var decorators: [Declared]
     var modulesSeen: Set<ObjectIdentifier> = []
-    /// The methods of configurations, with the names by which what they make is resolved.
+    /// The methods of configurations, with the names that resolve their objects.
     package var methods: [ConfigurationMethod.Key: String]
-    /// The modules and sources that were met, for the document.
+    /// The collected modules and sources, for the graph document.
     var modules: [ListedModule]
 
     private(set) var allNodes: [Node]
-    /// The number of the first node that this check adds, which it may write to until it is the graph's.
+    /// The index of the first node that this check adds. The check writes to its own nodes only, until the graph has them.
     let first: Int
     var index: DefinitionIndex
     var wrappers: [Resolver.WrapperKey: Node]
     var cache = TypeCache()
     var problems = Problems()
-    /// What was not resolved, with everything that needs it, so that each missing thing is reported once.
+    /// The failed resolutions, each with every place that needs it, so that a missing definition is reported once.
     var unresolved = UnresolvedPlaces()
 
     package init(parent: Graph?) {
@@ -60,7 +60,7 @@ package struct Check {
         wrappers = parent?.resolver.wrappers ?? [:]
     }
 
-    /// The nodes this graph adds to its parent's.
+    /// The nodes that this graph adds to its parent's.
     var ownNodes: ArraySlice<Node> { allNodes[first...] }
 
     /// The eager definitions of this level, each after all that its construction needs.
@@ -70,7 +70,7 @@ package struct Check {
 
     private func isStartedHere(_ node: Node) -> Bool { node.inner == nil && (node.level == level || startsAllLevels) }
 
-    /// What a run of the program builds: eager definitions, services, and the shared objects they need, each after all that its
+    /// The singletons that a run of the program builds: the eager ones, services, and what both need, each after what its
     /// construction needs.
     var buildOrder: [Node] {
         let starts = constructionOrder.filter { $0.definition.isBuiltByRun && isStartedHere($0) }
@@ -81,7 +81,7 @@ package struct Check {
         return constructionOrder.filter { needed.holds($0) && $0.kind == .singleton }
     }
 
-    /// Finds every problem there is.
+    /// Resolves every dependency and finds every problem.
     package mutating func run(roots: [Any.Type]) {
         let all = declared
         checkHidden(applyOverrides(), among: all)
@@ -102,7 +102,7 @@ package struct Check {
         checkUse(from: roots)
     }
 
-    /// Resolves by the rules, with what has been found so far.
+    /// The resolution of a type and query, among the definitions and decorators indexed so far.
     func resolve(
         _ type: Any.Type, _ plan: QueryPlan, for asker: Resolver.Asker
     ) throws(Unresolved) -> Resolution {
@@ -166,10 +166,9 @@ package struct Check {
 // MARK: For the container
 
 extension Check {
-    /// Every type under which something is found without a query, with what it resolves to: the contents of a container's
-    /// table.
+    /// The contents of a container's table: every type that resolves without a query, with its resolution.
     ///
-    /// An optional that is nil is not among them: the code that observes the container is told of each request for it.
+    /// Optionals that resolve to nil are left out, because observers of the container are told of each request for one.
     func directRequests() -> [(type: Any.Type, resolution: Resolution)] {
         var seen: Set<ObjectIdentifier> = []
         var requests: [(type: Any.Type, resolution: Resolution)] = []
@@ -189,7 +188,7 @@ extension Check {
 }
 
 extension Definition {
-    /// The modifiers that mean something only for what a start may build.
+    /// The declared modifiers that have a meaning only for objects that a start may build.
     fileprivate var modifiersOfStart: [String] {
         var modifiers: [String] = []
         if traits.contains(.eager) { modifiers.append(".eager()") }
@@ -197,7 +196,7 @@ extension Definition {
         return modifiers
     }
 
-    /// The modifiers that mean something only for what the container keeps.
+    /// The declared modifiers that have a meaning only for objects that the container keeps.
     fileprivate var modifiersOfKept: [String] {
         var modifiers = modifiersOfStart
         if traits.contains(.lazy) { modifiers.append(".lazy()") }

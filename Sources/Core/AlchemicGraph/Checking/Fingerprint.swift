@@ -1,7 +1,7 @@
 extension [Node] {
-    /// A number that says which definitions there are: it changes with their types, names and lifetimes.
+    /// A hash of the definitions: it changes with their types, names and lifetimes, and with which of them are eager.
     ///
-    /// Of a definition that promises types only these count: which type keeps the promise may be decided at run time.
+    /// For a definition that promises types, only the promised types count: its own type may be decided at run time.
     package var fingerprint: UInt64 {
         // FNV-1a: the standard library's hashes differ from run to run.
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325

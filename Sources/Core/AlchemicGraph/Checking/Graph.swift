@@ -7,29 +7,29 @@
 /// let graph = try Graph(shop)
 /// ```
 public final class Graph: Sendable {
-    /// Every definition that counts, its parents' first, in order of declaration; then the decorators at work.
+    /// The parent's nodes, then this graph's definitions in order of declaration, then its decorators in effect.
     package let nodes: [Node]
-    /// How requests that come later are resolved: by the same rules as parameters.
+    /// Resolves requests, by the rules that the check has applied to parameters.
     package let resolver: Resolver
     /// The parent's graph, if it has one.
     package let parent: Graph?
     let level: Int
     /// The eager definitions of this level, each after all that its construction needs.
     package let startOrder: [Node]
-    /// What `start()` builds: the eager ones and the shared objects they need, each after all it needs.
+    /// The singletons that a run of the program builds: the eager ones, services, and what both need; dependencies first.
     package let buildOrder: [Node]
-    /// The modules and sources that were met, the parents' first.
+    /// The collected modules and sources, the parents' first.
     package let modules: [ListedModule]
-    /// The methods of configurations: the name by which what each makes is resolved, and its definitions, the parents' first.
+    /// The methods of configurations: the name that resolves each method's object, and its definitions, the parents' first.
     package let methods: [ConfigurationMethod.Key: (name: String, makers: [Node])]
     package let hasDecorators: Bool
-    /// The decorators that are declared, the parents' first, be there something to wrap or not: children may declare it.
+    /// The declared decorators, the parents' first. A decorator with nothing to wrap is kept: a child may declare a match.
     package let decorators: [Check.Declared]
-    /// Every type under which something is found without a query, with what it resolves to.
+    /// Every type that resolves without a query, with its resolution.
     package let requests: [(type: Any.Type, resolution: Resolution)]
     /// The scopes that definitions belong to.
     package let scopes: Set<Scope>
-    /// What has to be set when a scope is opened with its values.
+    /// The externals of each scope, which must be set when the scope is opened.
     package let externals: [Scope: [Node]]
     /// The warnings of the check.
     public let warnings: [Diagnostic]
@@ -71,7 +71,7 @@ public final class Graph: Sendable {
         try self.init(checking: check, roots: roots, strict: strict)
     }
 
-    /// Checks modules, and that what a program resolves is there; what it does not lead to is no problem.
+    /// Checks modules, and that the roots can be resolved, without warnings of definitions that the roots do not reach.
     package convenience init(
         _ modules: [Module], parent: Graph?, within openScopes: [Scope],
         resolving roots: (types: [Any.Type], location: Definition.SourceLocation)?, strict: Bool
@@ -84,7 +84,7 @@ public final class Graph: Sendable {
         try self.init(checking: check, roots: roots?.types ?? [], strict: strict)
     }
 
-    /// Checks what was collected.
+    /// Runs a check on what it has collected, and becomes its result.
     package init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
         var check = check
         check.run(roots: roots)
@@ -118,14 +118,14 @@ public final class Graph: Sendable {
         requests = check.directRequests()
     }
 
-    /// Whether a query uses declared names and tags only, of which there is an end.
+    /// Whether a query uses declared names and tags only. Such queries are finite in number, and can be cached.
     package func knows(_ plan: QueryPlan, _ cache: TypeCache) -> Bool {
         plan.tags.allSatisfy(resolver.index.tags.contains)
             && plan.names.allSatisfy { !resolver.index.nodes(named: $0, cache).isEmpty }
     }
 
     deinit {
-        // Nodes in a cycle keep one another.
+        // Nodes in a cycle retain each other.
         for node in nodes.dropFirst(parent?.nodes.count ?? 0) { node.letGo() }
     }
 

@@ -1,5 +1,5 @@
 extension Node {
-    /// The definitions on the way to what has to be built in a certain way, this node's first.
+    /// The definitions on the way to a factory that needs an isolation, this node's first.
     package func way(to isolation: Isolation) -> [String] {
         var way = [self]
         while let node = way[way.count - 1].next(on: isolation), !way.contains(where: { $0 === node }) {
@@ -8,7 +8,7 @@ extension Node {
         return way.map(\.mention)
     }
 
-    /// The dependency that has to be built in a certain way; nil if the node's own factory does.
+    /// The dependency that leads to such a factory; nil if the node's own factory needs the isolation.
     private func next(on isolation: Isolation) -> Node? {
         guard definition.maker.isolation < isolation else { return nil }
         return edges.first { $0.moment != .later && $0.target.completeIsolation >= isolation }?.target

@@ -1,67 +1,68 @@
 /// A definition in a graph, with everything it depends on resolved.
 ///
-/// Only the check that adds a node writes to it, before others see it; hence `@unchecked`, and for ``letGo()``.
+/// The class is `@unchecked Sendable` because only the check that adds a node writes to it, before other code sees the node,
+/// and ``letGo()`` after the last use.
 package final class Node: @unchecked Sendable {
     package let index: Int
     package let definition: Definition
     /// The module that declares it.
     package let module: String
-    /// How many graphs are above the one that declares it: 0 for a graph without a parent.
+    /// The level of the graph that declares it: 0 for a graph without a parent, else one more than the parent's.
     package let level: Int
     /// For a decorator in effect on one object: the definition it wraps.
     package let inner: Node?
     package let lifetime: Lifetime
     private let storage: Definition.Storage
-    /// The rarer parts of its definition, lent: a getter would copy all of them for one.
+    /// The rarer parts of the definition. They are yielded, because a getter would copy all of them to read one.
     package var details: Details { _read { yield storage.details } }
     package let isClass: Bool
     package let isExistential: Bool
-    /// Whether it, or what it decorates, takes arguments from the caller.
+    /// Whether the definition, or the one it decorates, takes arguments from the caller.
     package let takesArguments: Bool
 
-    /// The definition that its decorators wrap in the end; itself if it is no decorator.
+    /// The innermost definition that a decorator wraps; the node itself if it is no decorator.
     package var bare: Node { sequence(first: self, next: \.inner).reduce(self) { $1 } }
-    /// Whether it is kept, with one object for each key.
+    /// Whether the container keeps one object for each key.
     package var isKeyed: Bool { takesArguments && isCached }
-    /// Whether all that takes one in a resolution gets the same object.
+    /// Whether every consumer within one resolution gets the same object.
     package var isOncePerResolution: Bool { bare.definition.isOncePerResolution }
-    /// Whether the program may set its object.
+    /// Whether the program may set the object.
     package var isSettable: Bool {
         (kind == .external || kind == .singleton || kind == .scoped) && inner == nil && !isKeyed
     }
 
     // MARK: What the check finds
 
-    /// What the factory's parameters resolve to, in order.
+    /// The factory's parameters in order, with their resolutions.
     @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []
-    /// The calls that a configuration's method may make itself while it runs.
+    /// The other methods of the configuration that the factory may call while it runs.
     @exclusivity(unchecked) package internal(set) var calls: [Dependency] = []
-    /// Its own steps and those of its superclasses, each with its parameters.
+    /// The node's own steps and those of its superclasses, each with its parameters.
     @exclusivity(unchecked) package internal(set) var steps: [ResolvedStep] = []
-    /// Every edge that leaves it: those of the parameters first, then those of calls and steps.
+    /// Every edge that leaves the node: those of the parameters first, then those of calls and steps.
     @exclusivity(unchecked) package internal(set) var edges: [Edge] = []
-    /// Where it has to be built, including everything that its construction and its steps need.
+    /// The isolation that building the object needs, including everything that its construction and its steps need.
     @exclusivity(unchecked) package internal(set) var completeIsolation = Isolation.synchronous
-    /// How many constructions deep building it may get.
+    /// The length of the longest chain of constructions that ends at this node.
     @exclusivity(unchecked) package internal(set) var depth = 1
-    /// What it is built with as one: the cycle of injection points and parameters that it belongs to, if any.
+    /// The unit of several members that the node belongs to; nil if it is built by itself.
     @exclusivity(unchecked) package internal(set) var unit: BuildUnit?
-    /// Where its objects are made and finished, with the prototypes that they take; everything kept is there by then.
+    /// The isolation that building the object and the prototypes it takes needs, once every kept dependency exists.
     @exclusivity(unchecked) package internal(set) var ownIsolation = Isolation.synchronous
-    /// Whether objects of exactly its type never need anything done to them after the factory.
+    /// Whether objects of exactly this type need no steps, callback, start or stop after the factory.
     @exclusivity(unchecked) package internal(set) var isQuiet = false
-    /// Whether such objects have a start or a stop action.
+    /// Whether objects of exactly this type have a start or a stop action.
     @exclusivity(unchecked) package internal(set) var takesPart = false
-    /// Whether, and where, such objects are told that they are finished.
+    /// Whether, and on which actor, objects of exactly this type receive the callback of `InjectionAware`.
     @exclusivity(unchecked) package internal(set) var awareness = Conformance.none
-    /// Whether only code on the main actor receives its object.
+    /// Whether only code on the main actor may receive the object.
     @exclusivity(unchecked) package internal(set) var staysOnMain = false
-    /// Whether it, or what it wraps, is told whom it is built for.
+    /// Whether the factory, or that of the wrapped definition, takes the `InjectionSite` that the object is for.
     @exclusivity(unchecked) package internal(set) var takesSite = false
-    /// Whether a new object needs nothing but a call of the factory.
+    /// Whether building a new object takes a call of the factory and nothing else.
     @exclusivity(unchecked) package internal(set) var needsCallOnly = false
 
-    /// How many constructions in depth a chain may have for its prototypes not to look at the stack.
+    /// The depth from which prototypes check the remaining stack before they are constructed.
     package static let deepChain = 32
 
     init(
@@ -80,39 +81,39 @@ package final class Node: @unchecked Sendable {
         takesArguments = inner?.takesArguments ?? definition.traits.contains(.takesArguments)
     }
 
-    /// Removes its dependencies, once nothing reads them any more.
+    /// Removes the references to other nodes, once nothing reads them any more.
     func letGo() { (dependencies, calls, steps, edges) = ([], [], [], []) }
 
     package var type: Any.Type { definition.type }
     package var kind: Lifetime.Kind { lifetime.kind }
-    /// Whether its object is built once and kept, so that a cycle may end at it.
+    /// Whether the object is built once and kept, so that a cycle may end at it.
     package var isCached: Bool { kind != .prototype }
-    /// Whether a test has to allow it, or override it.
+    /// Whether a test must allow the definition or override it.
     package var isLive: Bool { definition.traits.contains(.live) }
-    /// Whether its object may be discarded at any time, to be built again.
+    /// Whether the object may be discarded at any time, to be built again.
     package var mayBeDropped: Bool { kind == .weak || definition.isEvictable }
-    /// Whether its object is read without a lock.
+    /// Whether requests read the object without a lock.
     package var isPublished: Bool {
         (kind == .singleton || kind == .scoped) && !definition.isEvictable || kind == .value
     }
 
-    /// Where the steps of its object have to run after the factory.
+    /// The isolation that the object's steps and callback need.
     package var stepIsolation: Isolation {
         steps.reduce(awareness == .onActor ? .main : .synchronous) { max($0, $1.step.isolation) }
     }
 
-    /// Where its factory and its steps run, whatever they take.
+    /// The isolation of the factory and the steps, without that of their parameters.
     package var makingIsolation: Isolation { max(definition.maker.isolation, stepIsolation) }
 
-    /// Whether `.eager()` lets a start build it.
+    /// Whether a start would build the object if the definition were `.eager()`.
     package var mayBeEager: Bool { kind == .singleton && !mayBeDropped && inner == nil && !isKeyed }
 
-    /// Its type, and the name that it was given; for a decorator, what it wraps, too.
+    /// The type and the given name; for a decorator, also those of the definitions it wraps.
     package var label: String { words({ spelling(of: $0) }, \.label) }
-    /// The same in messages.
+    /// The label as messages show it.
     package var mention: String { words({ AlchemicGraph.mention(of: $0) }, \.mention) }
 
-    // No recursion: it is for errors, too, that say that the stack is at its end.
+    // This is a loop and no recursion, because it also words the error that the stack is exhausted.
     private func words(_ word: (Any.Type) -> String, _ whole: (Definition) -> String) -> String {
         var (words, node) = ("", self)
         while let inner = node.inner {
@@ -122,32 +123,32 @@ package final class Node: @unchecked Sendable {
         return words + whole(node.definition)
     }
 
-    /// Whether it, or anything it needs, receives the container, from which it may request anything.
+    /// Whether the container is passed to the object, or to anything it needs, and so may be asked for any definition.
     package var mayAskAnything: Bool { !nodes(above: [self], reaching: \.takesContainer).isEmpty }
 
-    /// Whether it receives the container, from which it may request anything.
+    /// Whether the container is passed to the factory or a step, which may resolve any definition.
     package var takesContainer: Bool {
         (dependencies + steps.flatMap(\.dependencies)).contains { $0.resolution.isContainer }
     }
 
     // MARK: The declaration
 
-    /// Whether it is found by its promised types only.
+    /// Whether the definition is found by its promised types only.
     package var hidesOtherTypes: Bool { details.hidesOtherTypes }
-    /// The types of what it takes from the caller; a decorator passes it on.
+    /// The types of the arguments from the caller, which a decorator passes on.
     var argumentTypes: [Any.Type] { inner?.argumentTypes ?? definition.argumentTypes }
-    /// Whether its type declares itself.
+    /// Whether the type declares itself.
     var declaresItself: Bool { details.style == Details.selfDeclaring }
-    /// Its name in the definition file that declares it; nil if code does.
+    /// The name in the definition file that declares the object; nil if code declares it.
     var nameInFile: String? { details.style == Details.file ? definition.name : nil }
 
-    /// The name by which it is found if it was given none.
+    /// The name that finds the definition if it has no given name.
     package var defaultName: String {
         let method = details.factoryMethod.map { "\(qualifiedName(of: $0.owner)).\($0.name)" }
         return details.method?.defaultName ?? method ?? qualifiedName(of: type)
     }
 
-    /// The label of a parameter of its factory, counted from one, if it has one and the declaration knows it.
+    /// The label of a factory parameter, counted from one; nil if there is none, or if the declaration does not know it.
     package func label(ofParameter position: Int) -> String? {
         let labels = details.labels ?? details.method?.key.method.split(separator: "(").last.map(String.init)
         guard position > 0, let label = (labels ?? "").split(separator: ":").dropFirst(position - 1).first else {
@@ -157,26 +158,26 @@ package final class Node: @unchecked Sendable {
     }
 }
 
-/// One parameter of a factory or of a step, and what it was resolved to.
+/// A parameter of a factory or of a step, with its resolution.
 package struct Dependency: Sendable {
     package let type: Any.Type
     package let plan: QueryPlan
-    /// The parameter's place, counted from one; zero for the owner of a method, and for what a decorator wraps.
+    /// The parameter's number, counted from one; zero for the owner of a method and for the object that a decorator wraps.
     package let position: Int
-    /// Whether it is not a parameter, but a call from one method of a configuration to another.
+    /// Whether the dependency is no parameter, but a call from one method of a configuration to another.
     package var isCall = false
     package let resolution: Resolution
 }
 
-/// A step and what its parameters were resolved to.
+/// A step, with the resolutions of its parameters.
 package struct ResolvedStep: Sendable {
     package let step: Step
-    /// The node whose declaration has the step: the object's own, or a superclass's.
+    /// The node whose declaration has the step: the object's own node, or a superclass's.
     package let declaredBy: Node
     package let dependencies: [Dependency]
 }
 
 extension Definition {
-    /// Whether it has a tag of this name.
+    /// Whether the definition has a tag of this name.
     func has(_ tag: String) -> Bool { tags.contains { $0.name == tag } }
 }

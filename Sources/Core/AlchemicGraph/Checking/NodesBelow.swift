@@ -1,25 +1,25 @@
-/// Some definitions and all that they lead to, by numbers: in the order of their distance.
+/// The nodes that some roots lead to, numbered in order of their distance, roots included.
 package struct NodesBelow {
     package private(set) var nodes: [Node] = []
-    /// The numbers of those that it begins with.
+    /// The numbers of the roots.
     package private(set) var roots: [Int] = []
-    /// Where the targets of each begin, and in the end how many there are.
+    /// The position of each node's first edge in `targets`, then the number of edges.
     private var starts = [0]
     private var edges: [Edge] = []
     private var targets: [Int] = []
-    /// From which each was found first; -1 for those that it begins with.
+    /// The node from which each node was reached first; -1 for roots.
     private var previous: [Int] = []
     private var numbers: [ObjectIdentifier: Int] = [:]
 
-    /// Finds all that some definitions lead to.
+    /// Finds the nodes that some roots lead to.
     ///
-    /// - Parameter isCounted: Which edges to follow.
+    /// - Parameter isCounted: Whether to follow an edge.
     package init(_ roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }) {
         self.roots = roots.map { number(of: $0, from: -1) }
         visit(along: isCounted)
     }
 
-    /// Finds all that one more definition leads to, unless it has been found already.
+    /// Adds another root with the nodes that it leads to, unless the root has been reached already.
     mutating func visit(from node: Node) {
         _ = number(of: node, from: -1)
         visit(along: { _ in true })
@@ -52,17 +52,17 @@ package struct NodesBelow {
 
     package func targets(of node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
 
-    /// The shortest way to one of the nodes.
+    /// The shortest way from a root to a node, by its number.
     package func way(to node: Int) -> [Node] {
         sequence(first: node) { previous[$0] < 0 ? nil : previous[$0] }.map { nodes[$0] }.reversed()
     }
 
-    /// The same; none to what it has not found.
+    /// The shortest way from a root to a node; empty if no root leads there.
     package func way(to node: Node) -> [Node] { numbers[ObjectIdentifier(node)].map(way) ?? [] }
 
-    /// How many cycles there are, and which each node belongs to: a node in none is one of its own.
+    /// The number of strongly connected components, and the component of each node.
     ///
-    /// Each has a higher number than those that it leads to.
+    /// A component has a higher number than the components that it leads to.
     package func cycles() -> (count: Int, ofNodes: [Int]) {
         var cycle = Array(repeating: 0, count: nodes.count)
         let all = components(starts: starts, targets: targets)
@@ -73,7 +73,7 @@ package struct NodesBelow {
     }
 }
 
-/// Those of some definitions, and of what they need, that are targets or need one, in whatever way.
+/// The targets among some roots and what they need, and every node on a way to a target.
 package func nodes(
     above roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, reaching isTarget: (Node) -> Bool
 ) -> Set<ObjectIdentifier> {

@@ -1,10 +1,10 @@
 extension Array {
-    /// The elements by a number of each, the least first; those that share one stay as they were.
+    /// The elements in order of their ranks, the least first; equal ranks keep their order.
     package func ordered(by rank: (Element) -> Int) -> [Element] { order(of: map(rank)).map { self[$0] } }
 }
 
-/// The places of numbers, the least number first.
+/// The positions of the ranks, the least rank first.
 ///
-/// The standard library's sort is compiled anew for each type of element, to four kilobytes; this one is there once.
+/// Sorting integers here keeps the code small: the standard library's sort adds four kilobytes for each type of element.
 @inline(never)
 private func order(of ranks: [Int]) -> [Int] { ranks.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) } }

@@ -1,11 +1,11 @@
-/// The problems met so far, each once, in an order that does not depend on the way they were found.
+/// The problems found so far, without repetitions, in an order that does not depend on the order of the passes.
 struct Problems {
     private var entries: [(order: Int, diagnostic: Diagnostic)] = []
-    /// The definitions that a problem is one of, where it is about several.
+    /// The definitions of a problem that is about several, such as a cycle.
     private var members: [Diagnostic: [Node]] = [:]
     private var seen: Set<Diagnostic> = []
 
-    /// Notes a problem of the definition that it is about.
+    /// Adds a problem of the definition in `values`.
     mutating func add(
         _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
         notes: [Diagnostic.Note] = [], help: String? = nil, of members: [Node] = []
@@ -15,17 +15,17 @@ struct Problems {
         add(diagnostic, order: values.node?.index ?? -1)
     }
 
-    /// Notes a problem of the definition with this index, or of something declared right before it.
+    /// Adds a problem of the definition with this index, or of a declaration right before that definition.
     mutating func add(_ diagnostic: Diagnostic, order: Int, isBefore: Bool = false) {
         guard seen.insert(diagnostic).inserted else { return }
         entries.append((2 * order - (isBefore ? 1 : 0), diagnostic))
     }
 
-    /// Errors and warnings in the order of the declarations at fault, then of their ids and texts.
+    /// The errors and warnings in order of the declarations at fault, then of their ids and texts.
     ///
-    /// Those of no definition, which come from files and sources, stand first, in the order of their places.
+    /// Problems without a definition, which come from files and sources, precede them in order of their source locations.
     var inOrder: [Diagnostic] {
-        // What one says may depend on all others.
+        // The text of a diagnostic may depend on the others.
         let written = entries.map(\.diagnostic).asOneReport
         return zip(entries, written).map { ($0.order, $1, $1.headline, $1.description) }.sorted { left, right in
             if left.0 < 0, right.0 < 0 {
@@ -40,7 +40,7 @@ struct Problems {
         }.map(\.1)
     }
 
-    /// The errors of some definitions, and the cycles that they are in.
+    /// The errors of some definitions, including the cycles that they belong to.
     func errors(of nodes: some Sequence<Node>) -> [Diagnostic] {
         let orders = Set(nodes.map { 2 * $0.index })
         return entries.filter { order, problem in

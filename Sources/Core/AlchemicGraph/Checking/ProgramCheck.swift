@@ -1,14 +1,14 @@
 import CAlchemic
 
-/// The check of a program that was started for it: with `ALCHEMIC_CHECK=1`, its first graph ends it.
+/// The check of a program that runs with `ALCHEMIC_CHECK=1`: its first graph reports the findings and ends the program.
 package enum ProgramCheck {
-    /// Reports the findings and ends the program.
+    /// Reports the findings and ends the program; nil prints them.
     ///
-    /// The product that can do more than print them sets it as the program loads, before there is a second thread.
+    /// The product with a fuller report sets the closure as the program loads, before a second thread exists.
     nonisolated(unsafe) package static var report:
         (@Sendable (Check.Findings, _ unused: (_ used: Set<Int>) -> Check.Findings) -> Never)?
 
-    /// Whether the program was started for it.
+    /// Whether the program was started to check its graph.
     package static var isWanted: Bool { alchemic_only_checks() }
 
     static func end(with findings: Check.Findings, unused: (_ used: Set<Int>) -> Check.Findings) -> Never {

@@ -1,4 +1,4 @@
-/// The shortest way to each definition from something that nothing else needs.
+/// The shortest way to each definition from one that nothing needs or that a run of the program builds.
 package struct Routes {
     private var below: NodesBelow
 
@@ -8,13 +8,13 @@ package struct Routes {
             for edge in node.edges where edge.target !== node { isNeeded[edge.target.index] = true }
         }
         below = NodesBelow(nodes.filter { $0.definition.isBuiltByRun || !isNeeded[$0.index] })
-        // What is left stands in cycles; each begins somewhere.
+        // The remaining nodes form cycles. The first node of each cycle becomes a root.
         for node in nodes { below.visit(from: node) }
     }
 
-    /// How many steps away from where the program asks a definition is.
+    /// The number of definitions on the shortest way to a definition, itself included.
     func length(to node: Node) -> Int { below.way(to: node).count }
 
-    /// The names on the way, the definition's own last; the middle of a very long way is left out.
+    /// The names on the shortest way, the definition's own last; a very long way is shortened in the middle.
     package func path(to node: Node) -> [String] { LabelPath(below.way(to: node).map(\.mention)).shortened }
 }

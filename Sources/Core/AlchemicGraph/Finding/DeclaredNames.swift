@@ -1,27 +1,27 @@
-/// The names of what is declared, as they are needed when one is missing.
+/// Declared names, tags and types, from which the check suggests near ones when a look-up fails.
 ///
-/// A cache keeps it, since making it asks the runtime for the name of every type.
+/// A `TypeCache` keeps the instance, because creating one asks the runtime for the name of every type.
 final class DeclaredNames {
-    /// Default names, with everything that has them.
+    /// The definitions of each default name.
     private let defaults: [String: [Node]]
-    /// Every name that could have been resolved, and the first definition that has it.
+    /// Every name that resolves; `named` has the first definition of each.
     private let names: NearNames
     private let named: [Node]
     private let tags: NearNames
-    /// Types by their spelling, with the first definition of each.
+    /// The types by their spelling; `typed` has the first definition of each.
     private let types: NearNames
     private let typed: [Node]
-    /// Which of the names stand for something of a type, for the type that was resolved last.
+    /// Whether the definition of each name fits a type, for the type of the last look-up.
     private var fitting: (type: Any.Type, places: [Bool])?
 
-    /// A name that is near to another one, and whether what has it is of the type that is wanted.
+    /// A name near a missing one, its definition, and whether the definition fits the wanted type.
     typealias Near = (name: String, node: Node, fits: Bool)
 
     init(_ index: DefinitionIndex) {
         var defaults: [String: [Node]] = [:]
         for nodes in index.defaults.values { defaults[qualifiedName(of: nodes[0].type), default: []] += nodes }
         for node in index.methodProducts { defaults[node.defaultName, default: []].append(node) }
-        // Types that are private to two files may have the same name.
+        // Private types of two files may have the same name.
         self.defaults = defaults.mapValues { nodes in nodes.ordered(by: \.index) }
         let all = index.named.merging(index.methodNames) { given, _ in given }
             .merging(self.defaults.compactMapValues { index.visible($0).first }) { given, _ in given }
@@ -33,12 +33,12 @@ final class DeclaredNames {
         typed = types.names.compactMap { spelled[$0] }
     }
 
-    /// What has a default name.
+    /// The definitions with a default name.
     package func nodes(named name: String) -> [Node] { defaults[name] ?? [] }
 
-    /// Names that are near to one that nothing has, of what fits a type; of all others if there are none.
+    /// Names near a missing one, of definitions that fit a type; of other definitions if there are none.
     ///
-    /// The definition that resolves the name is none of them.
+    /// The definition that needs the name is left out.
     func near(_ name: String, as type: Any.Type, for asker: Node?, fitting nodes: [Node]) -> [Near] {
         if fitting?.type != type {
             let indices = Set(nodes.map(\.index))
@@ -53,7 +53,7 @@ final class DeclaredNames {
 
     func tagsNear(_ tag: String) -> [String] { tags.nearest(to: tag).map { tags.names[$0] } }
 
-    /// Another type that is spelled alike.
+    /// The first definition whose type has a spelling.
     func node(spelled name: String) -> Node? { types.names.firstIndex(of: name).map { typed[$0] } }
 
     func typesNear(_ name: String, for asker: Node?) -> [Node] {

@@ -1,37 +1,41 @@
-/// Where the check looks definitions up: by name, by type and by tag, all in order of declaration.
+/// Finds definitions by name, type and tag, in order of declaration.
 ///
-/// Look-ups by protocol ask the runtime once for each type, and keep the answers.
+/// A look-up by protocol asks the runtime about every type; a ``TypeCache`` keeps the result.
 package struct DefinitionIndex {
     package private(set) var nodes: [Node] = []
-    /// Given names and aliases: one namespace.
+    /// The definitions by given names and aliases, which share one namespace.
     package private(set) var named: [String: Node] = [:]
-    /// Every tag that anything has.
+    /// The tags of all definitions.
     package private(set) var tags: Set<String> = []
-    /// Default names, with everything that has them.
+    /// The definitions whose default name is that of their type, by type.
     private(set) var defaults: [ObjectIdentifier: [Node]] = [:]
-    /// Default names that a configuration and a method of it make up.
+    /// The definitions of configurations' methods, by their default names.
     private(set) var methodNames: [String: Node] = [:]
-    /// What has a default name that any other type and a method of it make up.
+    /// The definitions whose default name is made up of another type and its method.
     private(set) var methodProducts: [Node] = []
-    /// By the definition's own type, by each superclass of it, and by each type it is promised as.
+    /// The definitions by their own type, by each of its superclasses, and by each promised type.
     private var exact: [ObjectIdentifier: [Node]] = [:]
-    /// What is promised as a type that it does not conform to, by the type: no candidate as long as there is another one.
+    /// The indices of definitions that promise a type without conforming to it, by that type: candidates only without others.
     private var broken: [ObjectIdentifier: Set<Int>] = [:]
-    /// What has steps, by its own type: hiding it from searches hides none of them.
+    /// The definitions with steps, by their own type, including definitions that searches by type do not find.
     private var stepped: [ObjectIdentifier: [Node]] = [:]
-    /// What hides none of its types, by its own type.
+    /// The definitions that hide none of their types, by their own type.
     private var open: [ObjectIdentifier: [Node]] = [:]
-    /// Definitions of a parent whose name a child has taken, or which an override replaces.
+    /// The indices of a parent's definitions whose name a child has taken, or which an override replaces.
     package private(set) var shadowed: Set<Int> = []
 
-    /// What was replaced by an override, or lost its name to a definition of a child, and what stands in its place.
+    /// The definitions that an override replaced, or that lost their name to a child's definition, with their replacements.
     package private(set) var replaced: [(node: Node, by: Node)] = []
 
     /// Whether any definition has a step.
     package private(set) var declaresSteps = false
 
-    /// Adds a definition, with the types that it is promised as without conforming to them; returns those whose names it
-    /// takes again, itself included.
+    /// Adds a definition.
+    ///
+    /// - Parameters:
+    ///   - node: The definition's node.
+    ///   - broken: The types that the definition promises without conforming to them.
+    /// - Returns: The definition's names that are taken, each with the definition that has it, which may be the added one.
     mutating func add(_ node: Node, breaking broken: [Any.Type] = []) -> [(name: String, other: Node)] {
         nodes.append(node)
         for type in broken { self.broken[ObjectIdentifier(type), default: []].insert(node.index) }
@@ -82,12 +86,14 @@ package struct DefinitionIndex {
         shadowed.insert(node.index)
     }
 
-    /// Notes that something stands in another definition's place.
+    /// Records that a definition replaces another one.
     mutating func note(_ node: Node, replacedBy other: Node) {
         replaced.append((node, other))
     }
 
-    /// Everything found by a type: what breaks its promise only if nothing else is found, so that it is one mistake.
+    /// The definitions that provide a type.
+    ///
+    /// A definition that breaks its promise of the type counts only if there is no other, so that the mistake is reported once.
     package func nodes(of type: Any.Type, _ cache: TypeCache) -> [Node] {
         let found = nodes(promised: type, cache)
         guard let broken = broken[ObjectIdentifier(type)] else { return found }
@@ -95,7 +101,7 @@ package struct DefinitionIndex {
         return right.isEmpty ? found : right
     }
 
-    /// Everything found by a type, promises that are broken included.
+    /// The definitions that provide a type, including those that break their promise of it.
     package func nodes(promised type: Any.Type, _ cache: TypeCache) -> [Node] {
         let key = ObjectIdentifier(type)
         guard isExistential(type) else { return visible(exact[key] ?? []) }
@@ -117,29 +123,29 @@ package struct DefinitionIndex {
         shadowed.isEmpty ? nodes : nodes.filter { !shadowed.contains($0.index) }
     }
 
-    /// What has a name: given, an alias, or a default name that only one has.
+    /// The definitions with a given name or alias, or with a default name.
     package func nodes(named name: String, _ cache: TypeCache) -> [Node] {
         if let node = named[name] ?? methodNames[name] { return [node] }
         return visible(cache.names(of: self).nodes(named: name))
     }
 }
 
-/// What look-ups by protocol have found.
+/// Answers of look-ups and of the runtime, kept because finding them takes long.
 package final class TypeCache {
     @exclusivity(unchecked) var found: [ObjectIdentifier: [Node]] = [:]
-    /// What the only match of a type is, by the type.
+    /// The only match of a type, with its decorators, by the type.
     @exclusivity(unchecked) var single: [ObjectIdentifier: [Node]] = [:]
     @exclusivity(unchecked) var shapes: [ObjectIdentifier: TypeShape] = [:]
-    /// Made when a name is wanted that was not given.
+    /// The declared names; created when a look-up needs a name that was not given.
     @exclusivity(unchecked) private var names: DeclaredNames?
-    /// What the rules of choice reject, if that is wanted: see ``Resolver/explained(_:_:for:_:)``.
+    /// The candidates that the rules of choice reject; nil unless the caller wants them.
     @exclusivity(unchecked) package var turnedDown: [TurnedDown]?
-    /// Whether a request has been resolved to something else than it would be where other scopes are open.
+    /// Whether a resolution depends on which scopes are open; the caller resets the flag before it resolves.
     package var dependsOnScopes = false
 
     package init() {}
 
-    /// A type taken apart; asking the runtime for it each time would cost more than all else.
+    /// The shape of a type. Asking the runtime for it each time would cost more than everything else.
     func shape(of type: Any.Type) -> TypeShape {
         let key = ObjectIdentifier(type)
         if let known = shapes[key] { return known }
@@ -153,13 +159,13 @@ package final class TypeCache {
         shape(of: type).outer.map { leaf(of: $0.witness.element) } ?? type
     }
 
-    /// Whether there is a list or a dictionary in a type.
+    /// Whether a type contains the form of a list or a dictionary.
     func holdsMany(_ type: Any.Type) -> Bool {
         guard let outer = shape(of: type).outer else { return false }
         return outer.form.isMany || holdsMany(outer.witness.element)
     }
 
-    /// The names in an index that stays as it is for as long as the cache.
+    /// The declared names of an index, which must not change during the cache's lifetime.
     func names(of index: DefinitionIndex) -> DeclaredNames {
         let names = names ?? DeclaredNames(index)
         self.names = names

@@ -1,11 +1,11 @@
-/// A type that wraps what is wanted: `T?`, `[T]`, `[String: T]`, `Lazy<T>`, `Provider<T>` and the others.
+/// A type that wraps the wanted type: `T?`, `[T]`, `[String: T]`, `Lazy<T>`, `Provider<T>` and the others.
 ///
 /// Forms nest: `Lazy<[T]>`, `[Provider<T>]`, `T??`.
 package protocol DependencyForm: SendableMetatype {
     static var form: FormKind { get }
-    /// The type inside.
+    /// The wrapped type.
     static var element: Any.Type { get }
-    /// The types of the arguments that it passes on.
+    /// The types of the arguments that the form passes on to the factory.
     static var arguments: [Any.Type] { get }
 }
 
@@ -16,7 +16,7 @@ extension DependencyForm {
 package enum FormKind: String, Sendable {
     case optional, list, dictionary, lazy, provider, asyncProvider, scopeProvider
 
-    /// Whether what is inside is made later, when the program resolves it.
+    /// Whether the object inside is built later, when the program resolves it.
     var isDeferred: Bool {
         switch self {
         case .optional, .list, .dictionary: false
@@ -24,19 +24,19 @@ package enum FormKind: String, Sendable {
         }
     }
 
-    /// The names of the generic structures that are forms: other types are never asked whether they conform.
+    /// The names of the generic structures that are forms. Other types need no conformance check.
     static let typeNames: Set<String> = [
         "Array", "Dictionary", "Lazy", "Provider", "AsyncProvider", "ScopeProvider",
     ]
 
-    /// Whether there may be any number of what is inside.
+    /// Whether the form holds any number of objects.
     var isMany: Bool { self == .list || self == .dictionary }
 }
 
-/// A type taken apart: the forms around it, outermost first, and the type wanted at last.
+/// The forms of a type, outermost first, and the type inside all of them.
 package struct TypeShape: Sendable {
     let type: Any.Type
-    /// The form of `type` itself, and its inside; nil when it has none.
+    /// The outermost form and its type; nil if `type` has no form.
     let outer: (form: FormKind, witness: any DependencyForm.Type)?
 
     package init(_ type: Any.Type) {
@@ -51,7 +51,7 @@ package struct TypeShape: Sendable {
     /// The types of the arguments that the outermost form passes on.
     package var outermostArguments: [Any.Type] { outer?.witness.arguments ?? [] }
 
-    /// What is inside the outermost form.
+    /// The shape of the type inside the outermost form.
     var inside: TypeShape? { outer.map { TypeShape($0.witness.element) } }
 
     /// The type inside all forms.
@@ -60,16 +60,16 @@ package struct TypeShape: Sendable {
     /// The forms, outermost first.
     private var forms: [FormKind] { sequence(first: self, next: \.inside).compactMap(\.outer?.form) }
 
-    /// Whether it goes through a `ScopeProvider`, in whatever form.
+    /// Whether any of the forms is a `ScopeProvider`.
     var entersScope: Bool { forms.contains(.scopeProvider) }
 
-    /// The innermost of the forms that defer: the one that requests what is inside them all.
+    /// The innermost of the forms that defer, which resolves the type inside.
     var innermostDeferral: FormKind? { forms.last(where: \.isDeferred) }
 
-    /// Whether any of the forms makes what is inside later.
+    /// Whether any of the forms defers.
     package var isDeferred: Bool { innermostDeferral != nil }
 
-    /// The word for the forms in the graph document: such as `list of lazy`.
+    /// The name of the forms in the graph document, such as `list of lazy`.
     package var formName: String { outer == nil ? "single" : forms.map(\.rawValue).joined(separator: " of ") }
 }
 

@@ -1,32 +1,32 @@
-/// One arrow of the graph.
+/// One arrow of the graph: a dependency of a node on another node.
 package struct Edge: Sendable {
-    /// When the thing at its end is made.
+    /// When the target is made, relative to the object that depends on it.
     package enum Moment: UInt8, Sendable {
         /// Before the object.
         case construction
-        /// After it, as one of its steps.
+        /// After the object, for one of its steps.
         case step
-        /// When the program asks, through a `Lazy` or a provider.
+        /// When the program resolves the target, through a `Lazy` or a provider.
         case later
     }
 
     package let target: Node
     package let moment: Moment
-    /// Whether it goes through a `ScopeProvider`, which asks in a scope that is open then.
+    /// Whether the dependency goes through a `ScopeProvider`, which resolves in a scope that is open then.
     let entersScope: Bool
-    /// Whether it is taken only where a scope is open, and another one where none is.
+    /// Whether the edge is taken only where a scope is open, and another edge where none is.
     package let isAlternative: Bool
-    /// Whether a method of a configuration makes the call, which it need not.
+    /// Whether the edge is a call that a configuration's method may make.
     package let isCall: Bool
-    /// Which of the node's parameters it is: those of the factory, then calls, then those of the steps.
+    /// The number of the parameter: those of the factory are counted first, then calls, then those of the steps.
     package let source: Int32
 
-    /// Whether a start leaves what is at its end to the caller.
+    /// Whether a start leaves building the target to the method that calls for it.
     package var isOptionalForStart: Bool { isCall && target.completeIsolation != .asynchronous }
 }
 
 extension Node {
-    /// The arrows that leave the node, once all its parameters have been resolved.
+    /// The edges that leave the node, once all its parameters have been resolved.
     func arrows(_ cache: TypeCache) -> [Edge] {
         var edges: [Edge] = []
         var source: Int32 = 0
@@ -58,7 +58,7 @@ extension Node {
 }
 
 extension Node {
-    /// The parameter that an arrow belongs to, and its step, if it is one's.
+    /// The parameter that an edge belongs to, and the step, if it is a step's parameter.
     package func origin(of edge: Edge) -> (dependency: Dependency, step: Step?) {
         var number = Int(edge.source)
         if number < dependencies.count { return (dependencies[number], nil) }

@@ -1,26 +1,26 @@
 /// A candidate that a rule of choice has rejected.
 package struct TurnedDown: Sendable {
-    /// The rule; its word is that of documents.
+    /// The rule, with its name in documents as the raw value.
     package enum Rule: String, Sendable {
-        /// It is the consumer, or what it wraps.
+        /// The candidate is the consumer itself, or the definition that the consumer wraps.
         case ownRequest = "own request"
-        /// It belongs to a scope, and the consumer outlives scopes.
+        /// The candidate belongs to a scope, and the consumer outlives scopes.
         case outlivedScope = "outlived scope"
-        /// Another one belongs to the scope of the consumer.
+        /// Another candidate belongs to the scope of the consumer.
         case nearerScope = "nearer scope"
-        /// Another one is declared in a nearer container.
+        /// Another candidate is declared in a nearer container.
         case nearerContainer = "nearer container"
-        /// Another one is primary.
+        /// Another candidate is primary.
         case notPrimary = "not primary"
-        /// It is one of several primary ones.
+        /// Several candidates are primary.
         case severalPrimaries = "several primaries"
-        /// It is one of several, and none is primary.
+        /// There are several candidates, and none is primary.
         case ambiguous
-        /// It is found by other types only.
+        /// The candidate is found by other types only.
         case hidden
-        /// Another one is in its place.
+        /// Another definition replaces the candidate.
         case replaced
-        /// It takes arguments that the request does not give, or others.
+        /// The candidate takes other arguments than the request passes.
         case arguments
     }
 
@@ -34,7 +34,7 @@ package struct TurnedDown: Sendable {
 }
 
 extension TypeCache {
-    /// Notes those of some candidates that a rule rejects, if that is wanted.
+    /// Records the candidates that a rule rejects, if the caller wants them.
     package func turnDown(
         _ candidates: [Node], because rule: TurnedDown.Rule, where isTurnedDown: (Node) -> Bool = { _ in true }
     ) {

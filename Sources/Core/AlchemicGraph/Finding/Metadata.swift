@@ -1,8 +1,8 @@
 import CAlchemic
 
-// What the runtime knows and Swift does not say.
+// Reads type metadata, for facts that Swift has no API for.
 
-/// What tells a type apart from all others: the address of its metadata.
+/// The address of a type's metadata, which identifies the type.
 @inlinable
 @inline(__always)
 package func identity(of type: Any.Type) -> Int { unsafeBitCast(type, to: Int.self) }
@@ -15,9 +15,9 @@ func metatype(of existential: Any.Type) -> Any.Type {
 
 /// The name of a structure without its module, from the compiler's record, which all types of a generic structure share.
 func nominalName(of structure: Any.Type) -> String {
-    // Where pointers are signed, the signature is in the highest bits.
+    // The mask removes the signature, which is in the highest bits on platforms with signed pointers.
     let address = unsafeBitCast(structure, to: UnsafePointer<Int>.self)[1] & 0x7FFF_FFFF_FFFF
-    // The record's third field: how far away from itself the name is.
+    // The record's third field is the distance from the field to the name.
     guard let field = UnsafePointer<Int32>(bitPattern: address + 8) else { return "" }
     return literalText(at: address + 8 + Int(field.pointee))
 }

@@ -1,4 +1,4 @@
-/// What a request, or a parameter, was resolved to.
+/// The result of resolving a request or a parameter.
 package enum Resolution: Sendable {
     /// The object of a definition.
     case node(Node)
@@ -8,40 +8,40 @@ package enum Resolution: Sendable {
     case container
     /// The injection point that the requested object is for.
     case site
-    /// What is nearest to the requester: that of a scope which is open there, else the container's own.
+    /// Alternatives: the resolution of the nearest open scope, else the one for wherever no such scope is open.
     indirect case nearest([(scope: Scope, resolution: Resolution)], otherwise: Resolution?)
     /// An optional for which nothing is declared.
     case nothing
-    /// One form around something: an optional that has a value, or something built later.
+    /// One form around another resolution: an optional with a value, or a form that defers.
     indirect case wrapped(Resolution)
     /// The members of a list.
     case list([Resolution])
     /// The members of a dictionary, by name.
     case dictionary([(key: String, value: Resolution)])
-    /// What the caller gives.
+    /// An argument or a key from the caller.
     case argument
-    /// A mistake that has been reported.
+    /// A failed resolution, which has been reported.
     case failed
 }
 
 extension Resolution {
-    /// Calls `body` for each definition in it, and tells it whether the definition is built later than its dependent.
+    /// Calls `body` for each definition in the resolution, with whether the definition is built later than its dependent.
     package func forEachNode(shape: TypeShape, _ body: (Node, _ deferred: Bool) -> Void) {
         forEachNode(shape: shape, Way()) { node, way in body(node, way.isDeferred) }
     }
 
-    /// Each definition in what a type was resolved to, deferred or not.
+    /// Each definition in the resolution of a type, deferred or not.
     package func nodes(as type: Any.Type) -> [Node] {
         var nodes: [Node] = []
         forEachNode(shape: TypeShape(type), Way()) { node, _ in nodes.append(node) }
         return nodes
     }
 
-    /// What lies between the requester and a definition.
+    /// The way from the requester to a definition.
     struct Way {
-        /// Whether it is built later, when the program resolves it.
+        /// Whether the definition is built later, when the program resolves it.
         var isDeferred = false
-        /// Whether it is used only where a scope is open, and something else where none is.
+        /// Whether the definition is used only where a scope is open, and another one where none is.
         var isAlternative = false
     }
 
@@ -66,7 +66,7 @@ extension Resolution {
         }
     }
 
-    /// The one definition that it leads to, deferred or not.
+    /// The definition that the resolution leads to, deferred or not; nil if it may lead to several, or to none.
     private var node: Node? {
         switch self {
         case .node(let node): node
@@ -75,7 +75,9 @@ extension Resolution {
         }
     }
 
-    /// The members of a list; those of scopes are left out where no such scope is open, if there are others.
+    /// Visits the members of a list.
+    ///
+    /// Members of scopes are alternatives if there are others: they are left out where no such scope is open.
     private func each(_ members: [Resolution], _ element: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
         let hasOthers = members.contains { member in member.node.map { $0.lifetime.scope == nil } ?? false }
         for member in members {
@@ -85,7 +87,7 @@ extension Resolution {
         }
     }
 
-    /// Checks that everything in it gets exactly the arguments that it takes.
+    /// Checks that every definition in the resolution gets exactly the arguments that it takes.
     func checkArguments(_ shape: TypeShape, given: [Any.Type]) throws(Unresolved) {
         let inside = shape.inside ?? shape
         switch self {
@@ -111,15 +113,15 @@ extension Resolution {
         }
     }
 
-    /// What is within all forms that hold one thing.
+    /// The resolution inside all forms around a single object.
     private var unwrapped: Resolution {
         if case .wrapped(let inside) = self { inside.unwrapped } else { self }
     }
 
-    /// Whether it is the container, in any form.
+    /// Whether the resolution is the container, in any form.
     var isContainer: Bool { if case .container = unwrapped { true } else { false } }
 
-    /// Whether it is the injection point that an object is for, in any form.
+    /// Whether the resolution is the injection point that an object is for, in any form.
     var isSite: Bool { if case .site = unwrapped { true } else { false } }
 }
 

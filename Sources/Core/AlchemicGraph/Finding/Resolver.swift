@@ -1,6 +1,6 @@
-/// Resolves requests to definitions: the only place that knows the rules of finding them.
+/// Resolves types and queries to definitions: the only code that knows the rules of finding them.
 ///
-/// The check uses it for parameters, and a container for requests.
+/// The check uses a resolver for parameters, and a container for requests.
 package struct Resolver: Sendable {
     struct WrapperKey: Hashable, Sendable {
         let node: Int
@@ -10,18 +10,18 @@ package struct Resolver: Sendable {
     package internal(set) var index: DefinitionIndex
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
-    /// Whether the call needs calling a factory: then definitions that have none give way to those that have one.
+    /// Whether the request calls a factory, so that definitions without a factory give way to those with one.
     package var callsMakers = false
-    /// Whether a list is made of all matches, though a definition makes one as a whole.
+    /// Whether a list collects all matches, even if one definition makes the whole list.
     package var collects = false
-    /// Whether a definition is found only with the arguments that it takes from its caller; a purge of all keys has none.
+    /// Whether a definition is found only with the arguments that it takes; a purge of all keys passes none.
     package var checksArguments = true
 
     /// The origin of a request.
     package enum Asker {
-        /// A request of code, where these scopes are open, the innermost first.
+        /// A request by code, with the open scopes, the innermost first.
         case request(in: [Scope])
-        /// A request that may be made in any scope, so that it has to be resolved in all of them.
+        /// A request that may be made in any scope, so that it is resolved for all of them.
         case anywhere
         /// A parameter of a definition.
         case node(Node)
@@ -30,7 +30,7 @@ package struct Resolver: Sendable {
             if case .node(let node) = self { node } else { nil }
         }
 
-        /// Whether it outlives every scope.
+        /// Whether the requester outlives every scope.
         var outlivesScopes: Bool {
             guard let node else { return false }
             return node.lifetime.scope == nil && node.isCached
@@ -39,18 +39,18 @@ package struct Resolver: Sendable {
 
     /// Resolves a parameter or a request.
     ///
-    /// What is found gets exactly the arguments that it takes from the caller.
+    /// - Throws: An ``Unresolved`` if there is no definition or no clear choice, or if arguments are missing or left over.
     package func resolve(
         _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         let resolution = try find(type, plan, for: asker, cache)
         if callsMakers || !checksArguments { return resolution }
-        // Most of what is found takes none, and has no form to look at.
+        // Most requests resolve to a definition without arguments, and have no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
         let shape = cache.shape(of: type)
         try resolution.checkArguments(shape, given: [])
         if asker.node == nil, shape.innermostDeferral == .lazy {
-            // The check has looked at parameters.
+            // `checkDeferredRequests` covers the parameters of definitions.
             let culprit = resolution.nodes(as: type).last { !$0.mayBeShared(as: shape.leaf) }
             if let culprit { throw Unresolved(.lazyPrototype, type, [culprit]) }
         }
@@ -74,7 +74,7 @@ package struct Resolver: Sendable {
             return .node(known[0])
         }
         guard let outer = cache.shape(of: type).outer else {
-            // Asked last: the runtime takes long to say of a type that it does not conform.
+            // The cast comes last, because the runtime takes long to find that a type does not conform.
             if plan.isAuto, index.nodes(of: type, cache).isEmpty, type is any SelfProviding.Type { return .container }
             if type == InjectionSite.self, plan.isAuto, asker.node != nil { return .site }
             let matches = try matches(type, plan, cache)
@@ -85,7 +85,7 @@ package struct Resolver: Sendable {
             }
             return try choose(matches, type, plan, asker, cache)
         }
-        // A definition whose own type is the optional, the array or the dictionary wins over collecting.
+        // A definition whose own type is the optional, array or dictionary takes precedence over collecting members.
         let element = outer.witness.element
         if !collects, let own = try whole(type, plan, asker, cache) {
             guard outer.form == .optional, let nearer = try nearer(element, than: own, plan, asker, cache) else {
@@ -105,7 +105,7 @@ package struct Resolver: Sendable {
         case .lazy, .provider, .asyncProvider:
             return .wrapped(try find(element, plan, for: asker, cache))
         case .scopeProvider:
-            // It resolves in the scope that is open then, as a request does.
+            // The provider resolves in a scope that is open later, as a request does.
             return .wrapped(try find(element, plan, for: .anywhere, cache))
         case .list:
             return .list(try many(element, plan, asker, cache).map { member($0, as: element, cache) })
@@ -118,7 +118,7 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// A list or dictionary put together from queries, one for each member.
+    /// A list or dictionary with a query for each member.
     private func composed(
         _ type: Any.Type, _ plan: QueryPlan, _ parts: QueryPlan.Parts, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
@@ -142,7 +142,7 @@ package struct Resolver: Sendable {
             text: "is for `\(mention(of: type))`")
     }
 
-    /// The outermost of the wrappers that apply to requests through `type`.
+    /// The outermost wrapper of a node for requests through `type`; the node itself if there is none.
     func decorated(_ node: Node, as type: Any.Type) -> Node {
         wrappers.isEmpty ? node : wrappers[WrapperKey(node: node.index, type: ObjectIdentifier(type))] ?? node
     }
@@ -155,7 +155,7 @@ package struct Resolver: Sendable {
         return .wrapped(member(node, as: outer.witness.element, cache))
     }
 
-    /// The one definition whose own type is a whole form, if any.
+    /// The resolution to a definition whose own type is the whole form; nil if there is none.
     private func whole(
         _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution? {
@@ -168,7 +168,7 @@ package struct Resolver: Sendable {
         return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker, cache)
     }
 
-    /// The object for an optional, if a nearer container has one than the definition whose own type is the optional.
+    /// The resolution of an optional's element, if a nearer container declares it than the optional's own definition.
     private func nearer(
         _ element: Any.Type, than own: Resolution, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution? {
@@ -185,10 +185,10 @@ package struct Resolver: Sendable {
         }
     }
 
-    /// Every definition that matches, in order.
+    /// The members of a list or dictionary, in order.
     ///
-    /// A list never holds the definition that requests it. It holds nothing of a scope that the requester outlives, as
-    /// long as there are others, and unless its members are resolved in a scope themselves.
+    /// A list never contains the definition that requests it. If the requester outlives scopes, the list contains no members of
+    /// scopes, unless there are no others, or the members are resolved in a scope later.
     private func many(
         _ element: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> [Node] {
@@ -251,10 +251,10 @@ package struct Resolver: Sendable {
             : nodes.filter { node in plan.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
     }
 
-    /// Chooses among several: a definition never answers its own request, and the nearest wins.
+    /// Chooses among several matches: a definition never answers its own request, and the nearest wins.
     ///
-    /// A definition of a scope is nearer than others, to whatever lives in that scope; what a prototype gets depends on
-    /// what it is built for.
+    /// For an object of a scope, the scope's own definitions are the nearest. A prototype gets the definition that is nearest to
+    /// the consumer it is built for.
     private func choose(
         _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
     ) throws(Unresolved) -> Resolution {
@@ -301,7 +301,7 @@ package struct Resolver: Sendable {
         return .nearest(scopes, otherwise: unscoped.isEmpty ? nil : try one(of: unscoped))
     }
 
-    /// The nearest container's matches, then the only one among them, then the only primary.
+    /// The only match in the nearest container, or the only primary among several there.
     private func nearest(
         _ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan, _ cache: TypeCache
     ) throws(Unresolved) -> Node {
@@ -321,7 +321,7 @@ package struct Resolver: Sendable {
         throw Unresolved(.severalPrimaries, type, primaries, plan: plan)
     }
 
-    /// Those with an explicit order first, lowest first; the others in order of declaration.
+    /// The nodes with an explicit order first, lowest first; the others in order of declaration.
     private func ordered(_ nodes: [Node], _ plan: QueryPlan) -> [Node] {
         func place(_ node: Node) -> Int {
             if let tag = plan.tags.first, let order = node.definition.tags.first(where: { $0.name == tag })?.order {
@@ -333,7 +333,7 @@ package struct Resolver: Sendable {
         return nodes.ordered(by: place)
     }
 
-    /// The parts of a query that exclude each other.
+    /// The problem of a query whose parts exclude each other; nil if none do.
     package func conflict(in plan: QueryPlan) -> Unresolved? {
         if plan.isAuto { return nil }
         func problem(_ rule: String, _ text: String) -> Unresolved { Unresolved(.illegalQuery, name: rule, text: text) }
@@ -358,7 +358,7 @@ package struct Resolver: Sendable {
 }
 
 extension Node {
-    /// Whether it is the definition, or a decorator around it, directly or further out.
+    /// Whether the node is the other one, or a decorator around it, directly or further out.
     func isOrDecorates(_ other: Node) -> Bool {
         var next: Node? = self
         while let node = next {
@@ -377,7 +377,7 @@ extension Node {
 }
 
 extension QueryPlan {
-    /// The parts of a query that are no constant.
+    /// The types and tags of a query in words, and its names on demand.
     fileprivate func words(withNames: Bool) -> String {
         ((withNames ? names.map { "named \"\($0)\"" } : []) + types.map { "of type \(Diagnostic.code($0))" }
             + tags.map { "tagged \"\($0)\"" }).joined(separator: " and ")

@@ -1,11 +1,11 @@
 import CAlchemic
 
-// What the check needs to know of types that are known only at run time. The only place that reads the runtime.
+// Facts about types that are known only at run time, and the spelling of their names.
 
 /// Whether an object declared as `type` can be provided as `wanted`: the same type, a superclass, or a protocol.
 ///
-/// A protocol with constraints, `any P<Int>`, cannot be checked here, and the answer is false; `.as(_:_:)` promises
-/// those.
+/// The result is false for a protocol with constraints, such as `any P<Int>`, which cannot be checked at run time. A
+/// declaration promises such a type by `.as(_:_:)`.
 package func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
     if type == wanted { return true }
     func isSubclass<Wanted>(_: Wanted.Type) -> Bool { type is Wanted.Type }
@@ -14,22 +14,23 @@ package func fits(_ type: Any.Type, _ wanted: Any.Type) -> Bool {
     guard isExistential(wanted) else { return false }
     let conformance = Conformance(of: type, to: wanted)
     guard conformance == .undecided else { return conformance != .none }
-    // `any P.Type`, built from `any P`: a cast to it has the runtime check whether the type conforms.
+    // A cast to `any P.Type`, built from `any P`, makes the runtime check the conformance.
     return _openExistential(metatype(of: wanted), do: conforms)
 }
 
-/// Where values of a type may be used as values of a protocol.
+/// The isolation of a type's conformance to a protocol.
 package enum Conformance {
     case none
     case everywhere
-    /// On a global actor only: the conformance is isolated, `@MainActor P`.
+    /// The conformance is isolated to a global actor, such as `@MainActor P`.
     case onActor
-    /// Only a cast can find out.
+    /// Only a cast can tell.
     case undecided
 
     /// How `type` conforms to `any P`, or to a composition.
     ///
-    /// Read from what the compiler wrote: whether a cast succeeds depends on the actor it runs on, and on the system.
+    /// The answer comes from the compiler's conformance records: the result of a cast depends on the current actor and on the
+    /// operating system.
     package init(of type: Any.Type, to existential: Any.Type) {
         let conformance = alchemic_conformance_of(metadata(of: type), metadata(of: existential))
         switch conformance {
@@ -41,7 +42,7 @@ package enum Conformance {
     }
 }
 
-/// Whether a type is `any P`, or a composition of such.
+/// Whether a type is `any P`, or a composition of protocols.
 package func isExistential(_ type: Any.Type) -> Bool {
     let kind = metadataKind(of: type)
     return kind == 0x303 || kind == 0x307
@@ -53,7 +54,10 @@ func isConstrainedExistential(_ type: Any.Type) -> Bool { metadataKind(of: type)
 /// Whether a type is a function type.
 func isFunction(_ type: Any.Type) -> Bool { metadataKind(of: type) == 0x302 }
 
-/// Whether a type may be one of the forms: for other types, the runtime takes longer the larger the program is.
+/// Whether a type may be a form.
+///
+/// The test excludes most types cheaply: the runtime takes longer to find that a type does not conform the larger the
+/// program is.
 func mayBeForm(_ type: Any.Type) -> Bool {
     switch metadataKind(of: type) {
     case 0x202: true
@@ -69,7 +73,7 @@ package func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 @usableFromInline
 package func spelling(of type: Any.Type) -> String { spelling(of: type, qualified: false) }
 
-/// The same, with or without the modules and enclosing types of all names in it.
+/// A type's name as it is written in code, with or without modules and enclosing types.
 func spelling(of type: Any.Type, qualified isQualified: Bool) -> String {
     let text = isQualified ? qualifiedName(of: type) : withoutPacks(_typeName(type, qualified: false))
     if isExistential(type) {
@@ -93,7 +97,7 @@ func spelling(of type: Any.Type, qualified isQualified: Bool) -> String {
     }
 }
 
-/// A dictionary by whatever key, of which one by names only is a form.
+/// A dictionary with keys of any type. Only dictionaries with `String` keys are forms.
 private protocol SpelledDictionary {
     static var types: (key: Any.Type, value: Any.Type) { get }
 }
@@ -102,7 +106,8 @@ extension Dictionary: SpelledDictionary {
     static var types: (key: Any.Type, value: Any.Type) { (Key.self, Value.self) }
 }
 
-/// `Provider<User>` and `Provider<User, Int>`, from the runtime's `Provider<User, Pack{}>` and `Provider<User, Pack{Int}>`.
+/// Removes packs: the runtime's `Provider<User, Pack{}>` is `Provider<User>`, and `Provider<User, Pack{Int}>` is
+/// `Provider<User, Int>`.
 private func withoutPacks(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var rest = text[...]
@@ -117,7 +122,7 @@ private func withoutPacks(_ text: String) -> String {
     return result
 }
 
-/// `Repository<User>`, from the runtime's `Repository<Self.Repository.Entity == User>`.
+/// Removes requirements: the runtime's `Repository<Self.Repository.Entity == User>` is `Repository<User>`.
 private func withoutRequirements(_ text: String) -> String {
     guard let start = text.firstIndex(of: "<") else { return text }
     var rest = text[start...].dropFirst()
@@ -137,8 +142,7 @@ private func withoutRequirements(_ text: String) -> String {
 
 /// A type's name with its Swift module: the default name of its definition.
 ///
-/// For a type that is private or local, the runtime also gives an address, which would differ from run to run: it is
-/// left out.
+/// The runtime's name of a private or local type contains an address. It is left out, because it differs from run to run.
 package func qualifiedName(of type: Any.Type) -> String {
     let text = withoutPacks(_typeName(type))
     guard text.utf8.contains(UInt8(ascii: "(")) else { return text }
@@ -157,7 +161,7 @@ package func qualifiedName(of type: Any.Type) -> String {
 func isPrivateOrLocal(_ type: Any.Type) -> Bool { _typeName(type).contains("(unknown context") }
 
 extension Substring {
-    /// Where a text first begins; the standard library's search is in Foundation.
+    /// The index of the first occurrence of a text. A search of this kind is in Foundation, not in the standard library.
     fileprivate func firstIndex(ofText text: String) -> Index? {
         indices.first { self[$0...].hasPrefix(text) }
     }
