@@ -1,7 +1,7 @@
 /// A value of any type behind one reference, with its type erased.
 ///
-/// `@unchecked`: the value of a shared box was `Sendable` where it was declared, or stays on the main actor, or is
-/// passed on only once.
+/// The class is `@unchecked Sendable` because the value of a shared box is `Sendable` where it is declared, stays on the main
+/// actor, or is passed on only once.
 @usableFromInline
 package class ErasedBox: @unchecked Sendable {
     @usableFromInline
@@ -14,7 +14,7 @@ package class ErasedBox: @unchecked Sendable {
     package class func boxing(_ object: AnyObject) -> ErasedBox? { nil }
 }
 
-/// A value in a box, so that one atomic pointer can publish it.
+/// A box of a known type, which one atomic pointer can publish.
 @usableFromInline
 package final class Box<Value>: ErasedBox, @unchecked Sendable {
     @usableFromInline package let value: Value
@@ -37,7 +37,7 @@ package final class Box<Value>: ErasedBox, @unchecked Sendable {
 
     package override var objectClass: AnyClass? {
         guard Value.self is AnyClass else { return object.map { type(of: $0) } }
-        // Looked at where it is: nothing is counted.
+        // This reads the object's class without retaining the object.
         return unsafeBitCast(value, to: Unmanaged<AnyObject>.self)._withUnsafeGuaranteedRef { type(of: $0) }
     }
 

@@ -1,11 +1,11 @@
 /// The method of a configuration that makes the object of a definition.
 ///
-/// A class, to keep definitions small: few have one, but all reserve the space for it.
+/// This is a class to keep definitions small: few have a method, but all reserve the space for the reference.
 package final class ConfigurationMethod: Sendable {
-    /// What distinguishes one method from all others.
+    /// Identifies a method of a configuration.
     package struct Key: Sendable, Hashable {
         let configuration: ObjectIdentifier
-        /// As it is declared: `store(path:)`.
+        /// The method as declared, for example `store(path:)`.
         package let method: String
 
         package init(_ configuration: Any.Type, _ method: String) {
@@ -14,10 +14,10 @@ package final class ConfigurationMethod: Sendable {
         }
     }
 
-    /// Another method of the configuration that it may call.
+    /// A call of another method of the same configuration.
     package struct Call: Sendable {
         let type: Any.Type
-        /// The name of the definition that it makes.
+        /// The name of the called method's definition.
         let name: String
 
         package init(type: Any.Type, name: String) {
@@ -27,13 +27,14 @@ package final class ConfigurationMethod: Sendable {
     }
 
     package let key: Key
-    /// The definition's default name, made of the type's and the method's; nil if it was given a name.
+    /// The definition's default name, made up of the type and the method; nil if the definition has a given name.
     package let defaultName: String?
-    /// Whether calls of it cannot be awaited, even if building its object has to be: the object is then built before the
-    /// caller of the method is called.
+    /// Whether callers cannot await the method, even if building its object must be awaited.
+    ///
+    /// Such an object is built before the method's caller is called.
     package let isSynchronous: Bool
     let calls: [Call]
-    /// The steps that a class declares itself, for objects of the method if nothing else is declared for the class.
+    /// The steps that a class declares itself, used for the method's objects if the graph has none for the class.
     let declaredSteps: @Sendable (AnyClass) -> [Step]
 
     package init(
@@ -47,7 +48,7 @@ package final class ConfigurationMethod: Sendable {
         self.declaredSteps = declaredSteps
     }
 
-    /// The same method, with the other methods that it calls.
+    /// A copy with the other methods that this one calls.
     package func calling(_ calls: [Call]) -> ConfigurationMethod {
         ConfigurationMethod(
             key, defaultName: defaultName, isSynchronous: isSynchronous, calls: calls, declaredSteps: declaredSteps)
@@ -55,7 +56,7 @@ package final class ConfigurationMethod: Sendable {
 }
 
 extension Definition {
-    /// The same definition in every other respect, for what another factory makes.
+    /// A copy with another factory, lifetime and traits.
     package func made(by maker: any ErasedMaker, _ lifetime: Lifetime, _ traits: Traits) -> Definition {
         var copy = Definition(maker, of: type, lifetime, traits: traits, location: location)
         if hasDetails { copy.details = details }

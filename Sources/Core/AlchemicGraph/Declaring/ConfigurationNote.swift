@@ -1,24 +1,24 @@
-/// A note of a definition whose value a configuration gives: what graph documents say of it, without any value that is read.
+/// The facts that graph documents show of a value from a configuration, without the value itself.
 package protocol ConfigurationNote: Sendable {
-    /// The key that is read, or that the keys of a section begin with.
+    /// The key of the value, or the prefix of a section's keys.
     var keyName: String { get }
     /// Whether the value is a reader of a section, whose keys are not known.
     var isSection: Bool { get }
-    /// The default, as text; nil if there is none, or if it is secret.
+    /// The default as text; nil if there is none, or if the value is secret.
     var defaultText: String? { get }
-    /// The same where it is secret, too, to be compared with another one's and never shown.
+    /// The default as text, even if the value is secret: for comparisons, never to be shown.
     var comparedDefault: String? { get }
     /// Whether the value stays out of logs.
     var isSecret: Bool { get }
     /// Whether a container cannot be created without a value.
     var isRequired: Bool { get }
-    /// Where it is declared.
+    /// The source location of the declaration.
     var location: Definition.SourceLocation { get }
     /// Why the value could not be read; nil if it has been read, or nothing has read it.
     var problem: Diagnostic? { get }
 }
 
-/// Stands for a constant that a configuration has and that nothing has read: what takes it cannot be built.
+/// A placeholder for a constant that could not be read from a configuration; objects that take it cannot be built.
 package struct UnreadConstant: Sendable {
     package let error: ResolutionError
 
@@ -26,7 +26,7 @@ package struct UnreadConstant: Sendable {
 }
 
 extension Definition {
-    /// What it takes from a configuration: its own value, or a parameter of its factory and steps.
+    /// The configuration values of the definition: its own value, and parameters of its factory and steps.
     package var configurationNotes: [any ConfigurationNote] {
         if !hasDetails { return [] }
         let plans = (details.queries ?? []) + details.steps.flatMap { $0.queries ?? [] }
@@ -35,7 +35,7 @@ extension Definition {
 }
 
 extension QueryPlan {
-    /// What it takes from a configuration, in the members of a list or dictionary too.
+    /// The configuration values of the query, including those of list and dictionary members.
     package var notes: [any ConfigurationNote] {
         self === QueryPlan.auto ? [] : [note].compactMap(\.self) + members.flatMap(\.notes)
     }

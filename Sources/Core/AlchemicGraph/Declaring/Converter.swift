@@ -1,13 +1,13 @@
-/// Turns a definition's object into a box of a type that the definition promises; nil if it is not what is converted.
+/// Converts a definition's object to a box of a promised type; nil if the object is not of the type that is converted.
 package typealias Converter = @Sendable (_ object: Any) -> ErasedBox?
 
 func converting<From, To>(_ convert: @escaping @Sendable (From) -> To) -> Converter {
     { ($0 as? From).map { Box(convert($0)) } }
 }
 
-/// Converts a shared object to a type that is not known to be `Sendable`: to a protocol, say, which the object conforms to.
+/// Converts a shared object to a type that is not known to be `Sendable`, such as a protocol that the object conforms to.
 ///
-/// What is returned is shared as the object is. So it has to be the object itself; another one would reach several threads.
+/// Several threads may use the result. So the converter accepts only the object itself: another one may not be `Sendable`.
 func convertingShared<From, To>(_ convert: @escaping @Sendable (From) -> To) -> Converter {
     { value in
         guard let source = value as? From else { return nil }

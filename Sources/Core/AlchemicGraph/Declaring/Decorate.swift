@@ -2,8 +2,8 @@
 ///
 /// The first parameter of the closure is the object to wrap; the others are resolved. Each match is wrapped once
 /// and keeps its lifetime. The last of several decorators is outermost. Resolving the concrete type returns the
-/// unwrapped object. A wrapper around something shared is shared as well, so the type must be `Sendable`. It is started and
-/// stopped with the container, unless it wraps an object that was `set`: both belong to the caller then.
+/// unwrapped object. A wrapper around a shared object is shared as well, so the type must be `Sendable`. A wrapper starts and
+/// stops with the container, unless it wraps an object that was `set`: then both belong to the caller.
 ///
 /// ```swift
 /// Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
@@ -27,7 +27,7 @@ public struct Decorate<Instance>: Module.Content, Sendable {
         return copy
     }
 
-    /// The one definition, as a module's content.
+    /// The definition, as a module's content.
     @_documentation(visibility: internal)
     public var contents: [ModuleElement] { [ModuleElement(definition)] }
 }

@@ -2,22 +2,22 @@
 private let service: Any.Type? = _typeByName("16ServiceLifecycle7Service_p")
 
 extension Definition {
-    /// Whether its type, or one that it is promised as, is a `Service`.
+    /// Whether the definition's type, or a promised type, conforms to `Service`.
     private var isService: Bool {
         guard let service else { return false }
         if !hasDetails { return fits(type, service) }
         return details.decoratedType == nil && ([type] + details.promised.map(\.type)).contains { fits($0, service) }
     }
 
-    /// Whether a run of the program, by `AlchemicServices`, runs its object.
+    /// Whether a run of the program by `AlchemicServices` runs the object.
     package var isRunAsService: Bool { mayBeRun && isService }
 
-    /// Whether it is a service that nothing runs: no container keeps its objects, or only for a scope or a key.
+    /// Whether the object is a service that nothing runs, because no container keeps it, or only for a scope or a key.
     var isServiceNotRun: Bool { kind != .external && !mayBeRun && isService }
 
     private var mayBeRun: Bool { (kind == .singleton || kind == .value) && !traits.contains(.takesArguments) }
 
-    /// Whether a run of the program builds it in any case: it is eager, or a service that is not lazy.
+    /// Whether a run of the program builds the object in any case: it is eager, or a service that is not lazy.
     package var isBuiltByRun: Bool { isEager || isRunAsService && !traits.contains(.lazy) }
 }
 

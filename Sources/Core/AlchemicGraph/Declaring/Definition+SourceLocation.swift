@@ -1,7 +1,7 @@
 extension Definition {
-    /// The place of a declaration or a call: a file and a position in it.
+    /// The source location of a declaration or a call: a file, a line and a column.
     ///
-    /// It is nested, so that it does not meet the type of this name of Swift Testing.
+    /// The type is nested to avoid a clash with Swift Testing's type of this name.
     public struct SourceLocation: Sendable, Hashable, CustomStringConvertible {
         /// The file, as `Module/File.swift`, or the path of a definition file.
         public var file: String { name.text }
@@ -11,7 +11,7 @@ extension Definition {
         public let column: UInt32
         let name: SourceFileName
 
-        /// Creates a location; without arguments, that of the caller.
+        /// Creates a location; without arguments, the location of the call.
         public init(file: String = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
             self.init(.text(file), line: line, column: column)
         }

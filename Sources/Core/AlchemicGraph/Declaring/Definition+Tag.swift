@@ -18,7 +18,9 @@ extension Definition {
         @_documentation(visibility: internal)
         public init(stringLiteral name: String) { self.init(name) }
 
-        /// Marks what programs resolve from a container: a typed container has a member for it, and it is not unused.
+        /// Marks a definition that programs resolve from a container.
+        ///
+        /// A typed container has a member for the definition, and the check does not report the definition as unused.
         ///
         /// ```swift
         /// Singleton(Catalogue.init(store:)).tagged(.root)
@@ -30,6 +32,6 @@ extension Definition {
         public var description: String { order.map { "\(name) (\($0))" } ?? name }
     }
 
-    /// Whether programs request it, as its tag says.
+    /// Whether the tag says that programs resolve the definition.
     var isRoot: Bool { tags.contains { $0.name == Tag.root.name } }
 }

@@ -11,11 +11,11 @@ public struct Definition: Sendable {
         static let evictable = Traits(rawValue: 4)
         /// The compiler has seen that the type is `Sendable`.
         package static let sendable = Traits(rawValue: 8)
-        /// A prototype of which a resolution makes one object only.
+        /// The definition is a prototype with one object for each resolution.
         static let oncePerResolution = Traits(rawValue: 16)
-        /// Declared lazy, where the start would otherwise build it.
+        /// The declaration is lazy, although a start would otherwise build the object.
         package static let lazy = Traits(rawValue: 32)
-        /// A test has to allow it, or override it.
+        /// A test must allow the definition or override it.
         package static let live = Traits(rawValue: 64)
         /// Some of its parameters are left to the caller.
         package static let takesArguments = Traits(rawValue: 128)
@@ -67,9 +67,9 @@ public struct Definition: Sendable {
         if isLeft == true { self.traits.insert(.takesArguments) }
     }
 
-    /// What the forms of all declarations lower to; not inlined, so that a declaration is little code for its user.
+    /// Creates the definition of any declaration. It is not inlined, so that a declaration takes little code in its module.
     ///
-    /// A method without queries has that of its owner.
+    /// For a method without queries of its own, `queries` is only the owner's.
     @usableFromInline
     package init(
         _ maker: any ErasedMaker, of type: Any.Type, _ kind: Lifetime.Kind, in scope: Scope? = nil, _ traits: UInt8,
@@ -91,7 +91,7 @@ public struct Definition: Sendable {
         return zip(maker.parameterTypes(), queries).compactMap { type, query in query.isArgument ? type : nil }
     }
 
-    /// The rarer parts, lent: a getter would copy all of them for one.
+    /// The rarer parts. They are yielded, because a getter would copy all of them to read one.
     package var details: Details {
         _read {
             let storage = storage ?? .none
@@ -115,18 +115,18 @@ public struct Definition: Sendable {
     public var tags: [Tag] { storage?.details.tags ?? [] }
     /// How long the container keeps the object.
     public var lifetime: Lifetime { Lifetime(kind, scope: storage?.details.scope) }
-    /// Whether `start()` builds it.
+    /// Whether `start()` builds the object.
     package var isEager: Bool { traits.contains(.eager) && kind == .singleton }
-    /// Whether it is a prototype, and all that takes one in a resolution gets the same object.
+    /// Whether the definition is a prototype, and every consumer within one resolution gets the same object.
     package var isOncePerResolution: Bool { traits.contains(.oncePerResolution) && kind == .prototype }
-    /// Whether it is preferred when several definitions match.
+    /// Whether the definition is preferred when several match.
     package var isPrimary: Bool { traits.contains(.primary) }
-    /// Whether `purge()` may discard its object.
+    /// Whether `purge()` may discard the object.
     package var isEvictable: Bool { traits.contains(.evictable) && (kind == .singleton || kind == .scoped) }
 
-    /// Its type, and the name that it was given.
+    /// The type and the given name.
     package var label: String { named(spelling(of: type)) }
-    /// The same in messages.
+    /// The label as messages show it.
     package var mention: String { named(AlchemicGraph.mention(of: type)) }
 
     private func named(_ type: String) -> String {
@@ -134,12 +134,12 @@ public struct Definition: Sendable {
         return "\(type) \"\(name)\""
     }
 
-    /// Whether its factory returns a type, or the declaration promises that type.
+    /// Whether the factory returns a type, or the declaration promises it.
     package func isDeclared(as type: Any.Type) -> Bool {
         self.type == type || details.promised.contains { $0.type == type }
     }
 
-    /// Whether both come from the same declaration.
+    /// Whether both definitions come from the same declaration.
     package func isSame(as other: Definition) -> Bool { maker === other.maker }
 }
 

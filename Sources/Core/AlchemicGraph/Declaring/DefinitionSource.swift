@@ -6,7 +6,9 @@ public protocol DefinitionSource: Module.Content, Sendable {
     /// The source's name, for messages and the graph document.
     var name: String { get }
 
-    /// Returns the definitions of the source, in order. The check reports an error with all other problems.
+    /// Returns the definitions of the source, in order.
+    ///
+    /// - Throws: Any error; the check reports it with all other problems.
     func definitions() throws -> [Definition]
 }
 

@@ -1,7 +1,7 @@
-/// The rarer parts of a definition; a plain definition has none, and pays one empty reference for them.
+/// The rarer parts of a definition. A plain definition has none, at the cost of one empty reference.
 package struct Details: Sendable {
     package var name: String?
-    /// Names that it was given earlier, which the check reports.
+    /// The names from earlier calls of `.named(_:)`, which the check reports.
     var formerNames: [String] = []
     package var aliases: [String] = []
     package var tags: [Definition.Tag] = []
@@ -22,13 +22,13 @@ package struct Details: Sendable {
     package var stopLimit: Duration?
     /// Whether a prototype's consumers start and stop its objects.
     var isOwnedByConsumer = false
-    /// What another product does around the object's start and stop, its role included.
+    /// Code of another product that runs around the object's start and stop.
     package var lifecycleWrapper: (any LifecycleWrapper)?
-    /// What another product notes about the definition, for its own use.
+    /// Information that another product keeps with the definition, for its own use.
     package var note: (any Sendable)?
-    /// Whether its steps are for its own objects only, not for other objects of the type.
+    /// Whether the steps are for this definition's objects only, not for other objects of the type.
     package var keepsSteps = false
-    /// What to use instead, if the definition is deprecated.
+    /// The deprecation message; nil if the definition is not deprecated.
     package var deprecation: String?
     /// How the definition was declared, if not in a module directly: the style's word in the graph document.
     package var style: String?
@@ -46,23 +46,23 @@ package struct Details: Sendable {
     package var method: ConfigurationMethod?
     /// The type a decorator wraps.
     package var decoratedType: Any.Type?
-    /// Whether a method of something else makes the object, which takes the steps declared for its class elsewhere.
+    /// Whether a method of another object makes this one, which then gets the steps declared for its class elsewhere.
     var isMadeByMethod: Bool { ownerType != nil || method != nil }
     /// The one name a decorator is limited to, if any.
     var decoratedName: String?
 }
 
-/// What a definition replaces.
+/// The name or type whose definition an override replaces.
 package enum Override: Sendable {
     case name(String)
     case type(Any.Type)
 }
 
-/// A type by which a definition is found, and how its object is converted to it.
+/// A type that a definition promises, with the conversion of the object to it.
 package struct Conversion: Sendable {
     package let type: Any.Type
     /// A ``Converter`` for the two types; nil leaves the conversion to a dynamic cast.
     let converter: Converter?
-    /// Whether what the conversion returns may be shared, if it is not the object itself.
+    /// Whether the conversion's result may be shared even if it is not the object itself.
     var isSendable = true
 }

@@ -1,28 +1,28 @@
-/// The factory of one definition, as the graph knows it: how it is called is up to the engine.
+/// The factory of one definition, as the graph knows it: only the engine knows how to call it.
 ///
 /// A definition's identity is that of its `ErasedMaker`.
 @usableFromInline
 package protocol ErasedMaker: AnyObject, Sendable {
-    /// Where it has to run.
+    /// The isolation that the factory needs.
     var isolation: Isolation { get }
-    /// Whether there is nothing to call: a constant, or an object that the program sets.
+    /// Whether there is no factory to call, as for a constant or an object that the program sets.
     var makesNothing: Bool { get }
-    /// Whether each resolution calls it, synchronously, on whatever thread.
+    /// Whether each resolution calls the factory synchronously, on any thread.
     var isPrototypeCall: Bool { get }
     /// The types of the parameters, in order.
     ///
-    /// A function instead of an array: a definition should be small.
+    /// This is a function and no array, to keep definitions small.
     var parameterTypes: @Sendable () -> [Any.Type] { get }
 }
 
-/// Where a factory, or a step, has to run.
+/// The place where a factory or a step must run.
 @usableFromInline
 package enum Isolation: Int, Sendable, Comparable {
-    /// Wherever it is called.
+    /// On the caller's thread, whatever it is.
     case synchronous
     /// On the main actor.
     case main
-    /// Awaited.
+    /// In asynchronous code, which awaits it.
     case asynchronous
 
     @usableFromInline

@@ -1,7 +1,7 @@
 extension Lifetime {
     /// The common base of ``InjectionAware``, ``Startable`` and ``Stoppable``: do not conform to it directly.
     ///
-    /// One cast tells the container that an object conforms to none of them.
+    /// A single cast tells the container that an object conforms to none of the three.
     public protocol Participant {}
 }
 
@@ -11,7 +11,7 @@ extension Lifetime {
 /// that were built together. Main-actor types conform with an isolated conformance, `@MainActor InjectionAware`,
 /// and are called on the main actor.
 public protocol InjectionAware: AnyObject, Lifetime.Participant {
-    /// Called once, when the injection is complete.
+    /// Runs once, when the injection is complete.
     ///
     /// - Throws: Any error; resolving the object fails with it.
     func didInjectDependencies() throws

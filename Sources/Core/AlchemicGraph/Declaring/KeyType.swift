@@ -1,4 +1,4 @@
-/// Tells the values of a type apart that callers give for a key, each in a box of exactly that type.
+/// Compares and hashes the values that callers pass for a key, each in a box of exactly the key's type.
 package protocol KeyType: Sendable {
     func areEqual(_ first: ErasedBox, _ second: ErasedBox) -> Bool
     func hash(_ box: ErasedBox, into hasher: inout Hasher)

@@ -1,10 +1,9 @@
-// For products of this package that lower what is declared to something else: to what runs as a service, to a value that is
-// read from a configuration.
+// For products of this package that lower declarations to others, such as services, or values read from a configuration.
 
 extension Module {
-    /// The same module with every definition replaced, those of its modules and sources included.
+    /// A copy of the module with every definition replaced, including those of its modules and sources.
     ///
-    /// What is included twice still counts once.
+    /// A module that is included twice is mapped once, so that it still counts once.
     package func mapped(_ replace: (Definition) -> [ModuleElement]) -> Module {
         var known: [ObjectIdentifier: Module] = [:]
         return mapped(replace, &known)
@@ -20,7 +19,7 @@ extension Module {
             case .definition(let definition): elements += replace(definition)
             case .module(let inner): elements.append(ModuleElement(Module(inner).mapped(replace, &known)))
             case .source(let source):
-                // One that fails is left to the check, which reports it.
+                // A source that fails stays as it is: the check calls it again and reports the error.
                 guard let definitions = try? source.definitions() else { fallthrough }
                 elements.append(ModuleElement(Module(source.name, elements: definitions.flatMap(replace))))
             case .problem: elements.append(element)

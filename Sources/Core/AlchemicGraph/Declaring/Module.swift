@@ -9,12 +9,14 @@
 /// }
 /// ```
 ///
-/// A module included twice counts once, but two calls of a function return two modules. The compiler's work grows faster than a builder's lines: past about a hundred
-/// lines, split a module and list its parts.
+/// A module included twice counts once, but two calls of a function return two modules. The compiler's work grows faster than
+/// the number of a builder's lines: past about a hundred lines, split a module and list its parts.
 public struct Module: Sendable {
     /// Anything that a module can contain.
     public protocol Content {
-        /// The elements that it adds to the module: marked `@ModuleBuilder`, it lists declarations as a module does.
+        /// The elements that the content adds to a module.
+        ///
+        /// An implementation marked `@ModuleBuilder` lists declarations as a module does.
         @_documentation(visibility: internal)
         var contents: [ModuleElement] { get }
     }
@@ -51,12 +53,12 @@ extension Module: Module.Content {
     public var contents: [ModuleElement] { [ModuleElement(self)] }
 }
 
-/// One element of a module: what one line of it becomes.
+/// One element of a module: a definition, an inner module, a source, or a problem.
 public struct ModuleElement: Sendable {
     package enum Kind: Sendable {
         case definition(Definition)
         case module(Module.Storage)
-        // Whatever else there is takes one reference: then an element is no larger than a definition.
+        // The rare cases are indirect, so that an element is no larger than a definition.
         indirect case source(any DefinitionSource)
         indirect case problem(Diagnostic)
     }

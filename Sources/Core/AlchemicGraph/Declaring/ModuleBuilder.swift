@@ -2,34 +2,34 @@
 @resultBuilder
 public enum ModuleBuilder {}
 
-// For the compiler, which calls them.
+// The compiler calls these functions.
 @_documentation(visibility: internal)
 extension ModuleBuilder {
     /// One line.
     @inlinable
     @inline(never)
     public static func buildExpression(_ content: consuming some Module.Content) -> [ModuleElement] {
-        // Made for each type, but not copied into each line: the time that the optimizer takes for a module's function grows
-        // with the square of what is in there.
+        // This function is specialized for each type, but never inlined: the optimizer's time for a module's function grows
+        // with the square of the function's size.
         content.contents
     }
 
     /// One line that is a module: also `.payments`, for a constant of an extension.
     public static func buildExpression(_ module: Module) -> [ModuleElement] { module.contents }
 
-    /// One line that is a prototype of a `Sendable` type, which is noted: a ``Lazy`` may then keep one and share it.
+    /// One line that is a prototype of a `Sendable` type, so that a ``Lazy`` may keep and share an object.
     public static func buildExpression<Instance: Sendable>(_ content: consuming Prototype<Instance>) -> [ModuleElement]
     {
-        // Seen here and not in the initializers, of which each would need another one for such types.
+        // The builder sets the trait, because otherwise every initializer would need an overload for `Sendable` types.
         content.with(.sendable).contents
     }
 
-    /// One line that is a definition already.
+    /// One line that is a definition.
     public static func buildExpression(_ definition: consuming Definition) -> [ModuleElement] {
         [ModuleElement(definition)]
     }
 
-    /// One line of elements that were built before.
+    /// One line that is a list of elements.
     public static func buildExpression(_ elements: [ModuleElement]) -> [ModuleElement] { elements }
 
     /// The only line.

@@ -23,10 +23,12 @@ public struct Query<Value>: Sendable {
     /// Prototype(NoteModel.init(id:store:), .argument, .auto)       // requested as `Provider<NoteModel, Note.ID>`
     /// ```
     ///
-    /// It cannot be combined.
+    /// An argument cannot be combined with other parts of a query.
     public static var argument: Query { Query(QueryPlan.argument) }
 
-    /// Finds definitions of a type: a class or its subclasses, a structure, or a protocol; of several, what is all of them.
+    /// Finds definitions that match all of some types.
+    ///
+    /// A class matches itself and its subclasses, and a protocol matches every type that conforms to it.
     public static func type(_ types: Any.Type...) -> Query { Query(QueryPlan(types: types)) }
 
     /// Finds the definition with a name or alias, which is case-sensitive and cannot be combined.
@@ -35,16 +37,22 @@ public struct Query<Value>: Sendable {
     /// Finds definitions with a tag that conform to the parameter's type; the tag's order does not matter.
     public static func tagged(_ tag: Definition.Tag) -> Query { Query(QueryPlan(tags: [tag.name])) }
 
-    /// The same by the tag's word: among queries in an argument list, a literal is not taken for a tag.
+    /// Finds definitions with a tag, by the tag's word.
+    ///
+    /// In an argument list of queries, the compiler does not turn a literal into a ``Definition/Tag``.
     @_documentation(visibility: internal)
     public static func tagged(_ tag: String) -> Query { tagged(Definition.Tag(tag)) }
 
-    /// Finds every match, for a parameter that is a list or a dictionary, which may be empty.
+    /// Finds every match, for a list or a dictionary that may be empty.
     ///
-    /// Without a query, the check warns about a collection that nothing provides a member of.
+    /// Without a query, the check warns if no definition provides a member of the collection.
     public static var all: Query { Query(QueryPlan.all) }
 
-    /// Finds every match: at least so many, or the check reports it; if there are primaries, they alone are preferred.
+    /// Finds every match, with a minimum, or the primary definitions only.
+    ///
+    /// - Parameters:
+    ///   - count: The least number of matches. The check reports a smaller number as an error.
+    ///   - preferPrimary: Whether primary definitions, if there are any, are the only matches.
     public static func all(atLeast count: Int = 0, preferPrimary: Bool = false) -> Query {
         Query(QueryPlan(atLeast: count, prefersPrimary: preferPrimary))
     }
@@ -55,14 +63,14 @@ public struct Query<Value>: Sendable {
     /// Adds a tag that every match must have.
     public func tagged(_ tag: Definition.Tag) -> Query { adding(QueryPlan(tags: [tag.name])) }
 
-    /// The same by the tag's word.
+    /// Adds a tag that every match must have, by the tag's word.
     @_documentation(visibility: internal)
     public func tagged(_ tag: String) -> Query { tagged(Definition.Tag(tag)) }
 
     /// Adds a minimum number of matches, for a list or a dictionary.
     public func atLeast(_ count: Int) -> Query { adding(QueryPlan(atLeast: count)) }
 
-    /// Adds a name, which cannot be combined: the check says so, in better words than the compiler's.
+    /// Adds a name, which cannot be combined: the check reports it with a clearer message than the compiler's.
     @_documentation(visibility: internal)
     public func named(_ name: String) -> Query { adding(QueryPlan(names: [name])) }
 
@@ -70,13 +78,14 @@ public struct Query<Value>: Sendable {
 }
 
 extension Query where Value: Hashable & Sendable {
-    /// Leaves a parameter of what is kept to the caller, and keeps one object for each value.
+    /// Leaves a parameter to the caller, and keeps one object for each value.
     ///
     /// ```swift
     /// Singleton(Feed.init(topic:log:), .key, .auto)       // requested as `Provider<Feed, String>`
     /// ```
     ///
-    /// Several parameters can be keys: the object is that for all of their values. It cannot be combined.
+    /// If several parameters are keys, the container keeps one object for each combination of their values. A key cannot be
+    /// combined with other parts of a query.
     public static var key: Query { Query(QueryPlan(isArgument: true, key: KeysOf<Value>())) }
 }
 
@@ -84,12 +93,12 @@ extension Query where Value: Sendable {
     /// Passes a constant, or nil, instead of resolving the parameter.
     public static func value(_ value: Value) -> Query { Query(QueryPlan(constant: Box(value))) }
 
-    /// Adds a constant, which cannot be combined: the check says so.
+    /// Adds a constant, which cannot be combined: the check reports it.
     @_documentation(visibility: internal)
     public func value(_ value: Value) -> Query { Query(plan.merging(QueryPlan(constant: Box(value)))) }
 }
 
-// Lists and dictionaries of which each member is resolved by itself: the order and the keys are those written here.
+// Lists and dictionaries with a query for each member: the order and the keys are those of the arguments.
 
 extension Query {
     /// Builds a list with one query for each member.

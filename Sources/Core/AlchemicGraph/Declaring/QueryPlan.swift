@@ -1,4 +1,4 @@
-/// What a ``Query`` says, without the type that it is for.
+/// The content of a ``Query``, without the type that it is for.
 ///
 /// A query holds one reference and nothing else: an enumeration with a payload in a parameter pack does not compile.
 @usableFromInline
@@ -7,15 +7,15 @@ package final class QueryPlan: Sendable {
     package let names: [String]
     package let tags: [String]
     package let constant: ErasedBox?
-    /// What the constant comes from, if a configuration gives it.
+    /// The configuration value that the constant comes from, if any.
     package let note: (any ConfigurationNote)?
-    /// The parts that a list or dictionary is composed of, one by one.
+    /// The queries for the members of a list or dictionary.
     package let parts: Parts?
     package let atLeast: Int
     package let prefersPrimary: Bool
-    /// Whether the caller gives the argument.
+    /// Whether the caller passes the argument.
     package let isArgument: Bool
-    /// How arguments are told apart that are keys, by which objects are kept; nil if they are none.
+    /// Compares the keys by which objects are kept; nil if the argument is no key.
     package let key: (any KeyType)?
 
     /// The members of a list or dictionary that is composed of queries.
@@ -42,23 +42,23 @@ package final class QueryPlan: Sendable {
     }
 
     @usableFromInline package static let auto = QueryPlan()
-    /// Every match: a collection may be empty, since that is written.
+    /// Every match; a collection may be empty, because the declaration says so.
     package static let all = QueryPlan()
     package static let argument = QueryPlan(isArgument: true)
 
-    /// Whether the parameter's own type says everything.
+    /// Whether the parameter's own type alone finds the dependency.
     package var isAuto: Bool {
         types.isEmpty && names.isEmpty && tags.isEmpty && constant == nil && parts == nil && !isArgument
     }
 
-    /// The same plan with another constant, which a configuration has or lacks.
+    /// A copy with a constant from a configuration; nil if the configuration has none.
     package func with(constant: ErasedBox?, note: any ConfigurationNote) -> QueryPlan {
         QueryPlan(
             types: types, names: names, tags: tags, constant: constant, note: note, parts: parts, atLeast: atLeast,
             prefersPrimary: prefersPrimary, isArgument: isArgument, key: key)
     }
 
-    /// The queries of which a list or dictionary is composed.
+    /// The queries for the members of a list or dictionary; empty if there are none.
     package var members: [QueryPlan] {
         switch parts {
         case .list(let plans): plans
@@ -67,7 +67,7 @@ package final class QueryPlan: Sendable {
         }
     }
 
-    /// Combines both plans; the check finds parts that exclude each other.
+    /// The combination of both plans; the check finds parts that exclude each other.
     package func merging(_ other: QueryPlan) -> QueryPlan {
         QueryPlan(
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
@@ -80,7 +80,7 @@ package final class QueryPlan: Sendable {
 
 extension QueryPlan: CustomStringConvertible {
     @usableFromInline package var description: String { text { spelling(of: $0) } }
-    /// The same in messages.
+    /// The description as messages show it.
     package var mention: String { text { AlchemicGraph.mention(of: $0) } }
 
     private func text(_ word: (Any.Type) -> String) -> String {
@@ -105,7 +105,7 @@ extension QueryPlan: CustomStringConvertible {
 }
 
 extension QueryPlan {
-    /// The text that distinguishes queries for the same type: their words, or how many there are.
+    /// The text that distinguishes queries for the same type: with names and tags, or with their number only.
     package func key(withWords isKnown: Bool) -> String {
         guard !isAuto || atLeast > 0 || prefersPrimary else { return "" }
         let types = types.map { String(UInt(bitPattern: ObjectIdentifier($0)), radix: 36) }

@@ -6,7 +6,7 @@ enum SourceFileName: Sendable, Hashable {
     case literal(Literal)
     case text(String)
 
-    /// The address of a literal, which is there as long as the program.
+    /// The address of a literal, which is valid as long as the program runs.
     struct Literal: Sendable {
         fileprivate let address: Int
     }

@@ -1,11 +1,11 @@
 /// A type whose objects ``Container/start()`` starts, after their dependencies.
 ///
-/// Use it to listen, connect or load before other objects use this one. The start covers only eager objects and
-/// their dependencies. Resolving it before the start returns it as it is, and sends the event
+/// Conform to listen, connect or load before other objects use this one. The start covers only eager objects and
+/// their dependencies. A request before the start returns the object without starting it, and sends the event
 /// ``ContainerEvent/Kind/notStarted``.
 ///
-/// The protocol does not require `Sendable`, so that a type on the main actor can conform there, `@MainActor Startable`. What
-/// containers start is shared, and therefore `Sendable` or on the main actor in any case.
+/// The protocol does not require `Sendable`, so that a type on the main actor can conform there, `@MainActor Startable`.
+/// Containers start only shared objects, which are `Sendable` or on the main actor in any case.
 public protocol Startable: Lifetime.Participant {
     /// Makes the object ready. Objects that depend on it are built afterwards.
     ///
@@ -16,8 +16,8 @@ public protocol Startable: Lifetime.Participant {
 extension Singleton {
     /// Starts the object with its container, by an action, within a time limit, or both.
     ///
-    /// Without an action by ``Startable/start()``; without a limit within thirty seconds. After that the action is canceled,
-    /// and the start fails.
+    /// Without an action, the container calls ``Startable/start()``. Without a limit, the action has thirty seconds. After that
+    /// it is canceled, and the start fails.
     public consuming func onStart(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
@@ -28,12 +28,12 @@ extension Singleton {
     }
 }
 
-/// What a definition says is done to its object when it is started or stopped.
+/// The action by which a definition starts or stops its object.
 package final class LifecycleAction: Sendable {
     package let run: @Sendable (ErasedBox) async throws -> Void
 
     init<Instance>(_ action: @escaping @Sendable (Instance) async throws -> Void) {
-        // A definition's box is of its type: no cast, whose answer would depend on the actor.
+        // The box is of exactly the definition's type, so that no cast is needed: its result would depend on the actor.
         run = { box in try await action(box.value()) }
     }
 }

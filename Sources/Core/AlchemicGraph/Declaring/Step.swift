@@ -1,6 +1,6 @@
 /// Something done to an object after its initializer: an injection point, a method call, or the configure step.
 ///
-/// Steps run when the outermost construction ends, which is why they may close a cycle.
+/// The steps of a unit run after all its members are constructed, which is why they may close a cycle.
 package final class Step: Sendable {
     package enum Kind: String, Sendable {
         case injectionPoint = "injection point"
@@ -9,15 +9,16 @@ package final class Step: Sendable {
     }
 
     package let kind: Kind
-    /// The injection point's name, the property's or the one that was given, or that of the method that is called: a
-    /// subclass's step of the same name replaces it.
+    /// The name of the injection point, of its property, or of the called method.
+    ///
+    /// A step of a subclass replaces the step of the same name of its superclass.
     package let name: String?
     package let action: any ErasedAction
     package let parameterTypes: [Any.Type]
     package let queries: [QueryPlan]?
-    /// Whether a value stands there already; nil where that cannot be read.
+    /// Whether the injection point has a value already; nil if it cannot be read.
     package let isSet: (@Sendable (AnyObject) -> Bool)?
-    /// Whether a value that stands there is left alone.
+    /// Whether the step leaves an existing value alone.
     package let onlyIfUnset: Bool
     package let location: Definition.SourceLocation
 
@@ -35,7 +36,7 @@ package final class Step: Sendable {
         self.location = location
     }
 
-    /// The same step with other queries.
+    /// A copy of the step with other queries.
     package func with(queries: [QueryPlan]) -> Step {
         Step(
             kind, name: name, action, types: parameterTypes, queries: queries, isSet: isSet, onlyIfUnset: onlyIfUnset,
@@ -45,9 +46,9 @@ package final class Step: Sendable {
     package var isolation: Isolation { action.isolation }
 }
 
-/// The action of a step, as the graph knows it: how it is run is up to the engine.
+/// The action of a step, as the graph knows it: only the engine knows how to run it.
 package protocol ErasedAction: AnyObject, Sendable {
-    /// Where it has to run.
+    /// The isolation that the action needs.
     var isolation: Isolation { get }
 }
 

@@ -11,19 +11,19 @@ public protocol Stoppable: Lifetime.Participant {
     func stop() async throws
 }
 
-/// What another product does around an object's start and stop, if it has them.
+/// Code of another product that runs around the start and stop of an object.
 package protocol LifecycleWrapper: Sendable {
-    /// Calls what starts the object.
+    /// Runs an action that starts the object.
     func start(_ action: @Sendable () async throws -> Void) async throws
-    /// Calls what stops it.
+    /// Runs an action that stops the object.
     func stop(_ action: @Sendable () async throws -> Void) async throws
 }
 
 extension Singleton {
     /// Stops the object with its container, by an action, within a time limit, or both.
     ///
-    /// Without an action by ``Stoppable/stop()``; without a limit within thirty seconds. After that the action is canceled and
-    /// reported, and the next object stops.
+    /// Without an action, the container calls ``Stoppable/stop()``. Without a limit, the action has thirty seconds. After that it
+    /// is canceled and reported, and the next object stops.
     public consuming func onStop(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {
@@ -34,8 +34,8 @@ extension Singleton {
 extension Scoped {
     /// Stops the object with its scope, by an action, within a time limit, or both.
     ///
-    /// Without an action by ``Stoppable/stop()``; without a limit within thirty seconds. After that the action is canceled and
-    /// reported, and the next object stops.
+    /// Without an action, the container calls ``Stoppable/stop()``. Without a limit, the action has thirty seconds. After that it
+    /// is canceled and reported, and the next object stops.
     public consuming func onStop(
         within limit: Duration? = nil, _ action: (@Sendable (Instance) async throws -> Void)? = nil
     ) -> Self {

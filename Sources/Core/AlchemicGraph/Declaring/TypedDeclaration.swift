@@ -1,7 +1,7 @@
 /// A declaration of a type in a module.
 ///
 /// It is the common protocol of ``Singleton``, ``Prototype``, ``Scoped``, ``Value`` and ``External``.
-/// Each modifier returns a changed copy. Those that only some of them have are declared there, and in ``ObjectDeclaration``.
+/// Each modifier returns a changed copy. Modifiers of only some declarations are members of those, or of ``ObjectDeclaration``.
 public protocol TypedDeclaration<Instance>: Module.Content, Sendable {
     /// The type that the declaration builds.
     @_documentation(visibility: internal)
@@ -12,7 +12,7 @@ public protocol TypedDeclaration<Instance>: Module.Content, Sendable {
 }
 
 extension TypedDeclaration {
-    /// The one definition, as a module's content.
+    /// The definition, as a module's content.
     @_documentation(visibility: internal)
     @inlinable
     public var contents: [ModuleElement] { [ModuleElement(definition)] }
@@ -56,7 +56,7 @@ extension TypedDeclaration {
 
     /// Replaces the only other definition of this type.
     ///
-    /// None or several is an error. An ``External`` is left alone, unless it is all there is.
+    /// It is an error if there is none, or several. An ``External`` is replaced only if nothing else matches.
     public consuming func overriding(_ type: Any.Type) -> Self { changed { $0.overriding.append(.type(type)) } }
 }
 
@@ -100,10 +100,10 @@ extension TypedDeclaration {
 // MARK: Building
 
 extension TypedDeclaration {
-    /// Marks what reaches outside of the program, such as a network client: a test that neither overrides nor allows it
-    /// fails instead of building it.
+    /// Marks an object that reaches outside of the program, such as a network client.
     ///
-    /// It changes nothing in a process without tests of the product AlchemicTesting, nor in containers that these do not use.
+    /// A test that neither overrides nor allows the object fails instead of building it. The modifier has no effect without tests
+    /// that use the product AlchemicTesting, nor in containers that those tests do not use.
     public consuming func live() -> Self { with(.live) }
 }
 
@@ -119,7 +119,7 @@ extension Singleton {
 }
 
 extension Singleton where Instance: AnyObject {
-    /// Keeps the object only as long as something else keeps it, and then builds it again.
+    /// Keeps the object only as long as other code keeps it; the next resolution builds it again.
     public consuming func weak() -> Self {
         definition.kind = .weak
         return self
@@ -132,20 +132,20 @@ extension Scoped {
 }
 
 extension Prototype {
-    /// Leaves starting and stopping its objects to their consumers.
+    /// Leaves starting and stopping the objects to their consumers.
     ///
-    /// The container keeps no prototype, so it never calls ``Startable/start()`` or ``Stoppable/stop()`` of one, and the
-    /// check warns. With this modifier it does not: whatever takes an object calls them itself. Neither does it warn if
-    /// consumers take a ``Provider``, or pass arguments.
+    /// The container keeps no prototype, so it never calls ``Startable/start()`` or ``Stoppable/stop()`` of one. The check warns
+    /// of a prototype with such a method, unless this modifier says that consumers call it, or consumers take a ``Provider`` or
+    /// pass arguments.
     public consuming func ownedByConsumer() -> Self { changed { $0.isOwnedByConsumer = true } }
 }
 
 extension Prototype where Instance: Sendable {
-    /// Shares one object among all that take one in the same resolution.
+    /// Shares one object among all consumers in the same resolution.
     ///
-    /// A request is a resolution, with the prototypes that it makes. So is the construction of each kept object, whatever it
-    /// was built for, and of each cycle of them. A ``Lazy`` or a provider begins another one each time that it builds something,
-    /// and so do code that calls the container and ``Container/inject(into:file:line:)``, for each step.
+    /// A request with the prototypes that it builds is one resolution. The construction of a kept object is a resolution of its
+    /// own, and so is that of a cycle of kept objects. Another resolution begins whenever a ``Lazy`` or a provider builds an
+    /// object, whenever code calls the container, and for each step of ``Container/inject(into:file:line:)``.
     ///
     /// ```swift
     /// Prototype(Transaction.init).oncePerResolution()
@@ -156,11 +156,11 @@ extension Prototype where Instance: Sendable {
 // MARK: For other products of this package
 
 extension TypedDeclaration {
-    /// Names the style a declaration comes from, for the graph document.
+    /// Records the style of a declaration, for the graph document.
     package consuming func declared(inStyle style: String) -> Self { changed { $0.style = style } }
 }
 
-/// The bits of ``Definition/Traits`` that say what the compiler saw of a declaration.
+/// The bits of ``Definition/Traits`` that record the compiler's knowledge of a declaration.
 @usableFromInline
 package enum Seen {
     @inlinable package static var nothing: UInt8 { 0 }

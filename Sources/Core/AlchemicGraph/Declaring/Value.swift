@@ -8,7 +8,7 @@ public struct Value<Instance: Sendable>: TypedDeclaration {
     @_documentation(visibility: internal)
     public var definition: Definition
 
-    /// For other products of this package, which declare values that are not there yet.
+    /// Declares a value that does not exist yet, for other products of this package.
     package init(definition: Definition) {
         self.definition = definition
     }
