@@ -1,9 +1,9 @@
 import AlchemicGraphDocument
 import CAlchemicChecking
 
-/// What a check does, by arguments or by environment variables.
+/// The options of a check, from arguments or environment variables.
 struct CheckOptions {
-    /// What is wrong with the arguments.
+    /// A mistake in the arguments.
     struct Mistake: Error, CustomStringConvertible {
         let description: String
     }
@@ -14,14 +14,14 @@ struct CheckOptions {
     var container: String?
     var seconds: UInt32 = 60
     var isStrict = false
-    /// Whether what the configuration lacks is an error.
+    /// Whether a required configuration key without a value is an error.
     var needsConfiguration = false
     var uses = Uses.problems
 
-    /// What is said of what code resolves, besides what is missing.
+    /// The part of the program's requests that a check reports: only problems, the count, or all.
     enum Uses { case problems, count, all }
 
-    /// Reads environment variables, `ALCHEMIC_CHECK_FORMAT` for `--format` and so on, and arguments, which win.
+    /// Reads environment variables, such as `ALCHEMIC_CHECK_FORMAT` for `--format`, then arguments, which take precedence.
     init(
         _ arguments: some Sequence<String>, environment variable: (_ name: String) -> String?
     ) throws(Mistake) {
@@ -43,7 +43,7 @@ struct CheckOptions {
         }
     }
 
-    /// What was wanted of a program that was started to be checked, and the arguments of one that only checks.
+    /// Reads the arguments, and the environment variables only if the program was started to be checked.
     static func ofProgram(_ arguments: some Sequence<String>) throws(Mistake) -> CheckOptions {
         try CheckOptions(arguments) { name in
             ProgramCheck.isWanted ? alchemic_environment(name).map { String(cString: $0) } : nil
@@ -82,7 +82,7 @@ struct CheckOptions {
         }
     }
 
-    /// Says what to do if the check crashes, and ends it if it takes too long.
+    /// Prints advice if the check crashes, and ends the program if the check takes too long.
     func watch() {
         let called = "What runs in a check is your code that says what there is: modules, the `declaration` of types, "
         let sources = "`DefinitionSource.definitions()` and `MainConfiguration.configure(_:)`."
@@ -99,7 +99,7 @@ struct CheckOptions {
         alchemic_watch_check(seconds, CheckOptions.lasting(crashed), CheckOptions.lasting(endless))
     }
 
-    /// A copy of a text that stays as long as the program runs.
+    /// A copy of a text that is never freed, because a signal handler may print it at any time.
     private static func lasting(_ text: String) -> UnsafePointer<CChar> {
         let bytes = Array(text.utf8CString)
         let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)

@@ -1,9 +1,9 @@
 public import AlchemicGraphDocument
 
 extension GraphCheck {
-    /// The errors and warnings that a strict check of a program reports, for a test.
+    /// Checks modules as a strict check of a program does, and returns the errors and warnings to a test.
     ///
-    /// It looks through the sources of the program as a check of its build does, for what code resolves:
+    /// The check also looks through the program's sources for the types that code resolves, as a check of the build does:
     ///
     /// ```swift
     /// @Test func theGraphIsValid() throws {
@@ -11,23 +11,23 @@ extension GraphCheck {
     /// }
     /// ```
     ///
-    /// No factory is called, and no secrets are needed: a required key of the configuration without a value is no problem.
+    /// No factory is called, and no secrets are needed: a required configuration key without a value is no problem.
     ///
-    /// The sources are those of the target in `Sources/Server`, and of the targets beside it that it imports, and that
-    /// these import.
+    /// The sources are those of the target in `Sources/Server`, and of the targets beside it that its files import, directly or
+    /// indirectly.
     ///
     /// - Parameters:
     ///   - module: The declarations.
-    ///   - others: More of them.
+    ///   - others: Further declarations.
     ///   - program: The program's target.
     ///   - rules: Rules of your own.
     ///   - roots: The types that the program resolves. With roots, there is a warning for each unused definition.
     ///   - folders: The folders of targets that are not in `Sources`, in the package: `["Server": "Server/Code"]`.
-    ///   - test: A file of the package.
+    ///   - test: A file of the package, by default the calling one.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
-    /// - Returns: The problems, with the paths of the source files.
-    /// - Throws: An error if there are no such sources, or one cannot be read.
+    /// - Returns: The problems, located by the paths of the source files.
+    /// - Throws: An error if the program has no such sources, or a file cannot be read.
     public static func problems(
         _ module: Module, _ others: Module..., program: String, rules: [GraphRule] = [], roots: [Any.Type] = [],
         folders: [String: String] = [:], beside test: String = #filePath, file: StaticString = #fileID,

@@ -2,9 +2,9 @@ import AlchemicMain
 import CAlchemicChecking
 internal import SourceImports
 
-/// The check of a graph as a program: it reports every problem, calls no constructor, and ends.
+/// The check of a graph as a program: it reports every problem, calls no factory, and exits.
 ///
-/// All that the program needs is one line:
+/// The whole program is one call:
 ///
 /// ```swift
 /// import AlchemicChecking
@@ -13,36 +13,36 @@ internal import SourceImports
 /// GraphCheck.main(shop)
 /// ```
 ///
-/// The page *Which check when* says how it becomes a part of the build.
+/// The page *Which check when* describes how to make the check a part of the build.
 ///
 /// The program takes these options:
 ///
-/// - `--format lines|text|json|sarif|github`: the form of the report. `lines`, the default, and `text` are written to
-///   the standard error output; the others to the standard output.
-/// - `--document FILE`: writes the graph document as JSON, be the graph valid or invalid.
-/// - `--sources FILE`: where the source files are: in each line a name such as `Shop/Shop.swift`, a tab, and the path. Behind
-///   another tab, `code` marks those that are looked through for what code resolves, and `internal` those that no library of
-///   the package has.
-/// - `--uses`: lists what code resolves, and what of it was not understood.
-/// - `--strict`: warnings are errors.
+/// - `--format lines|text|json|sarif|github`: the format of the report. `lines`, the default, and `text` go to standard error;
+///   the others go to standard output.
+/// - `--document FILE`: writes the graph document as JSON, whether or not the graph is valid.
+/// - `--sources FILE`: the paths of the source files. Each line is a name such as `Shop/Shop.swift`, a tab, and the path. After
+///   another tab, `code` marks a file to look through for the types that code resolves, and `internal` a file that no library
+///   of the package contains.
+/// - `--uses`: lists the types that code resolves, and the calls that were not understood.
+/// - `--strict`: treats warnings as errors.
 /// - `--container FILE`: writes the typed container, if the graph is valid.
-/// - `--with-configuration`: a required key of the configuration without a value is an error. Without it, it is a note, and
-///   fails no check: builds and tests have no secrets.
-/// - `--seconds NUMBER`: how long it may take, 60 by default.
+/// - `--with-configuration`: treats a required configuration key without a value as an error. Without this option it is a note,
+///   and fails no check: builds and tests have no secrets.
+/// - `--seconds NUMBER`: the time limit, 60 seconds by default.
 ///
-/// Its exit status is 0 if the graph is valid, warnings or not, 1 if it is invalid, 2 if the options are invalid or a file
-/// cannot be read or written, and 3 if it took too long.
+/// The exit status is 0 if the graph is valid, even with warnings; 1 if it is invalid; 2 if the options are invalid or a file
+/// cannot be read or written; and 3 if the check took too long.
 public enum GraphCheck {
-    /// Checks modules as `Container` does, or, without any, what `Container.main` is made of; then ends the program.
+    /// Checks modules, or without any the modules of `Container.main`, and exits.
     ///
-    /// Without modules, types that declare themselves and types that configure the main container are found as in a run.
+    /// Without modules, the check finds self-declaring types and configurations of the main container as a run does.
     ///
     /// - Parameters:
     ///   - modules: The declarations.
     ///   - rules: Rules of your own.
     ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - strict: Whether warnings are errors.
-    ///   - container: The class to write for the app, into the file of `--container`.
+    ///   - container: The class to write for the app, into the file that `--container` names.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     public static func main(
@@ -56,7 +56,7 @@ public enum GraphCheck {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)
         }
-        // The program may be crashed, or held up, by what is called for a check: see the texts.
+        // The user's code that a check calls may crash or block: `watch` has the texts for both.
         options.watch()
         let modules = modules.isEmpty ? Container.main.modulesToCheck() : modules
         var container = container
@@ -64,7 +64,7 @@ public enum GraphCheck {
             container = typed.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)
         }
         let added = container.map { [$0.module] } ?? []
-        // What the app resolves through the class is used.
+        // The typed container is a root, because the app uses every type that the class resolves.
         let all: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
         let location = Alchemic.Definition.SourceLocation(file: file, line: line, column: 0)
         let findings = Check.findings(in: modules + added, roots: all, at: location, parent: nil)
@@ -75,16 +75,16 @@ public enum GraphCheck {
             changing: { $0.withoutTypedContainer.applying(rules) })
     }
 
-    /// Looks through the sources, writes what is to be written, and ends the program.
+    /// Looks through the sources, writes the requested files, and exits.
     ///
     /// - Parameters:
-    ///   - options: What the caller wants.
-    ///   - findings: What the check has found.
+    ///   - options: The caller's options.
+    ///   - findings: The findings of the check.
     ///   - strict: Whether warnings are errors.
-    ///   - container: Writes the typed container, by how the files of its target import modules.
-    ///   - again: The check once more, with definitions that code uses: what they lead to is used as well.
-    ///   - unused: The check with what neither the program's roots nor definitions that code uses lead to.
-    ///   - change: What is to be said of the graph besides.
+    ///   - container: Returns the typed container's text, given the import levels of its target.
+    ///   - again: Repeats the check with definitions that code uses, so that their dependencies count as used.
+    ///   - unused: Repeats the check, with a warning for each definition that neither the roots nor `used` lead to.
+    ///   - change: Changes the document before it is reported, for example by applying rules.
     static func finish(
         _ options: CheckOptions, _ findings: Check.Findings, strict: Bool = false,
         container: ((ImportLevels) -> String)? = nil,
@@ -120,7 +120,7 @@ public enum GraphCheck {
         alchemic_end(isWrong ? 1 : 0)
     }
 
-    /// The graph, with what sources add to what a check has found.
+    /// The document of a graph, with the findings of the sources added to those of the check.
     static func document(
         of findings: Check.Findings, with sources: SourceMap, again: ((_ used: Set<Int>) -> Check.Findings)?,
         unused: (_ used: Set<Int>) -> Check.Findings? = { _ in nil }, changing change: (GraphDocument) -> GraphDocument

@@ -1,10 +1,12 @@
 import AlchemicGraphDocument
 import CAlchemicChecking
 
-/// Called by the constructor, before `main`, in a program that was started with `ALCHEMIC_CHECK=1`.
+/// Prepares the check of a program that was started with `ALCHEMIC_CHECK=1`.
 ///
-/// Its first graph is then reported as ``GraphCheck`` does, with options from the environment: `ALCHEMIC_CHECK_FORMAT` for
-/// `--format`, `ALCHEMIC_CHECK_DOCUMENT` for `--document`, and so on.
+/// A C constructor calls this function before `main`.
+///
+/// The program's first graph is then reported as ``GraphCheck`` does, with options from the environment, such as
+/// `ALCHEMIC_CHECK_FORMAT` for `--format` and `ALCHEMIC_CHECK_DOCUMENT` for `--document`.
 @_documentation(visibility: internal)
 @c(alchemic_prepare_check)
 public func prepareCheck() {

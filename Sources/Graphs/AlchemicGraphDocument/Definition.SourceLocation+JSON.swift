@@ -11,7 +11,7 @@ extension Definition.SourceLocation: Codable {
 
     /// Reads a location.
     ///
-    /// - Parameter decoder: Where it is read from.
+    /// - Parameter decoder: The decoder to read from.
     /// - Throws: Whatever the decoder throws.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
@@ -24,7 +24,7 @@ extension Definition.SourceLocation: Codable {
 
     /// Writes the file, the line and the column.
     ///
-    /// - Parameter encoder: Where it is written to.
+    /// - Parameter encoder: The encoder to write to.
     /// - Throws: Whatever the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {

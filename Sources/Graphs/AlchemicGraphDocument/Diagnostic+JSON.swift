@@ -2,7 +2,7 @@ extension Diagnostic {
     /// The diagnostic as a JSON object, with its keys in a fixed order.
     ///
     /// The keys are `id`, `severity`, `headline`, `location` (with `file`, `line`, `column`), `path`, `notes` (each with
-    /// `label` and `text`), `help` and `docs`; `location` and `help` are left out where there is none.
+    /// `label` and `text`), `help` and `docs`; without a location or a help, the object has no such key.
     ///
     /// - Returns: The text, without a line break at its end.
     public func json() -> String { value.text }
@@ -40,7 +40,7 @@ extension Diagnostic.Note: Codable {
 
     /// Reads a note.
     ///
-    /// - Parameter decoder: Where it is read from.
+    /// - Parameter decoder: The decoder to read from.
     /// - Throws: Whatever the decoder throws.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
@@ -51,7 +51,7 @@ extension Diagnostic.Note: Codable {
 
     /// Writes the label and the text.
     ///
-    /// - Parameter encoder: Where it is written to.
+    /// - Parameter encoder: The encoder to write to.
     /// - Throws: Whatever the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {
@@ -66,9 +66,9 @@ extension Diagnostic: Codable {
         case id, severity, headline, location, path, notes, help, docs
     }
 
-    /// Reads what ``json()`` writes.
+    /// Reads the object that ``json()`` writes.
     ///
-    /// - Parameter decoder: Where it is read from.
+    /// - Parameter decoder: The decoder to read from.
     /// - Throws: Whatever the decoder throws.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
@@ -88,7 +88,7 @@ extension Diagnostic: Codable {
 
     /// Writes the same keys as ``json()``.
     ///
-    /// - Parameter encoder: Where it is written to.
+    /// - Parameter encoder: The encoder to write to.
     /// - Throws: Whatever the encoder throws.
     @_documentation(visibility: internal)
     public func encode(to encoder: any Encoder) throws {

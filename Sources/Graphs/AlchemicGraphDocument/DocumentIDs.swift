@@ -1,8 +1,8 @@
-/// A name in the document for each definition, that no other has, and that stays when other definitions come and go.
+/// The ids of definitions in a document: unique, and stable when other definitions come and go.
 struct DocumentIDs {
     private let nodes: [Node]
     private let ids: [String]
-    /// What was replaced, and is none of the graph's definitions.
+    /// The replaced definitions that are not among the graph's own.
     private let others: [(definition: Definition, id: String)]
     let replaced: [GraphDocument.Replaced]
 
@@ -40,10 +40,10 @@ struct DocumentIDs {
         }
     }
 
-    /// The id of one of the graph's definitions.
+    /// The id of a definition of the graph.
     subscript(node: Node) -> String { ids[node.index] }
 
-    /// The id of a definition of the graph, or of one that was replaced.
+    /// The id of a definition of the graph, or of a replaced one.
     func id(ofCandidate node: Node) -> String? { DocumentIDs.id(of: node, nodes, ids, others) }
 
     private static func id(
@@ -51,7 +51,7 @@ struct DocumentIDs {
     ) -> String? {
         if nodes.holds(node) { return ids[node.index] }
         if let other = others.first(where: { $0.definition.isSame(as: node.definition) }) { return other.id }
-        // An override was known before those that it replaces were taken out: then it had another place.
+        // An override was created before the definitions that it replaces were taken out, when its index was another.
         return nodes.first { $0.inner == nil && $0.definition.isSame(as: node.definition) }.map { ids[$0.index] }
     }
 }

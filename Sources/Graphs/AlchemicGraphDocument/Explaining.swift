@@ -1,4 +1,4 @@
-/// Has the graph say again what it has resolved, to write down what it rejected on the way.
+/// Resolves the parameters of a checked graph again, to record the candidates that were rejected.
 struct Explaining {
     let resolver: Resolver
     let ids: DocumentIDs
@@ -9,12 +9,12 @@ struct Explaining {
         self.ids = ids
     }
 
-    /// The candidates that a parameter did not get.
+    /// The candidates that were rejected for a parameter.
     func turnedDown(by dependency: Alchemic.Dependency, of node: Node) -> [GraphDocument.TurnedDown] {
         documented(resolver.explained(dependency.type, dependency.plan, for: node, cache).turnedDown)
     }
 
-    /// Every type that definitions have or promise, or that one of them needs, with what the program would get for it.
+    /// Every type that a definition has, promises or needs, with what the program would get for the type.
     func requests(of nodes: [Node]) -> [GraphDocument.Request] {
         var seen: Set<ObjectIdentifier> = []
         var requests: [GraphDocument.Request] = []
@@ -47,7 +47,7 @@ struct Explaining {
 }
 
 extension Resolver {
-    /// Resolves a parameter or a request again, and says what was rejected on the way.
+    /// Resolves a parameter or a request again, and records the rejected candidates.
     fileprivate func explained(
         _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: TypeCache
     ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {
@@ -62,7 +62,7 @@ extension Resolver {
         }
     }
 
-    /// What could be provided as a type and is no candidate, since it is hidden, or since something else is in its place.
+    /// The definitions that fit a type but are no candidates, because they are hidden or replaced.
     fileprivate func withheld(from type: Any.Type) -> [TurnedDown] {
         index.nodes.filter { node in
             node.hidesOtherTypes && !node.provides(type) && !index.shadowed.contains(node.index)

@@ -1,25 +1,25 @@
-// Documents that differ a little from others.
+// Copies of documents with a small change.
 
 extension GraphDocument {
     /// The document with its warnings as errors.
     package var strict: GraphDocument { replacing(problems: problems.map(\.strict)) }
 
-    /// The document of a check of the wiring alone, which has not the secrets that the program will have.
+    /// The document of a check of the wiring alone, which lacks the secrets that the program will have.
     package var ofWiring: GraphDocument { replacing(problems: problems.map(\.ofWiring)) }
 
-    /// The document with what code resolves, and what is missing of it.
+    /// The document with the types that code resolves, and further problems.
     package func adding(_ uses: [Use], problems: [Diagnostic]) -> GraphDocument {
         var copy = replacing(problems: self.problems + problems)
         copy.uses = uses
         return copy
     }
 
-    /// The document with other texts that say what to do.
+    /// The document with the help of each problem changed.
     package func helping(_ change: (String) -> String) -> GraphDocument {
         replacing { problem in problem.help.map { problem.helping(change($0)) } ?? problem }
     }
 
-    /// The document with other problems.
+    /// The document with each problem changed.
     package func replacing(_ change: (Diagnostic) -> Diagnostic) -> GraphDocument {
         replacing(problems: problems.map(change))
     }
@@ -30,7 +30,7 @@ extension GraphDocument {
         return copy
     }
 
-    /// The document without a module that was added to it, which nothing else depends on; problems stay.
+    /// The document without an added module that nothing else depends on; its problems stay.
     package func without(module path: String) -> GraphDocument {
         let ids = Set(definitions.filter { $0.module == path }.map(\.id))
         guard !ids.isEmpty else { return self }

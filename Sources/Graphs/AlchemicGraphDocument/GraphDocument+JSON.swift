@@ -1,5 +1,5 @@
 extension GraphDocument {
-    /// The document as JSON, with its keys in a fixed order; what is nil is left out.
+    /// The document as JSON, with its keys in a fixed order and without those that have no value.
     ///
     /// - Returns: The text, without a line break at its end.
     public func json() -> String {

@@ -1,8 +1,8 @@
 extension GraphDocument {
-    /// The document with some of its definitions; what is said about others is left out.
+    /// The document with some of its definitions, and without any mention of the others.
     ///
     /// - Parameter ids: The ids of the definitions to keep.
-    /// - Returns: A document in which every id is that of a definition that it has.
+    /// - Returns: A document in which every id is that of a kept definition.
     package func keeping(_ ids: Set<String>) -> GraphDocument {
         func kept(_ dependency: Dependency) -> Dependency {
             var dependency = dependency
@@ -17,7 +17,7 @@ extension GraphDocument {
             definition.dependencies = definition.dependencies.map(kept)
             definition.steps = definition.steps.map { step in
                 var step = step
-                // A step that a definition inherits becomes its own, where that of its superclass is left out.
+                // A step whose superclass's definition is left out becomes the definition's own.
                 if !ids.contains(step.declaredBy) { step.declaredBy = definition.id }
                 step.dependencies = step.dependencies.map(kept)
                 return step

@@ -8,17 +8,17 @@ extension Graph {
 }
 
 extension GraphDocument {
-    /// Checks modules and writes down what they declare, with everything that is wrong with it.
+    /// Checks modules, and describes their declarations with every problem.
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - roots: What the program resolves by type; given any, the check warns of what none of them uses.
-    ///   - parent: The graph of the container this one's would be a child of.
+    ///   - modules: The declarations.
+    ///   - roots: The types that the program resolves. With roots, the check warns of the definitions that none of them uses.
+    ///   - parent: The graph of the container that a container of these modules would be a child of.
     public init(checking modules: [Alchemic.Module], roots: [Any.Type] = [], parent: Graph? = nil) {
         self.init(Check.findings(in: modules, roots: roots, parent: parent))
     }
 
-    /// Writes down what a check has found.
+    /// Describes the findings of a check.
     package init(_ findings: Check.Findings) {
         self.init(
             nodes: findings.nodes, modules: findings.modules, startOrder: findings.startOrder,
@@ -133,7 +133,7 @@ extension GraphDocument.Dependency {
         }
         position = dependency.position
         if case .node = dependency.resolution {
-            // A definition may have the form itself as its type; then nothing is left to take apart.
+            // A definition's own type may be the form itself, which is then not taken apart.
             type = documentName(of: dependency.type)
             form = "single"
             time = step == nil ? "construction" : "step"
@@ -146,14 +146,14 @@ extension GraphDocument.Dependency {
         outcome = dependency.plan.key == nil ? dependency.resolution.word : "key"
         configuration = dependency.plan.note.map(GraphDocument.ConfigurationKey.init)
         definitions = dependency.resolution.nodes(as: dependency.type).map { ids[$0] }
-        // What a decorator wraps is not requested.
+        // A decorator does not resolve the object that it wraps: no candidate is rejected.
         let isInner = node.inner != nil && step == nil && dependency.position == 0
         turnedDown = isInner ? [] : explaining.turnedDown(by: dependency, of: node)
     }
 }
 
 extension QueryPlan {
-    /// What the query says, the wishes for a list included; a constant's value stays out of documents.
+    /// The query in words, with the options of a list; the value of a constant stays out of documents.
     fileprivate var documentWords: String? {
         var words = isAuto ? [] : [description]
         if atLeast > 0 { words.append("at least \(atLeast)") }

@@ -1,5 +1,7 @@
 extension GraphDocument {
-    /// The graph in words, a line for each definition, dependency and step; without places, which change with every edit.
+    /// The graph in words, one line per definition, dependency and step.
+    ///
+    /// The outline leaves out source locations, which change with every edit.
     public var outline: String {
         var lines: [String] = []
         for definition in definitions {
@@ -17,7 +19,7 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Definition {
-    /// The definition on a line, without its dependencies.
+    /// The definition in one line, without its dependencies.
     package var outline: String {
         var words = [lifetime, id]
         if id != type { words.append("of type \(type)") }
@@ -42,7 +44,7 @@ extension GraphDocument.Definition {
 }
 
 extension GraphDocument.ConfigurationKey {
-    /// The key with what there is without a value.
+    /// The key, and its default or the word `required`.
     fileprivate var outline: String {
         let name = isSection ? "configuration section \(key)" : "configuration key \(key)"
         let without = isRequired ? ", required" : `default`.map { " = \($0)" } ?? ""
@@ -51,12 +53,12 @@ extension GraphDocument.ConfigurationKey {
 }
 
 extension GraphDocument.Dependency {
-    /// The parameter on a line, with what it gets.
+    /// The parameter in one line, with the outcome of its resolution.
     package var outline: String {
         declaration + " = " + (definitions.isEmpty ? outcome : definitions.joined(separator: ", "))
     }
 
-    /// The parameter on a line, as it is declared.
+    /// The parameter in one line, as it is declared.
     var declaration: String {
         let form = form == "single" ? "" : "\(form) of "
         let source = configuration.map { " from \($0.outline)" } ?? query.map { " by \($0)" } ?? ""
@@ -65,7 +67,7 @@ extension GraphDocument.Dependency {
 }
 
 extension GraphDocument.Step {
-    /// The step on a line, without its parameters.
+    /// The step in one line, without its parameters.
     var outline: String {
         kind + (name.map { " \($0)" } ?? "") + (onlyIfUnset ? " only if unset" : "")
             + (isolation == "synchronous" ? "" : " \(isolation)")

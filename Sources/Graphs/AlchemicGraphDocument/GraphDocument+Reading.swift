@@ -1,9 +1,10 @@
-// What documents of earlier libraries leave out is empty; the version grows only when readers have to change.
+// Keys that documents of earlier versions of the library lack are read as empty; the format's version grows only when readers
+// have to change.
 
 extension GraphDocument {
-    /// Reads what ``json()`` writes.
+    /// Reads the document that ``json()`` writes.
     ///
-    /// - Parameter decoder: Where it is read from.
+    /// - Parameter decoder: The decoder to read from.
     /// - Throws: Whatever the decoder throws.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
@@ -23,7 +24,7 @@ extension GraphDocument {
 extension GraphDocument.Dependency {
     /// Reads one parameter.
     ///
-    /// - Parameter decoder: Where it is read from.
+    /// - Parameter decoder: The decoder to read from.
     /// - Throws: Whatever the decoder throws.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {
@@ -44,7 +45,7 @@ extension GraphDocument.Dependency {
 extension GraphDocument.Request {
     /// Reads one request.
     ///
-    /// - Parameter decoder: Where it is read from.
+    /// - Parameter decoder: The decoder to read from.
     /// - Throws: Whatever the decoder throws.
     @_documentation(visibility: internal)
     public init(from decoder: any Decoder) throws {

@@ -1,12 +1,12 @@
-// What code resolves, in words.
+// The requests of the program's code, in words.
 
 extension GraphDocument {
-    /// How many places there are where code resolves something.
+    /// The number of requests that were seen, and of those that were not understood.
     package var countedUses: String {
         "code resolves: \(uses.count) seen, \(uses.count { $0.outcome == "not understood" }) not understood"
     }
 
-    /// The places where code resolves something, a line each, and how many there are.
+    /// A line for each request, then the numbers.
     package func listedUses(_ translate: (Alchemic.Definition.SourceLocation) -> Alchemic.Definition.SourceLocation)
         -> String
     {
@@ -15,7 +15,7 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Use {
-    /// What it resolves, and to what.
+    /// The request, and what it was resolved to.
     package var words: String {
         let subject = "\(form) \(type)" + (name.map { " named \"\($0.printable)\"" } ?? "")
         return switch outcome {

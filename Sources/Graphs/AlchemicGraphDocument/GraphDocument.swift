@@ -1,36 +1,38 @@
-/// A graph as plain data: for tools, pages, pictures and rules of your own.
+/// A graph as plain data: for tools, pages, pictures and your own rules.
 ///
-/// A graph has one, `Graph.document`; ``init(checking:roots:parent:)`` creates one from modules that may be invalid. Its
-/// order is that of the declarations, and it is the same each time. ``json()`` writes it; its JSON Schema is in the
-/// repository, `Documentation/graph-document.schema.json`.
+/// `Graph.document` describes a valid graph; ``init(checking:roots:parent:)`` describes modules that may be invalid. The order
+/// is that of the declarations, the same each time. ``json()`` writes a document; the JSON Schema is in the repository,
+/// `Documentation/graph-document.schema.json`.
 ///
 /// ```swift
 /// let document = GraphDocument(checking: [shop])
 /// print(document.json())
 /// ```
 public struct GraphDocument: Sendable, Hashable, Codable {
-    /// The version that this library writes; it grows when readers have to change.
+    /// The version that this library writes, which grows only when readers have to change.
     public static let currentVersion = 2
 
     /// The version of the document's format.
     public let version: Int
-    /// The modules and definition sources, in the order in which they were found.
+    /// The modules and definition sources, in the order in which the check found them.
     public package(set) var modules: [Module]
-    /// The definitions, a parent's first, in order of declaration; then the decorators in effect.
+    /// The definitions in order of declaration, a parent's first; then the decorators in effect.
     public package(set) var definitions: [Definition]
     /// The ids of the eager definitions, in the order in which the start builds them.
     public package(set) var startOrder: [String]
-    /// The ids of everything that the start builds: the eager ones and the shared ones that they need, each after what
-    /// it needs; none in documents that were written before there were any.
+    /// The ids of all definitions that the start builds, each after its dependencies.
+    ///
+    /// The order has the eager definitions and the shared ones that they need. Documents of earlier versions have none.
     public package(set) var buildOrder: [String]
-    /// What is wrong with the graph, and warnings.
+    /// The errors and warnings of the check.
     public package(set) var problems: [Diagnostic]
-    /// The types that the program may resolve without a query, each with what it would get; none in documents that were
-    /// written before there were any.
+    /// The types that the program may resolve without a query, each with what the program would get.
+    ///
+    /// Documents of earlier versions have none.
     public package(set) var requests: [Request]
-    /// The definitions that another one is in the place of, by an override or by a child's name.
+    /// The definitions that an override, or a definition of a child with the same name, replaces.
     public package(set) var replaced: [Replaced]
-    /// The places where the program's code resolves a type, as a check with its sources has found them.
+    /// The places where the program's code resolves a type, as found by a check of its sources.
     public package(set) var uses: [Use]
 
     enum CodingKeys: CodingKey {
@@ -41,9 +43,9 @@ public struct GraphDocument: Sendable, Hashable, Codable {
 extension GraphDocument {
     /// A module or a definition source.
     public struct Module: Sendable, Hashable, Codable {
-        /// The names of the modules that contain it and its own, joined by slashes.
+        /// The names of the enclosing modules and the module's own, joined by slashes.
         public let path: String
-        /// Whether it is a definition source.
+        /// Whether this is a definition source.
         public let isSource: Bool
 
         enum CodingKeys: String, CodingKey {
@@ -52,63 +54,63 @@ extension GraphDocument {
         }
     }
 
-    /// One definition, or a decorator in effect on one definition.
+    /// A definition, or a decorator in effect on one definition.
     public struct Definition: Sendable, Hashable, Codable {
-        /// Its id in this document: its name or default name, with a number if an earlier definition has the same.
+        /// The id in this document: the name or default name, numbered if an earlier definition has it.
         public let id: String
-        /// The name it was given, if any.
+        /// The name that the declaration gives, if any.
         public let name: String?
-        /// The name it has if it was given none.
+        /// The name of a definition that was given none.
         public let defaultName: String?
-        /// Its other names.
+        /// Further names.
         public let aliases: [String]
-        /// The type that its factory returns.
+        /// The type that the factory returns.
         public let type: String
-        /// The types that it promises.
+        /// The types that the declaration promises.
         public let promisedTypes: [String]
-        /// Whether it is found by the promised types only.
+        /// Whether only the promised types find the definition.
         public let hidesOtherTypes: Bool
-        /// The lifetime's word.
+        /// The word for the lifetime.
         public let lifetime: String
-        /// The scope it belongs to.
+        /// The scope of a scoped definition.
         public let scope: String?
-        /// Its tags, in order.
+        /// The tags, in order.
         public let tags: [Tag]
-        /// Its place in every list.
+        /// The explicit order in lists, if any.
         public let order: Int?
-        /// Whether it is preferred when several definitions match.
+        /// Whether the definition is preferred when several match.
         public let isPrimary: Bool
-        /// Whether the start builds it.
+        /// Whether the start builds the object.
         public let isEager: Bool
-        /// Whether a run of the program runs it as a service.
+        /// Whether a run of the program runs the object as a service.
         public var isService: Bool { service ?? false }
-        /// True or nil: documents of before have none.
+        /// True or nil, since documents of earlier versions have no such key.
         let service: Bool?
-        /// True if all that takes a prototype in one resolution gets the same object; otherwise nil.
+        /// True if all consumers in one resolution share the object of this prototype; otherwise nil.
         public let isOncePerResolution: Bool?
-        /// Whether `purge()` may discard its object.
+        /// Whether `purge()` may discard the object.
         public let isEvictable: Bool
-        /// What it replaces, in words.
+        /// The names and types that the definition overrides, in words.
         public let overrides: [String]
-        /// The style it was declared in: `module`, or the word of a macro, a file or a source.
+        /// The style of the declaration: `module`, or the word of a macro, a file or a source.
         public let style: String
-        /// The path of the module that declares it.
+        /// The path of the declaring module.
         public let module: String
-        /// How many graphs are above the one that declares it.
+        /// The number of graphs above the one that declares the definition.
         public let level: Int
-        /// Where it is declared.
+        /// The place of the declaration.
         public let location: Alchemic.Definition.SourceLocation
-        /// Where its factory runs: `synchronous`, `main` or `asynchronous`.
+        /// The isolation of the factory: `synchronous`, `main` or `asynchronous`.
         public let isolation: String
-        /// Where it must be resolved, given everything that it needs: one of the same words.
+        /// The isolation that resolving needs, dependencies included: one of the same words.
         public let completeIsolation: String
-        /// What a configuration gives its value for; nil if none does, and in documents that were written before.
+        /// The configuration key of the value; nil if there is none, and in earlier documents.
         public let configuration: ConfigurationKey?
-        /// For a decorator: the id of what it wraps.
+        /// For a decorator: the id of the definition that it wraps.
         public package(set) var inner: String?
-        /// The parameters of its factory, in order.
+        /// The parameters of the factory, in order.
         public package(set) var dependencies: [Dependency]
-        /// What is done to the object after its factory, in order; a superclass's steps come first.
+        /// The steps that follow the factory, in order; a superclass's steps come first.
         public package(set) var steps: [Step]
 
         enum CodingKeys: String, CodingKey {
@@ -123,19 +125,19 @@ extension GraphDocument {
         }
     }
 
-    /// The key that a value is read from.
+    /// The configuration key that a value is read from.
     public struct ConfigurationKey: Sendable, Hashable, Codable {
-        /// The key: `http.port`.
+        /// The full name of the key: `http.port`.
         public let key: String
-        /// Whether the value is a reader of all keys that begin with the key; which ones it reads is not known.
+        /// Whether the value reads a section: all keys that begin with this one, which the graph does not know.
         public let isSection: Bool
-        /// The default, as text; nil if there is none, or if it is secret.
+        /// The default as text; nil if there is none, or if the value is secret.
         ///
-        /// No value that was read is in a document.
+        /// A document never contains a value that was read.
         public let `default`: String?
         /// Whether the value stays out of logs.
         public let isSecret: Bool
-        /// Whether a container cannot be created without a value.
+        /// Whether creating a container fails without a value.
         public let isRequired: Bool
 
         enum CodingKeys: String, CodingKey {
@@ -149,32 +151,34 @@ extension GraphDocument {
 
     /// A tag of a definition.
     public struct Tag: Sendable, Hashable, Codable {
-        /// The word.
+        /// The tag's word.
         public let name: String
-        /// The place among the definitions with the same tag.
+        /// The order among the definitions with the same tag, if any.
         public let order: Int?
     }
 
-    /// One parameter of a factory or of a step.
+    /// A parameter of a factory or of a step.
     public struct Dependency: Sendable, Hashable, Codable {
-        /// The parameter in words: an injection point's name, `owner`, `inner`, or `parameter 2`.
+        /// The parameter in words: an injection point's name, `owner`, `inner`, `call`, or `parameter 2`.
         public let label: String
-        /// Its place, counted from one; zero for the owner of a method and for what a decorator wraps.
+        /// The position, from one; zero for a method's owner and for the object that a decorator wraps.
         public let position: Int
         /// The type inside all forms.
         public let type: String
         /// The forms around the type, outermost first: `single`, `optional`, `lazy of list`.
         public let form: String
-        /// What the query says, in words; nil if the type says everything.
+        /// The query in words; nil if the type says everything.
         public let query: String?
-        /// When it is built: at `construction`, in a `step` after it, or `later`, when the program resolves it.
+        /// The time of building: at `construction`, in a `step` after it, or `later`, when the program resolves.
         public let time: String
-        /// What it was resolved to: `definitions`, a `constant`, `nothing` for an optional, an `argument` or
-        /// a `key` of the caller's, or a `problem`.
+        /// The outcome of the resolution.
+        ///
+        /// One of `definitions`, a `constant`, the `container`, the `site` of the injection, `nothing` for an optional, an
+        /// `argument` or a `key` of the caller, or a `problem`.
         public let outcome: String
-        /// The key that a constant is read from; nil if it stands in the query.
+        /// The key that a constant is read from; nil if the query contains the constant.
         public let configuration: ConfigurationKey?
-        /// The ids of the definitions, in order; none for an empty list.
+        /// The ids of the resolved definitions, in order; none for an empty list.
         public package(set) var definitions: [String]
         /// The candidates that were rejected.
         public package(set) var turnedDown: [TurnedDown]
@@ -186,14 +190,14 @@ extension GraphDocument {
         }
     }
 
-    /// A type that the program may resolve, and what it would get.
+    /// A type that the program may resolve, with what it would get.
     @_documentation(visibility: internal)
     public struct Request: Sendable, Hashable, Codable {
-        /// The type.
+        /// The type's name.
         public let type: String
-        /// What it is resolved to: `definitions`, or a `problem`, if several or none match.
+        /// The outcome: `definitions`, `container`, `nothing`, or a `problem` if several or no definitions match.
         public let outcome: String
-        /// The ids of the definitions: several, if the open scope decides.
+        /// The ids of the resolved definitions: several if the open scope decides.
         public package(set) var definitions: [String]
         /// The candidates that were rejected.
         public package(set) var turnedDown: [TurnedDown]
@@ -206,19 +210,19 @@ extension GraphDocument {
     /// A place where code resolves a type.
     @_documentation(visibility: internal)
     public struct Use: Sendable, Hashable, Codable {
-        /// The type, as code writes it.
+        /// The type as the code spells it.
         public let type: String
-        /// The name in its query.
+        /// The name in the query.
         public let name: String?
-        /// What code calls: `get`, `provider`, `with`, `getIfDeclared`, `all`, `Resolving` or `@Injected`.
+        /// The called API: `get`, `provider`, `with`, `getIfDeclared`, `all`, `Resolving` or `@Injected`.
         public let form: String
-        /// What it is resolved to: `definitions`; `nothing`, where that is an answer; a `problem`; or `not understood`.
+        /// The outcome: `definitions`, `nothing` where the code accepts that, a `problem`, or `not understood`.
         public package(set) var outcome: String
-        /// The ids of the definitions.
+        /// The ids of the resolved definitions.
         public package(set) var definitions: [String]
-        /// Why it is not understood.
+        /// The reason why the code is not understood.
         public package(set) var reason: String?
-        /// Where it stands.
+        /// The place of the call.
         public let location: Alchemic.Definition.SourceLocation
 
         package init(
@@ -238,44 +242,44 @@ extension GraphDocument {
     /// A candidate that a rule rejected.
     @_documentation(visibility: internal)
     public struct TurnedDown: Sendable, Hashable, Codable {
-        /// The id of the definition, or of one that was replaced.
+        /// The id of the definition, which may be a replaced one.
         public let definition: String
         /// The rule: `own request`, `outlived scope`, `nearer scope`, `nearer container`, `not primary`, `several
         /// primaries`, `ambiguous`, `hidden`, `replaced` or `arguments`.
         public let rule: String
     }
 
-    /// A definition that another one is in the place of.
+    /// A definition that another one replaces.
     @_documentation(visibility: internal)
     public struct Replaced: Sendable, Hashable, Codable {
-        /// Its id in this document.
+        /// The id in this document.
         public let id: String
-        /// The type that its factory returns.
+        /// The type that the factory returns.
         public let type: String
-        /// The id of the definition in its place.
+        /// The id of the replacing definition.
         public let by: String
-        /// The path of the module that declares it.
+        /// The path of the declaring module.
         public let module: String
-        /// Where it is declared.
+        /// The place of the declaration.
         public let location: Alchemic.Definition.SourceLocation
     }
 
-    /// Something done to an object after its factory.
+    /// A step that follows the factory: an injection point, a call or the configure step.
     @_documentation(visibility: internal)
     public struct Step: Sendable, Hashable, Codable {
-        /// `injection point`, `call` or `configure step`.
+        /// The kind: `injection point`, `call` or `configure step`.
         public let kind: String
-        /// An injection point's name.
+        /// The name of an injection point.
         public let name: String?
-        /// Whether an existing value is left alone.
+        /// Whether the step leaves an existing value alone.
         public let onlyIfUnset: Bool
         /// The id of the definition whose declaration has the step.
         public package(set) var declaredBy: String
-        /// Where it is declared.
+        /// The place of the declaration.
         public let location: Alchemic.Definition.SourceLocation
-        /// Where it runs: `synchronous`, `main` or `asynchronous`.
+        /// The isolation of the step: `synchronous`, `main` or `asynchronous`.
         public let isolation: String
-        /// Its parameters, in order.
+        /// The parameters, in order.
         public package(set) var dependencies: [Dependency]
     }
 }

@@ -1,4 +1,4 @@
-/// A JSON text in the making: the library does without Foundation, and the order of an object's members is its own.
+/// A JSON value to be written: without Foundation, and with an object's members in the order that the code gives.
 package enum JSON {
     case bool(Bool)
     case number(Int)
@@ -14,7 +14,7 @@ package enum JSON {
     /// An array of texts.
     package static func strings(_ strings: [String]) -> JSON { .array(strings.map(JSON.string)) }
 
-    /// The text, two spaces a level, without a line break at its end.
+    /// The JSON text, indented by two spaces per level, without a line break at its end.
     package var text: String {
         var text = ""
         write(to: &text, indentation: 0)
@@ -39,7 +39,7 @@ package enum JSON {
         }
     }
 
-    /// Writes one element a line.
+    /// Writes one element per line.
     private static func write<Element>(
         _ elements: [Element], between brackets: (open: String, close: String), to text: inout String,
         _ indentation: Int, _ write: (Element, inout String) -> Void

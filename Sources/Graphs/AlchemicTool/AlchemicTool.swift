@@ -3,7 +3,7 @@ internal import AlchemicGraph
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Queries of a graph, in a terminal.
+/// The command line: queries of a graph in a terminal.
 @main
 struct AlchemicTool: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,7 +37,7 @@ struct AlchemicTool: ParsableCommand {
         main(nil)
     }
 
-    /// Ends with a command that is near, where there is none of a name: the parser would say only that it is unexpected.
+    /// Exits with a similar command if there is none with a name; the parser would only call the name unexpected.
     private static func suggest(_ word: String) {
         let names = configuration.groupedSubcommands.flatMap { $0.subcommands }.compactMap {
             $0.configuration.commandName
@@ -51,7 +51,7 @@ struct AlchemicTool: ParsableCommand {
 #else
 internal import Foundation
 
-/// The tool without what it is made of.
+/// The tool without its trait, which only explains how to add it.
 @main
 struct AlchemicTool {
     static func main() {

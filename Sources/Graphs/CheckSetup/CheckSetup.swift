@@ -1,24 +1,24 @@
 package import Foundation
 
-/// Sets a package up so that its graph is checked: as a part of the build, or, of a server, by a test.
+/// The files and manifest lines that make a package check its graph: in the build or, for a server, in a test.
 ///
-/// It writes what stands in files of its own, and returns the lines of the manifest that it cannot write.
+/// Files are written; lines for the manifest are only returned.
 package struct CheckSetup {
-    /// Why a package cannot be set up.
+    /// The reason why a package cannot be set up.
     package struct Problem: Error, CustomStringConvertible {
-        /// A sentence that says what to do.
+        /// A sentence with the remedy.
         package let description: String
     }
 
-    /// What is chosen by the caller; what is not is looked for.
+    /// The caller's choices; a missing one is derived from the package.
     package struct Choices: Sendable {
-        /// The target whose build is stopped.
+        /// The target whose build fails if the graph is invalid.
         package var app: String?
         /// The library target that declares the module.
         package var graph: String?
-        /// The module's constant, such as `shop`, or the function that returns it.
+        /// The module's constant, such as `shop`, or the function that returns the module.
         package var module: String?
-        /// Whether each build checks, of a server too.
+        /// Whether each build checks the graph, even for a server.
         package var checksBuild: Bool
 
         /// Creates choices.
@@ -34,30 +34,30 @@ package struct CheckSetup {
 
     /// A file to write.
     package struct File: Sendable, Equatable {
-        /// Its path in the package.
+        /// The file's path in the package.
         package let path: String
-        /// Its text.
+        /// The file's text.
         package let text: String
     }
 
-    /// The files, with their paths in the package.
+    /// The files to write.
     package let files: [File]
-    /// What is to be added to the manifest, as a text for people.
+    /// The lines to add to the manifest, with instructions for people.
     package let manifest: String
-    /// What is checked.
+    /// The module to check.
     package let root: ModuleRoot
 
-    /// Finds out what a package needs.
+    /// Plans the setup of a package.
     ///
     /// - Parameters:
     ///   - folder: The package's folder.
-    ///   - description: What the package manager says of it.
-    ///   - choices: What is chosen by the caller.
-    /// - Throws: A ``Problem`` if a target or a module cannot be found, or several can.
+    ///   - description: The package manager's description of the package.
+    ///   - choices: The caller's choices.
+    /// - Throws: A ``Problem`` if there is no target or module that fits, or several.
     package init(_ folder: URL, _ description: PackageDescription, choices: Choices = Choices()) throws(Problem) {
         let app = try CheckSetup.app(in: description, choices)
         root = try CheckSetup.root(among: CheckSetup.roots(folder, description, choices), app: app, choices)
-        // The plugin's tool would be compiled with all that a server links, for the host.
+        // For a server, the plugin's tool would link, and compile for the host, everything that the server links.
         guard choices.checksBuild || !description.links("AlchemicServices", in: app) else {
             let moved = description.targets.filter { $0.name == app } + description.closure(of: app)
             files = [
@@ -79,7 +79,7 @@ package struct CheckSetup {
         manifest = CheckTemplates.manifest(app: app, graph: root.target)
     }
 
-    /// Writes the files that are not there yet.
+    /// Writes the files that do not exist yet.
     ///
     /// - Parameter folder: The package's folder.
     /// - Returns: The paths that were written.
@@ -116,13 +116,13 @@ package struct CheckSetup {
         return only
     }
 
-    /// The modules that may be checked, those of the nearest library first.
+    /// The modules that may be checked, beginning with those of the nearest library.
     ///
     /// - Parameters:
     ///   - folder: The package's folder.
-    ///   - description: What the package manager says of it.
-    ///   - choices: What is chosen by the caller.
-    /// - Throws: A ``Problem`` if there is no such target.
+    ///   - description: The package manager's description of the package.
+    ///   - choices: The caller's choices.
+    /// - Throws: A ``Problem`` if a chosen target does not exist.
     package static func roots(
         _ folder: URL, _ description: PackageDescription, _ choices: Choices = Choices()
     ) throws(Problem) -> [ModuleRoot] {
@@ -141,7 +141,7 @@ package struct CheckSetup {
             let named = roots.filter { $0.name == name }
             if let only = named.first, named.count == 1 { return only }
             if named.isEmpty, let graph = choices.graph {
-                // Another library's, or one that is declared in a way that is not found.
+                // The module of another library, or a declaration in a form that the search does not know.
                 return ModuleRoot(target: graph, name: name, parameters: nil, place: "")
             }
             throw Problem(
@@ -162,7 +162,7 @@ package struct CheckSetup {
                 : "there are several modules: choose one, `--module \(roots[0].name)`\n\(lines(roots))")
     }
 
-    /// The modules in a target's sources that other targets may use.
+    /// The modules in a target's sources that other targets can use.
     private static func modules(_ folder: URL, _ target: PackageDescription.Target) -> [ModuleRoot] {
         target.sources.sorted().flatMap { source in
             let file = folder.appending(path: target.path).appending(path: source)
@@ -171,7 +171,7 @@ package struct CheckSetup {
         }
     }
 
-    /// A line for each module: what it is, and where.
+    /// A line for each module: its title, target and place.
     package static func lines(_ roots: [ModuleRoot]) -> String {
         let width = roots.map(\.title.count).max() ?? 0
         return roots.map { root in

@@ -1,4 +1,4 @@
-/// The texts that a package needs for a check as a part of its build.
+/// The texts of files and manifest lines that a package needs for a check.
 package enum CheckTemplates {
     /// The plugin, the same for every package.
     package static let plugin = #"""
@@ -47,12 +47,12 @@ package enum CheckTemplates {
 
         """#
 
-    /// The program that checks.
+    /// The source of the program that checks.
     ///
     /// - Parameters:
     ///   - module: The module's constant.
-    ///   - target: The target that declares it.
-    /// - Returns: Its only file.
+    ///   - target: The target that declares the module.
+    /// - Returns: The text of the program's only file.
     package static func main(module: String, of target: String) -> String {
         """
         import AlchemicChecking
@@ -63,12 +63,12 @@ package enum CheckTemplates {
         """
     }
 
-    /// What is to be added to the manifest.
+    /// The lines to add to the manifest.
     ///
     /// - Parameters:
-    ///   - app: The target whose build is stopped.
+    ///   - app: The target whose build fails if the graph is invalid.
     ///   - graph: The target that declares the module.
-    /// - Returns: A text for people.
+    /// - Returns: The lines, with instructions for people.
     package static func manifest(app: String, graph: String) -> String {
         """
         Add these two targets to Package.swift:
@@ -85,14 +85,14 @@ package enum CheckTemplates {
         """
     }
 
-    /// The test that checks a server.
+    /// The source of the test that checks a server.
     ///
     /// - Parameters:
     ///   - module: The module's constant.
-    ///   - target: The target that declares it.
-    ///   - program: The program's target.
-    ///   - folders: The targets that are not in `Sources`, and their folders.
-    /// - Returns: Its file.
+    ///   - target: The target that declares the module.
+    ///   - program: The server's target.
+    ///   - folders: The targets that are not in `Sources`, with their folders.
+    /// - Returns: The text of the test's file.
     package static func test(
         module: String, of target: String, program: String, folders: [(name: String, path: String)]
     ) -> String {
@@ -112,12 +112,12 @@ package enum CheckTemplates {
             """
     }
 
-    /// What is to be added to the manifest of a server.
+    /// The lines to add to the manifest of a server.
     ///
     /// - Parameters:
     ///   - app: The server's target.
     ///   - graph: The target that declares the module.
-    /// - Returns: A text for people.
+    /// - Returns: The lines, with instructions for people.
     package static func testManifest(app: String, graph: String) -> String {
         """
         Add this target to Package.swift:

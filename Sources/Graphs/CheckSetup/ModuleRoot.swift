@@ -1,29 +1,29 @@
-/// A module that a check may be of: a constant, or a function that returns one.
+/// A module that can be checked: a constant, or a function that returns the module.
 package struct ModuleRoot: Sendable, Equatable {
-    /// The target that declares it.
+    /// The target that declares the module.
     package let target: String
-    /// Its name in code: `shop`, `Shop.module`, or the function's.
+    /// The name in code: `shop`, `Shop.module`, or the function's.
     package let name: String
-    /// What the function takes and has no default for, as it is declared; nil for a constant.
+    /// The function's parameters without a default; nil for a constant.
     package let parameters: [Parameter]?
-    /// Where it stands, in the package.
+    /// The place of the declaration in the package.
     package let place: String
 
     /// A parameter of a function that returns a module.
     package struct Parameter: Sendable, Equatable {
-        /// The label of an argument; empty without one.
+        /// The argument label; empty without one.
         package let label: String
         package let type: String
     }
 
-    /// The call in code, with a placeholder for each argument.
+    /// The expression for the module, with a placeholder for each argument.
     package var expression: String {
         guard let parameters else { return name }
         let arguments = parameters.map { ($0.label.isEmpty ? "" : "\($0.label): ") + "<#\($0.type)#>" }
         return "\(name)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// As a list shows it: `tools(inColor: Bool)`.
+    /// The signature for a list: `tools(inColor: Bool)`.
     package var title: String {
         guard let parameters else { return name }
         let list = parameters.map { "\($0.label.isEmpty ? "_" : $0.label): \($0.type)" }.joined(separator: ", ")
@@ -32,12 +32,12 @@ package struct ModuleRoot: Sendable, Equatable {
 }
 
 extension ModuleRoot {
-    /// The modules that a source file declares for other targets.
+    /// Finds the modules that a source file declares for other targets.
     ///
     /// - Parameters:
-    ///   - text: The file.
-    ///   - target: Its target.
-    ///   - path: Its path in the package.
+    ///   - text: The file's text.
+    ///   - target: The file's target.
+    ///   - path: The file's path in the package.
     static func all(in text: String, of target: String, path: String) -> [ModuleRoot] {
         var roots: [ModuleRoot] = []
         var type: Substring?
@@ -77,7 +77,7 @@ extension ModuleRoot {
         return roots
     }
 
-    /// The parameters without a default.
+    /// The parameters that have no default.
     private static func parameters(_ list: String) -> [Parameter] {
         var parts: [String] = [""]
         var depth = 0

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// What `swift package describe --type json` says of a package, as far as a check needs it.
+/// The output of `swift package describe --type json`, as far as a check needs it.
 package struct PackageDescription: Sendable, Decodable {
     /// A target of the package.
     package struct Target: Sendable, Decodable {
         let name: String
-        /// The name of its module, where that is another one.
+        /// The target's module, if its name differs from the target's.
         let module: String?
         let type: String
         let path: String
         let sources: [String]
         let dependencies: [String]?
-        /// The products of other packages that it links.
+        /// The products of other packages that the target links.
         let products: [String]?
 
         private enum CodingKeys: String, CodingKey {
@@ -24,7 +24,7 @@ package struct PackageDescription: Sendable, Decodable {
 
     /// A product of the package.
     package struct Product: Sendable, Decodable {
-        /// What kind of a product it is.
+        /// The product's kind, of which a library is the only one that matters.
         package struct Kind: Sendable, Decodable {
             let library: [String]?
         }
@@ -38,18 +38,18 @@ package struct PackageDescription: Sendable, Decodable {
     let targets: [Target]
     let products: [Product]?
 
-    /// Reads a description.
+    /// Decodes a description.
     ///
-    /// - Parameter json: What the package manager has printed.
+    /// - Parameter json: The output of the package manager.
     /// - Throws: A decoding error.
     package init(json: Data) throws {
         self = try JSONDecoder().decode(PackageDescription.self, from: json)
     }
 
-    /// Asks the package manager.
+    /// Runs the package manager to describe a package.
     ///
     /// - Parameter folder: The package's folder.
-    /// - Throws: A ``CheckSetup/Problem`` with what the package manager says, if the package cannot be read.
+    /// - Throws: A ``CheckSetup/Problem`` with the package manager's message if the package cannot be read.
     package init(of folder: URL) throws {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
@@ -72,21 +72,21 @@ package struct PackageDescription: Sendable, Decodable {
         self = try PackageDescription(json: json)
     }
 
-    /// Whether a target, or one that it depends on, links a product of another package.
+    /// Whether a target, or a target that it depends on, links a product of another package.
     func links(_ product: String, in name: String) -> Bool {
         (closure(of: name) + targets.filter { $0.name == name }).contains { $0.products?.contains(product) == true }
     }
 
-    /// Where the package's files are, as a check reads it, and which of them a program consists of.
+    /// The lines of a source map for a check of one program.
     ///
     /// - Parameters:
     ///   - product: The program.
     ///   - folder: The package's folder.
-    /// - Returns: A line for each file: `Module/File.swift`, a tab and its path; another tab, and marks.
+    /// - Returns: A line for each file: `Module/File.swift`, a tab, the path, and after another tab the marks of the file.
     package func sources(of product: String, in folder: URL) -> String {
         let roots = products?.first { $0.name == product }?.targets ?? [product]
         let own = Set(roots + roots.flatMap { closure(of: $0).map(\.name) })
-        // Other packages may list the modules of libraries.
+        // Other packages can list the modules of libraries, so those files are not internal.
         let libraries = (products ?? []).filter { $0.type?.library != nil }.flatMap(\.targets)
         let shared = Set(libraries + libraries.flatMap { closure(of: $0).map(\.name) })
         let lines = targets.flatMap { target in
@@ -101,7 +101,7 @@ package struct PackageDescription: Sendable, Decodable {
         return lines.joined()
     }
 
-    /// The targets that a target depends on, immediately or not, nearest first.
+    /// The direct and indirect dependencies of a target, nearest first.
     func closure(of name: String) -> [Target] {
         var names = [name]
         var next = 0

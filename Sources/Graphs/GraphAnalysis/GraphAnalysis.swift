@@ -1,33 +1,33 @@
 package import AlchemicGraphDocument
 
-/// A graph document with an index: what leads where, by the places of the definitions.
+/// A graph document with an index of its links, by the indices of the definitions.
 ///
-/// It reads what the graph has resolved, and resolves nothing itself.
+/// The analysis reads what the graph has resolved, and resolves nothing itself.
 package struct GraphAnalysis: Sendable {
-    /// One arrow of the graph: a parameter, and one of the definitions that it gets.
+    /// A link of the graph: from a definition to another one that a parameter of the first gets.
     package struct Link: Sendable, Hashable {
-        /// The place of the definition that needs the other one.
+        /// The index of the definition that has the parameter.
         package let source: Int
         package let target: Int
-        /// When the target is built: at `construction`, in a `step` after it, or `later`.
+        /// The time at which the target is built: at `construction`, in a `step` after it, or `later`.
         package let moment: String
         /// The parameter in words.
         package let label: String
-        /// What the parameter's query says, if it has one.
+        /// The parameter's query in words, if the parameter has one.
         package let query: String?
-        /// The type that is needed, with its forms.
+        /// The parameter's type, with its forms.
         package let type: String
     }
 
     package let document: GraphDocument
-    /// What each definition needs, in the order of its parameters and steps.
+    /// The links from each definition, in the order of its parameters and steps.
     package let needs: [[Link]]
-    /// What needs each definition, in the order of declaration.
+    /// The links to each definition, in the order of declaration.
     package let uses: [[Link]]
-    /// The id of each definition without Swift modules, unless several would look the same.
+    /// The id of each definition without Swift modules, or in full where several would look the same.
     package let titles: [String]
     private let places: [String: Int]
-    /// What the program's code resolves, by id.
+    /// The ids of the definitions that the program's code resolves.
     private let resolvedByCode: Set<String>
 
     package init(_ document: GraphDocument) {
@@ -58,18 +58,18 @@ package struct GraphAnalysis: Sendable {
 
     package var definitions: [GraphDocument.Definition] { document.definitions }
 
-    /// Where a definition is among all, by its id.
+    /// The index of a definition, by its id.
     package func place(of id: String) -> Int? { places[id] }
 
-    /// The title of a definition, or of one that was replaced, by its id.
+    /// The title of a definition, or of a replaced one, by its id.
     package func title(of id: String) -> String { places[id].map { titles[$0] } ?? shortName(id) }
 
-    /// Whether the program resolves it, or a start builds it: it is marked or eager, or nothing else needs it.
+    /// Whether the program resolves a definition or a start builds it: marked, eager, a service, or needed by no other.
     package func isRoot(_ place: Int) -> Bool {
         isBegun(place) || definitions[place].isMarkedAsRoot || isResolvedByCode(place) || !isNeeded(place)
     }
 
-    /// Whether nothing says that it is used.
+    /// Whether nothing indicates that a definition is used.
     package func isUnused(_ place: Int) -> Bool {
         !isBegun(place) && !definitions[place].isMarkedAsRoot && !isResolvedByCode(place) && !isNeeded(place)
     }
@@ -82,7 +82,7 @@ package struct GraphAnalysis: Sendable {
 
     /// The definitions from which all others are reached.
     ///
-    /// Of definitions that only need one another the first counts as a root.
+    /// Of definitions that only need one another, the first counts as a root.
     package var roots: [Int] {
         var roots = definitions.indices.filter(isRoot)
         var reached = Set(roots)
@@ -93,7 +93,7 @@ package struct GraphAnalysis: Sendable {
             }
         }
         visit(roots)
-        // Each group comes after all that it leads to: from the last to the first, none is reached from one that follows.
+        // Each group comes after all that it leads to. In reverse, a group without a root is reached by none that follows it.
         for group in circles().reversed() {
             guard let first = group.first, !reached.contains(first) else { continue }
             roots.append(first)
@@ -105,7 +105,7 @@ package struct GraphAnalysis: Sendable {
 }
 
 extension GraphDocument.Definition {
-    /// Whether its tag says that programs request it.
+    /// Whether the tag for roots marks the definition.
     fileprivate var isMarkedAsRoot: Bool { tags.contains { $0.name == Alchemic.Definition.Tag.root.name } }
 
     /// Every parameter of the factory and of the steps, with its step.
@@ -115,13 +115,13 @@ extension GraphDocument.Definition {
 }
 
 extension GraphDocument.Dependency {
-    /// The parameter with the step it belongs to, in words.
+    /// The parameter in words, with the step that it belongs to.
     package func words(in step: GraphDocument.Step?) -> String {
         guard let step else { return label }
         return step.name == label ? "\(step.kind) \(label)" : "\(label) of a \(step.kind)"
     }
 
-    /// The type with the forms around it, as it is written in code.
+    /// The type with its forms, as code spells it.
     package var typeWithForm: String {
         var words: [String] = []
         var word = ""

@@ -1,25 +1,25 @@
-/// When a definition's object was built, and for how long: one line of a trace.
+/// The construction of a definition's object in a trace: its beginning and duration.
 package struct BuiltDefinition: Sendable, Hashable {
     /// The definition's id in the document.
     package let id: String
-    /// When the factory was called, from the beginning of the trace.
+    /// The time of the factory's call, from the beginning of the trace.
     package let start: Duration
-    /// How long building took, dependencies excluded where the trace knows.
+    /// The duration of building, without dependencies where the trace tells them apart.
     package let duration: Duration
 
-    /// Creates a line of a trace.
+    /// Creates an entry of a trace.
     ///
     /// - Parameters:
     ///   - id: The definition's id in the document.
-    ///   - start: When the factory was called, from the beginning of the trace.
-    ///   - duration: How long building took.
+    ///   - start: The time of the factory's call, from the beginning of the trace.
+    ///   - duration: The duration of building.
     package init(id: String, start: Duration, duration: Duration) {
         self.id = id
         self.start = start
         self.duration = duration
     }
 
-    /// The line as JSON, in microseconds.
+    /// The entry as JSON, in microseconds.
     var embedded: String {
         "{\"id\":\(EmbeddedJSON.quoted(id)),\"start\":\(start.microseconds),\"duration\":\(duration.microseconds)}"
     }

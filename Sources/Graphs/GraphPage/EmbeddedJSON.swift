@@ -1,8 +1,8 @@
-/// JSON inside of a `<script>` element.
+/// JSON for a `<script>` element.
 enum EmbeddedJSON {
-    /// A JSON text without the spaces between its parts, and without the characters that could end the element.
+    /// A JSON text without whitespace between its parts, and without the character that could close the element.
     ///
-    /// Only strings have a `<`, so that its escape, which JSON allows in strings only, is right wherever it stands.
+    /// JSON has `<` only within strings, where an escape is valid: every `<` can be escaped.
     static func compact(_ json: String) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(json.utf8.count)
@@ -31,7 +31,7 @@ enum EmbeddedJSON {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A JSON string.
+    /// A JSON string literal.
     static func quoted(_ text: String) -> String {
         var quoted = "\""
         for scalar in text.unicodeScalars {

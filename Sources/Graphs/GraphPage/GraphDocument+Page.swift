@@ -1,17 +1,17 @@
 package import AlchemicGraphDocument
 
 extension GraphDocument {
-    /// Why a rule turns candidates down, and what would make one of them the one that is taken, in words.
+    /// The reason why a rule rejects candidates, and the edit after which a candidate would be taken.
     package typealias RuleWords = (reason: String, remedy: String?)
 
     /// An interactive page of the graph: one HTML file that works from the disk and loads nothing.
     ///
-    /// The page holds the document itself, in full, and is the same each time for the same arguments.
+    /// The page contains the whole document, and is the same each time for the same arguments.
     ///
     /// - Parameters:
-    ///   - old: An older document; the page shows what has changed since.
-    ///   - trace: When definitions were built, and for how long; the page lays it over the graph.
-    ///   - rules: The words for the rules that the document names.
+    ///   - old: An older document, whose differences the page shows.
+    ///   - trace: The constructions of a run, which the page lays over the graph.
+    ///   - rules: The words for the rules in the document.
     /// - Returns: The text of the file.
     package func page(
         comparedWith old: GraphDocument? = nil, trace: [BuiltDefinition] = [], rules: [String: RuleWords] = [:]

@@ -1,8 +1,8 @@
 internal import CEmbeddedTexts
 
-/// The page without its data: the files in `Page`, which are compiled in, as one text.
+/// The page without its data: the files in `Page`, which are compiled in, combined into one text.
 package enum PageText {
-    /// The files' names and texts; modules of JavaScript come after those that they import.
+    /// The names and texts of the files; a JavaScript module comes after its imports.
     package static let files: [(name: String, text: String)] = {
         var files: [(name: String, text: String)] = []
         var part = alchemic_page_parts()
@@ -13,7 +13,7 @@ package enum PageText {
         return files
     }()
 
-    /// What stands before the data, and what after them.
+    /// The text before the data, and the text after them.
     package static let aroundData: (before: String, after: String) = {
         func texts(_ suffix: String) -> [(name: String, text: String)] { files.filter { $0.name.hasSuffix(suffix) } }
         let html = texts(".html")[0].text.split(separator: "/* data */")

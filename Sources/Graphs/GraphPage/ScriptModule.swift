@@ -1,9 +1,9 @@
-/// One of the page's JavaScript modules, in the page's only script.
+/// A JavaScript module of the page, converted for the page's only script.
 ///
-/// A browser loads no modules from a disk. So each one becomes a function that is called where it stands and returns what the
-/// module exports; imports become constants. Each import, and the beginning of each export, is a line.
+/// A browser does not load modules from a disk. Each module becomes a function that is called in place and returns the exports;
+/// imports become constants. The converter requires each import, and the beginning of each export, to be one line.
 package enum ScriptModule {
-    /// The module of a file as such a function.
+    /// The code of a file's module as a function.
     package static func function(_ file: String, _ source: String) -> String {
         var exports: [Substring] = []
         var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in

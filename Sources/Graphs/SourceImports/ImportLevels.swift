@@ -1,17 +1,17 @@
-/// How the files of a target import modules: with an access level, or without.
+/// The access levels with which the files of a target import modules.
 ///
-/// Without the feature `InternalImportsByDefault`, the compiler rejects a target in which one file says `import Alchemic` and another one
-/// `internal import Alchemic`. What is generated for a target therefore follows the files that are there. With the feature, both
-/// mean one thing, and `public import` goes with everything.
+/// Without the feature `InternalImportsByDefault`, the compiler rejects a target in which one file says `import Alchemic` and
+/// another one `internal import Alchemic`. Code that is generated for a target must therefore follow the target's other files.
+/// With the feature, both imports mean the same, and `public import` is compatible with either.
 package struct ImportLevels: Sendable {
-    /// The modules with an import without a level that no condition leaves out.
+    /// The modules that at least one unconditional import without a level names.
     private var plain: Set<String> = []
-    /// The modules with an import that has a level other than `public`.
+    /// The modules that at least one import with a level other than `public` names.
     private var leveled: Set<String> = []
-    /// All modules that are imported.
+    /// All imported modules.
     package private(set) var modules: Set<String> = []
 
-    /// Creates what is known of a target without files: no import needs a level.
+    /// Creates the levels of a target without files, in which no import needs a level.
     package init() {}
 
     private static let levels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
@@ -21,7 +21,7 @@ package struct ImportLevels: Sendable {
 
     // MARK: Reading
 
-    /// Reads the imports of a file, which stand before its declarations.
+    /// Reads the imports of a file, which must precede its declarations.
     package mutating func read(_ source: String) {
         var comments = 0
         var conditions = 0
@@ -42,9 +42,9 @@ package struct ImportLevels: Sendable {
         }
     }
 
-    /// Adds an import.
+    /// Adds a statement if it is an import.
     ///
-    /// - Returns: Whether it is one.
+    /// - Returns: Whether the statement is an import.
     private mutating func add(_ statement: ArraySlice<Substring>, isConditional: Bool) -> Bool {
         var words = statement
         let level = words.first.flatMap { ImportLevels.levels.contains($0) ? $0 : nil }
@@ -83,12 +83,12 @@ package struct ImportLevels: Sendable {
 
     private static let listed = "// Imported with an access level:"
 
-    /// The modules whose imports need a level, as a source without code: a build passes it from one tool to the next.
+    /// The modules whose imports need a level, as a source file without code that a build passes between tools.
     package var listing: String {
         ([ImportLevels.listed] + leveled.subtracting(plain).sorted()).joined(separator: " ") + "\n"
     }
 
-    /// Reads a listing.
+    /// Reads the text of a ``listing``.
     package init(listing: String) {
         for line in listing.split(separator: "\n") where line.hasPrefix(ImportLevels.listed) {
             leveled.formUnion(line.dropFirst(ImportLevels.listed.count).split(separator: " ").map(String.init))
@@ -97,11 +97,11 @@ package struct ImportLevels: Sendable {
 
     // MARK: Writing
 
-    /// The lines that import modules in one more file of the target.
+    /// The import lines for one more file of the target.
     ///
     /// - Parameters:
     ///   - modules: The modules, in order.
-    ///   - access: Who sees what the file declares with their types: `public`, `package`, or nothing for the target itself.
+    ///   - access: The access level of the imports: `public`, `package`, or empty for a file that only its target sees.
     /// - Returns: The lines.
     package func imports(of modules: [String], access: String = "") -> [String] {
         guard access != "public" else { return modules.map { "public import \($0)" } }
@@ -109,7 +109,7 @@ package struct ImportLevels: Sendable {
         let plain = modules.filter { !needsLevel($0) }
         let lines = modules.filter(needsLevel).map { "\(access) import \($0)" }
         guard !plain.isEmpty else { return lines }
-        // Without the feature, a level would make the imports of the other files ambiguous, and one without a level suffices.
+        // Without the feature, a level would conflict with the imports of other files, and an import without a level suffices.
         return lines + ["#if hasFeature(InternalImportsByDefault)"] + plain.map { "\(access) import \($0)" } + ["#else"]
             + plain.map { "import \($0)" } + ["#endif"]
     }

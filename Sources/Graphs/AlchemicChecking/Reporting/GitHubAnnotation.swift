@@ -1,6 +1,6 @@
 import AlchemicGraphDocument
 
-/// A problem as a workflow command, which GitHub shows at its line.
+/// A problem as a workflow command, which GitHub shows beside the source line.
 struct GitHubAnnotation {
     let text: String
 
@@ -34,7 +34,7 @@ struct GitHubAnnotation {
     }
 }
 
-/// A path relative to a folder that contains it; others stay as they are.
+/// A path relative to a folder that contains it; any other path is unchanged.
 func relative(_ path: String, to folder: String?) -> String {
     guard let folder, path.hasPrefix(folder + "/") else { return path }
     return String(path.dropFirst(folder.count + 1))

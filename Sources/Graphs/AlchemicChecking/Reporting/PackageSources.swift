@@ -1,20 +1,20 @@
 import CAlchemicChecking
 import SourceImports
 
-/// The sources of a program in the package of a test, found by the folders of targets and by what files import.
+/// The sources of a program in a test's package, found by the folders of targets and the imports of files.
 ///
-/// The package manager knows more, and cannot be asked while it runs tests.
+/// The package manager knows them precisely, but cannot run while it runs tests.
 struct PackageSources {
-    /// Where the files of all targets are; those of the program, and of what it imports, are looked through.
+    /// The files of all targets; those of the program and of its imports are marked as code.
     let map: SourceMap
 
-    /// Looks for the sources.
+    /// Finds the sources.
     ///
     /// - Parameters:
     ///   - program: The program's target.
     ///   - folders: The folders of targets that have a `path:` in the manifest.
     ///   - test: A file of the package.
-    /// - Throws: A failure if there is no package, no such target, or a file cannot be read.
+    /// - Throws: A failure if the package or the target is not found, or a file cannot be read.
     init(of program: String, folders: [String: String], beside test: String) throws(TextFile.Failure) {
         let package = try PackageSources.package(around: test)
         var places: [String: String] = [:]
@@ -38,7 +38,7 @@ struct PackageSources {
             for file in PackageSources.files(in: place) { imports.read(try TextFile.read(file)) }
             queue += imports.modules.sorted()
         }
-        // A library, or a target in another folder, may list what these targets declare.
+        // A library, or a target in another folder, may list the modules of these targets.
         let manifest = try TextFile.read("\(package)/Package.swift")
         let internals = [".library(", "path:"].contains(where: manifest.contains) ? "" : "internal"
         let lines = places.keys.sorted().flatMap { module in
@@ -47,12 +47,12 @@ struct PackageSources {
                     + (own.contains(module) ? "code " : "") + internals
             }
         }
-        // Tests may list modules as well.
+        // Tests may list modules too.
         let tests = PackageSources.files(in: "\(package)/Tests").map { "\($0)\t\($0)" }
         map = SourceMap((lines + tests).joined(separator: "\n"))
     }
 
-    /// The folder with the manifest.
+    /// The folder that contains the manifest.
     private static func package(around test: String) throws(TextFile.Failure) -> String {
         var folder = test[...]
         while let slash = folder.lastIndex(of: "/") {
@@ -64,12 +64,12 @@ struct PackageSources {
         throw TextFile.Failure(description: "there is no Package.swift in a folder around '\(test)'")
     }
 
-    /// The name of a target's module.
+    /// The module name of a target.
     private static func module(_ target: String) -> String {
         String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 
-    /// The Swift files in a folder and in those inside, in order.
+    /// The Swift files in a folder and its subfolders, in order.
     private static func files(in folder: String) -> [String] {
         TextFile.entries(of: folder).sorted { $0.name < $1.name }.flatMap { entry in
             let path = "\(folder)/\(entry.name)"

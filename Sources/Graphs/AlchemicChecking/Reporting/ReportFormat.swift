@@ -1,25 +1,25 @@
 import AlchemicGraphDocument
 
-/// A form in which problems are reported.
+/// A format in which a check reports problems.
 package enum ReportFormat: String, CaseIterable, Sendable {
-    /// As a compiler says it, with notes: for builds and editors.
+    /// Like a compiler's output, with notes: for builds and editors.
     case lines
-    /// As Alchemic says it while a program runs: for people.
+    /// Like Alchemic's messages at run time: for people.
     case text
-    /// As an array of objects: for tools of your own.
+    /// An array of JSON objects: for tools of your own.
     case json
     /// SARIF 2.1.0: for code scanning.
     case sarif
     /// Workflow commands: for annotations on GitHub.
     case github
 
-    /// Writes problems down.
+    /// Formats problems.
     ///
     /// - Parameters:
-    ///   - problems: What to write, in order.
-    ///   - sources: Where the files of their locations are.
-    ///   - folder: The folder that paths for other tools are relative to, usually the current one; without it they stay
-    ///     as they are.
+    ///   - problems: The problems, in order.
+    ///   - sources: The paths of the files in their locations.
+    ///   - folder: The folder, usually the current one, to which paths for other tools are made relative; with nil, paths are
+    ///     unchanged.
     /// - Returns: The text, with a line break at its end unless it is empty.
     package func report(_ problems: [Diagnostic], sources: SourceMap = SourceMap(), folder: String? = nil) -> String {
         let isForTools = self == .sarif || self == .github
@@ -36,7 +36,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         return text.isEmpty ? "" : text + "\n"
     }
 
-    /// A line for the problem, and one for each note, all of them at its place.
+    /// A line for the problem, and a line at the same location for each note.
     private func lines(_ problem: Diagnostic) -> String {
         let place = problem.location.map { "\($0): " } ?? ""
         let notes = problem.remarks.map { "\(place)note: \($0)" }
@@ -45,7 +45,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 }
 
 extension Diagnostic {
-    /// What is said below the headline, a line each.
+    /// The lines below the headline.
     var remarks: [String] {
         var remarks = path.count > 1 ? ["path: " + path.joined(separator: " -> ")] : []
         remarks += notes.map { "\($0.label): \($0.text)" }

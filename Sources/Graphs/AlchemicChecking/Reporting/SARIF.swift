@@ -1,6 +1,6 @@
 import AlchemicGraphDocument
 
-/// Problems as a log of SARIF 2.1.0, the format that code scanning reads.
+/// Problems as a SARIF 2.1.0 log, the format that code scanning reads.
 enum SARIF {
     static func log(_ problems: [Diagnostic], folder: String?) -> String {
         var rules: [String] = []
@@ -33,7 +33,7 @@ enum SARIF {
 
     private static func place(_ location: Definition.SourceLocation, _ folder: String?) -> JSON {
         let region = JSON.members([
-            // Lines and columns are counted from one; a file as a whole has none.
+            // Lines and columns count from one, and a problem of the file as a whole has none.
             "startLine": .number(max(1, Int(location.line))),
             "startColumn": location.column == 0 ? nil : .number(Int(location.column)),
         ])
@@ -41,7 +41,7 @@ enum SARIF {
         return .members(["physicalLocation": .members(["artifactLocation": artifact, "region": region])])
     }
 
-    /// A path as an address: relative where it can be, else with its scheme.
+    /// A path as a URI: relative if the folder contains the file, else with its scheme.
     private static func address(_ path: String, _ folder: String?) -> String {
         let path = relative(path, to: folder)
         var result = path.hasPrefix("/") ? "file://" : ""

@@ -1,21 +1,21 @@
 import AlchemicGraphDocument
 package import SourceImports
 
-/// Where source files are, by the names that locations call them by.
+/// The paths of source files, by the names that locations use.
 ///
-/// Locations are `Module/File.swift`, so that no path of a machine is compiled into a program. Who builds knows the files
-/// of each module, and passes them on as a file with a line for each: the name, a tab, and the path. Behind another tab, `code`
-/// marks what is looked through for what code resolves, and `internal` what no library of the package has.
+/// Locations are `Module/File.swift`, so that no machine's paths are compiled into a program. The build knows the files of each
+/// module and passes a file with a line for each: the name, a tab, and the path. After another tab, `code` marks a file to look
+/// through for the types that code resolves, and `internal` a file that no library of the package contains.
 package struct SourceMap: Sendable {
     private var paths: [String: String] = [:]
-    /// The files that are looked through, in order.
+    /// The files to look through, in order.
     package private(set) var code: [(name: String, path: String)] = []
-    /// The files of the package that no library has, without tests: other packages cannot use what they declare.
+    /// The package's files outside of libraries and tests, whose declarations no other package can use.
     private(set) var internals: [(name: String, path: String)] = []
 
     /// Creates a map.
     ///
-    /// - Parameter text: The lines; by default there are none, and every location stays as it is.
+    /// - Parameter text: The lines; without any, every location stays unchanged.
     package init(_ text: String = "") {
         for line in text.split(separator: "\n") {
             let parts = line.split(separator: "\t", maxSplits: 2).map(String.init)
@@ -27,25 +27,25 @@ package struct SourceMap: Sendable {
         }
     }
 
-    /// Reads a map.
+    /// Reads a map from a file.
     ///
-    /// - Parameter path: The file.
+    /// - Parameter path: The path of the map.
     /// - Throws: A ``TextFile/Failure`` if it cannot be read.
     package init(file path: String) throws(TextFile.Failure) {
         self.init(try TextFile.read(path))
     }
 
-    /// All files, in no order.
+    /// All files, in no particular order.
     var files: some Sequence<(name: String, path: String)> { paths.lazy.map { (name: $0.key, path: $0.value) } }
 
-    /// How the checked target imports modules.
+    /// The import levels of the checked target.
     func importLevels() throws(TextFile.Failure) -> ImportLevels {
         var files: [(name: String, text: String)] = []
         for file in code { files.append((file.name, try TextFile.read(file.path))) }
         return SourceMap.importLevels(of: files)
     }
 
-    /// How the target imports modules that none of the others imports, of the targets that files belong to.
+    /// The import levels of the target among the files that no other one imports.
     package static func importLevels(of files: [(name: String, text: String)]) -> ImportLevels {
         var all = ImportLevels()
         for file in files { all.read(file.text) }
@@ -54,23 +54,23 @@ package struct SourceMap: Sendable {
         return levels
     }
 
-    /// A location with the path of its file, if that is known.
+    /// The location with the path of its file, if the path is known.
     package func translate(_ location: Definition.SourceLocation) -> Definition.SourceLocation {
         guard let path = paths[location.file] else { return location }
         return Definition.SourceLocation(file: path, line: location.line, column: location.column)
     }
 
-    /// A text with the paths of the files in it, `Module/File.swift:7`, that are known.
+    /// The text with file names, `Module/File.swift:7`, replaced by known paths.
     package func translate(_ text: String) -> String {
         text.replacing(#/[^\s()]+\.swift(?=:[0-9])/#) { paths[String($0.output)] ?? String($0.output) }
     }
 
-    /// A problem with the paths of its files, if they are known.
+    /// The problem with file names replaced by known paths.
     package func translate(_ problem: Diagnostic) -> Diagnostic {
         problem.moved({ translate($0) }, text: { translate($0) })
     }
 
-    /// The map with paths relative to a folder that contains them.
+    /// The map with paths made relative to a folder that contains them.
     func relative(to folder: String?) -> SourceMap {
         var copy = self
         copy.paths = paths.mapValues { AlchemicChecking.relative($0, to: folder) }

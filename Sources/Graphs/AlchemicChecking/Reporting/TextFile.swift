@@ -1,17 +1,17 @@
 import CAlchemicChecking
 
-/// Files of text, without Foundation.
+/// Text files and folders, without Foundation.
 package enum TextFile {
-    /// Why a file could not be read or written.
+    /// The reason why a file could not be read or written.
     package struct Failure: Error, CustomStringConvertible {
         /// A sentence that names the file.
         package let description: String
     }
 
-    /// Reads a file.
+    /// Reads a file as text.
     ///
-    /// - Parameter path: The file.
-    /// - Returns: Its text; what is no UTF-8 is replaced.
+    /// - Parameter path: The file's path.
+    /// - Returns: The text; invalid UTF-8 is replaced.
     /// - Throws: A ``Failure`` if it cannot be read.
     package static func read(_ path: String) throws(Failure) -> String {
         var text = ""
@@ -25,10 +25,10 @@ package enum TextFile {
         return text
     }
 
-    /// Reads a file.
+    /// Reads a file as bytes.
     ///
-    /// - Parameter path: The file.
-    /// - Returns: Its bytes.
+    /// - Parameter path: The file's path.
+    /// - Returns: The bytes.
     /// - Throws: A ``Failure`` if it cannot be read.
     package static func bytes(_ path: String) throws(Failure) -> [UInt8] {
         var all: [UInt8] = []
@@ -42,11 +42,11 @@ package enum TextFile {
         return all
     }
 
-    /// Writes a file, unless it says the same already.
+    /// Writes a file, unless the file already has the same content.
     ///
     /// - Parameters:
-    ///   - text: What is written.
-    ///   - path: The file.
+    ///   - text: The content.
+    ///   - path: The file's path.
     /// - Throws: A ``Failure`` if it cannot be written.
     package static func write(_ text: String, to path: String) throws(Failure) {
         var text = text
@@ -59,9 +59,9 @@ package enum TextFile {
         if let reason { throw Failure(description: "cannot write '\(path)': \(reason)") }
     }
 
-    /// What a folder contains, but for hidden files; nothing if it cannot be read.
+    /// The entries of a folder, without hidden files; none if the folder cannot be read.
     ///
-    /// - Parameter path: The folder.
+    /// - Parameter path: The folder's path.
     static func entries(of path: String) -> [(name: String, isFolder: Bool)] {
         var entries: [(name: String, isFolder: Bool)] = []
         withUnsafeMutablePointer(to: &entries) { pointer in
@@ -73,10 +73,10 @@ package enum TextFile {
         return entries
     }
 
-    /// Prints a text to the standard output, or to the standard error output.
+    /// Prints a text to standard output or standard error.
     package static func print(_ text: String, toErrors: Bool) { alchemic_print(toErrors, text) }
 
-    /// The folder that the program runs in.
+    /// The current working directory, if known.
     package static var currentFolder: String? {
         var folder: String?
         withUnsafeMutablePointer(to: &folder) { pointer in

@@ -1,8 +1,8 @@
 import AlchemicGraph
 
-/// Plain calls that fail: of what has to be awaited, or lives on the main actor, and is not there by then.
+/// The search for plain calls that fail: their object must be awaited, or built on the main actor, and has not been.
 extension CodeScan {
-    /// The definition that a plain call resolves, and as which type; nil for forms such as `[T]` and `Lazy<T>`.
+    /// The definition and the type that a plain call resolves; nil for forms such as `[T]` and `Lazy<T>`.
     mutating func plainSubject(of request: CodeRequest, in file: SourceFacts) -> (node: Node, type: Any.Type)? {
         let modules = [file.module] + file.imports.sorted()
         guard let written = request.type.direct, let type = names.types(written, in: modules).first?.type,
@@ -28,7 +28,7 @@ extension CodeScan {
                 continue
             }
             guard let factory, let awaited, findings.startMayRun(factory) else { continue }
-            // A start builds both, in no order that the graph knows.
+            // A start builds the caller and the object in no order that the graph knows.
             let before = findings.mayBeBuilt(awaiting: awaited, startedToo: false).union(
                 findings.built(before: factory))
             call.isStarted = true
@@ -40,10 +40,10 @@ extension CodeScan {
         }
     }
 
-    /// The definitions that all code together awaits; nil if they may be any, or may be set.
+    /// The definitions that any code awaits; nil if code may await, or set, any definition.
     private mutating func awaited() -> Set<Int>? {
         var awaited: Set<Int> = []
-        // The programs of a library may await them as well, and screens are built out of sight.
+        // A library has no entry point: its programs may await more. Frameworks for screens build objects out of sight.
         let screens: Set = ["AlchemicSwiftUI", "AlchemicScenes", "AlchemicStoryboards"]
         guard index.files.contains(where: \.isEntry), index.files.allSatisfy({ screens.isDisjoint(with: $0.products) })
         else { return nil }
@@ -64,7 +64,7 @@ extension CodeScan {
         return awaited
     }
 
-    /// The types that a name may stand for in code that awaits them; nil if it may be any.
+    /// The types that a request may resolve; nil if they may be any.
     mutating func types(of request: CodeRequest, in file: SourceFacts) -> [Any.Type]? {
         let written = request.type.leaf.type
         if request.hasOtherQuery { return nil }
@@ -91,16 +91,16 @@ extension CodeScan {
         }
     }
 
-    /// Whether something else may answer a call, or a parameter on the way.
+    /// Whether another definition may answer a call, or a parameter on the path to its obstacle.
     private mutating func isUncertain(
         _ obstacle: PlainCall.Obstacle, of call: PlainCall, against outside: Outside
     ) -> Bool {
-        // On the main actor, a property resolves what lives there.
+        // On the main actor, an `@Injected` property resolves main-actor objects.
         if call.request.form == .injected, !obstacle.isAwaited { return true }
         guard let steps = findings.steps(on: obstacle.path, from: call) else { return true }
         let known = Set(index.files.map(\.name))
         for step in steps {
-            // The package that declares it may await it as well.
+            // The package that declares a definition may await it as well.
             guard known.contains(step.node.definition.location.file), findings.isOnlyAnswer(step, using: cache),
                 let name = TypeNames.simpleName(of: step.type),
                 doubt(about: step.type, called: name, named: step.name, against: outside) == nil
@@ -111,7 +111,7 @@ extension CodeScan {
 }
 
 extension SourceIndex {
-    /// Whether a declaration calls the one initializer that a type has.
+    /// Whether the declaration at a location calls the only initializer of a type.
     fileprivate func callsInitializer(of path: [String], _ location: Definition.SourceLocation) -> Bool {
         let types = files.flatMap(\.types).filter { $0.path == path }
         let declarations = files.filter { $0.name == location.file }.flatMap(\.declarations)
@@ -124,7 +124,7 @@ extension SourceIndex {
 }
 
 extension WrittenType {
-    /// The type that a call resolves as it is, an optional aside; nil for several, and for what is built later.
+    /// The type that a call resolves directly or as an optional; nil for collections and for forms that defer.
     fileprivate var direct: WrittenType? {
         switch self {
         case .optional(let inside): inside.direct
@@ -133,7 +133,7 @@ extension WrittenType {
         }
     }
 
-    /// Whether it is built later, when code has it.
+    /// Whether the object is built later than the form that code receives, as with `Lazy<T>`.
     fileprivate var defers: Bool {
         switch self {
         case .optional(let inside), .list(let inside), .dictionary(_, let inside): inside.defers

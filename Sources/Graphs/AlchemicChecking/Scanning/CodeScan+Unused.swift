@@ -1,15 +1,15 @@
 import AlchemicGraphDocument
 import CAlchemicChecking
 
-/// Definitions that nothing in a package uses, where a program is checked that names its roots for another reason.
+/// The search for unused definitions, in the check of a program that names its roots for another reason.
 extension CodeScan {
-    /// Warns of the definitions that neither the program's roots nor any code of the package leads to.
+    /// Warns of the definitions that neither the program's roots nor any code of the package uses.
     ///
     /// - Parameters:
     ///   - sources: The files of the package, and of the packages that it needs.
-    ///   - code: What the files say that the program consists of.
+    ///   - code: The facts of the files that the program consists of.
     ///   - findings: The graph.
-    ///   - unused: The check with what neither the program's roots nor definitions that code uses lead to.
+    ///   - unused: Repeats the check, with a warning for each definition that neither the roots nor `used` lead to.
     /// - Returns: A warning for each definition; none if code may use any.
     static func unused(
         in sources: SourceMap, _ code: [SourceFacts], _ findings: Check.Findings,
@@ -17,13 +17,13 @@ extension CodeScan {
     ) -> [Diagnostic] {
         let own = Set(sources.internals.map(\.name))
         func problems(besides used: Set<Int>) -> [Diagnostic] {
-            // The values of a scope have to be declared, and other packages use what a library declares.
+            // A scope must declare its values, used or not, and other packages may use the definitions of a library.
             let known = Set(
                 findings.nodes.filter { $0.kind != .external && own.contains($0.definition.location.file) }
                     .map(\.definition.location))
             return (unused(used)?.problems ?? []).filter { $0.id == .unused && $0.location.map(known.contains) == true }
         }
-        // Most programs leave nothing unused, or name no roots, and then no other file is read.
+        // Most programs leave nothing unused, or name no roots: then no further file is read.
         if problems(besides: []).isEmpty { return [] }
         var files = code
         let known = Set(code.map(\.name))
@@ -36,9 +36,9 @@ extension CodeScan {
         return scan.used(own: own.union(known)).map(problems) ?? []
     }
 
-    /// The definitions that code resolves, for all that is known; nil if they may be any.
+    /// The definitions that code resolves, as far as sources tell; nil if code may resolve any.
     private mutating func used(own: Set<String>) -> Set<Int>? {
-        // Another graph may use them.
+        // A graph with other declarations of the package may use these definitions.
         let outside = outside()
         guard outside.source == nil, outside.declarations.allSatisfy({ !own.contains($0.file.name) }) else {
             return nil

@@ -1,21 +1,21 @@
 import AlchemicGraphDocument
 import CAlchemicChecking
 
-/// Looks through sources for what code resolves, and finds what the graph has nothing for.
+/// Looks through sources for the types that code resolves, and warns of those that the graph does not provide.
 ///
-/// It says that something is missing only if that is certain: all else is not understood, and says why.
+/// A type is reported as missing only if that is certain. Every other doubtful use is "not understood", with the reason.
 struct CodeScan {
-    /// What was found.
+    /// The uses, and the problems among them.
     struct Result {
         var uses: [GraphDocument.Use] = []
         /// The definitions that code resolves, by their places in the graph.
         var used: Set<Int> = []
         var problems: [Diagnostic] = []
-        /// What the files say that mention Alchemic.
+        /// The facts of the files that mention Alchemic.
         var facts: [SourceFacts] = []
     }
 
-    /// A request, and the place of its use in the result.
+    /// A request, its file, and the index of its use in the result.
     typealias Place = (request: CodeRequest, file: SourceFacts, use: Int)
 
     let findings: Check.Findings
@@ -25,9 +25,9 @@ struct CodeScan {
     var names = TypeNames()
     let cache = TypeCache()
     var result = Result()
-    /// What seems to be missing, until all files have been read.
+    /// The requests that seem to resolve nothing, until all files have been read.
     private var suspects: [Place] = []
-    /// Plain calls that seem to resolve what has to be awaited, or lives on the main actor, until then.
+    /// The plain calls that seem to need an awaited or a main-actor object, until all files have been read.
     private var plainSuspects: [Place] = []
 
     /// Looks through files.
@@ -35,8 +35,8 @@ struct CodeScan {
     /// - Parameters:
     ///   - files: The sources of the checked target, and of what it depends on in its package.
     ///   - findings: The graph.
-    ///   - document: Its document.
-    /// - Returns: What code resolves.
+    ///   - document: The graph's document.
+    /// - Returns: The uses, the problems, and the facts of the files.
     /// - Throws: A failure if a file cannot be read.
     static func run(
         _ files: [(name: String, path: String)], _ findings: Check.Findings, _ document: GraphDocument
@@ -45,7 +45,7 @@ struct CodeScan {
         var rest: [(name: String, bytes: [UInt8])] = []
         for file in files {
             let bytes = try TextFile.bytes(file.path)
-            // What does not import Alchemic resolves nothing.
+            // A file that does not mention Alchemic resolves nothing. Its facts are read only if there are suspects.
             if alchemic_mentions(bytes, bytes.count, "Alchemic") {
                 scan.files.append(SourceReader.facts(of: file.name, bytes))
             } else {
@@ -65,7 +65,7 @@ struct CodeScan {
         return scan.result
     }
 
-    /// What all files say.
+    /// Reads the facts of files.
     ///
     /// - Parameter files: The sources.
     /// - Throws: A failure if a file cannot be read.
@@ -105,7 +105,7 @@ struct CodeScan {
 
     enum Outcome {
         case definitions([Int])
-        /// Nothing is declared, which is an answer here.
+        /// Nothing is declared, and the request accepts that.
         case nothing
         case missing
         /// A problem that another container, or an override, may solve.
@@ -160,7 +160,7 @@ struct CodeScan {
 
     // MARK: What is missing
 
-    /// Says of each suspect that it is missing, or why that is not certain.
+    /// Reports each suspect as missing, or notes why that is not certain.
     private mutating func judge() {
         let outside = outside()
         for (request, file, place) in suspects {
@@ -183,14 +183,14 @@ struct CodeScan {
         judge(plainSuspects, against: outside)
     }
 
-    /// Declarations that are no part of the graph, and where code makes others that cannot be read.
+    /// Declarations that are not part of the graph, and the place of one that cannot be read.
     typealias Outside = (declarations: [(declaration: WrittenDeclaration, file: SourceFacts)], source: String?)
 
-    /// The declarations, and what else makes definitions, that the graph does not have.
+    /// Collects the declarations, and other sources of definitions, that the graph does not have.
     func outside() -> Outside {
         let known = Set(findings.locations.map(\.file))
         var sources: [String] = []
-        // A configuration of the graph has definitions in its file.
+        // A file with definitions of the graph has none of the unknown sources.
         for file in index.files where !file.products.isEmpty && !known.contains(file.name) {
             sources += file.sources.map { "\(file.name):\($0.line)" }
         }
@@ -198,7 +198,7 @@ struct CodeScan {
         return (index.declarations(outsideOf: findings), sources.count > inGraph ? sources.first : nil)
     }
 
-    /// Why a type may be declared by something that is no part of the graph.
+    /// The reason why a declaration outside of the graph may provide the type of a request; nil if none can.
     private mutating func doubt(
         about request: CodeRequest, in file: SourceFacts, against outside: Outside
     ) -> String? {
@@ -209,7 +209,7 @@ struct CodeScan {
             about: wanted.type, called: request.type.leaf.type.simpleName ?? "", named: request.named, against: outside)
     }
 
-    /// Why a type, and its name in code, may be declared by something that is no part of the graph.
+    /// The reason why a declaration outside of the graph may provide a type; nil if none can.
     mutating func doubt(
         about wanted: Any.Type, called name: String, named given: String?, against outside: Outside
     ) -> String? {
@@ -231,7 +231,7 @@ struct CodeScan {
         return nil
     }
 
-    /// Whether what is declared as one type may be provided as another one.
+    /// Whether a declared type may be provided as another type.
     private mutating func mayBe(
         _ written: WrittenType, _ wanted: Any.Type, named name: String, in file: SourceFacts
     ) -> Bool {
@@ -247,7 +247,7 @@ struct CodeScan {
             if ancestor == declared, !types.isEmpty { isKnown = true }
             for type in types where fits(type.type, wanted) { return true }
         }
-        // What is neither declared nor found is an alias, or comes from elsewhere.
+        // A name that sources do not declare is an alias, or comes from another package.
         return !isKnown
     }
 }

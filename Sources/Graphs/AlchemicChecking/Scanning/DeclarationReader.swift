@@ -11,7 +11,7 @@ struct DeclarationReader {
             var arguments = list.arguments(next)
             next = list.end(of: next)
             if kind == "Scoped", !arguments.isEmpty { arguments.removeFirst() }
-            // A method of another definition.
+            // `of:` labels a method of another definition, whose result type is unknown here.
             factory = arguments.first.flatMap { $0.label.isEmpty ? $0.places : nil }
         }
         if list.isSign("{", next), factory == nil {
@@ -55,12 +55,12 @@ struct DeclarationReader {
         }
     }
 
-    /// The type that a factory makes, where code tells it.
+    /// The type that a factory returns, if the code tells.
     private func type(_ places: Range<Int>, kind: String) -> WrittenType? {
         if kind == "External" { return list.metatype(places) }
         if list.isSign("{", places.lowerBound) { return typeOfClosure(places) }
         if kind == "Value" { return typeOfCall(places) ?? typeOfLiteral(places) }
-        // `Catalog.init`, or with its labels.
+        // `Catalog.init` or `Catalog.init(store:)`.
         var end = places.upperBound
         if list.isSign(")", end - 1), list.partner[end - 1] > places.lowerBound { end = list.partner[end - 1] }
         guard end - places.lowerBound > 2, list.isWord("init", end - 1), list.isSign(".", end - 2) else { return nil }
@@ -72,7 +72,7 @@ struct DeclarationReader {
         var start = places.lowerBound + 1
         let end = list.partner[places.lowerBound]
         guard end > start else { return nil }
-        // Behind its signature, which says what it returns, or does not.
+        // A signature may state the return type; otherwise the expression after the signature decides.
         if let sign = (start..<end).first(where: { list.isWord("in", $0) }), isSignature(start..<sign) {
             if let arrow = (start..<sign).last(where: { list.isArrow($0) }) {
                 let type = WrittenType((arrow + 1)..<sign, list)

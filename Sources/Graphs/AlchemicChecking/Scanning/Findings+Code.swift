@@ -1,16 +1,16 @@
 import AlchemicGraph
 
 extension Check.Findings {
-    /// What a request of the program's code comes to.
+    /// The outcome of a request in the program's code.
     enum CodeResolution {
         case definitions([Node])
         /// Nothing is declared.
         case nothing
-        /// Another mistake, which an override or another container may correct.
+        /// A problem that an override or another container may solve.
         case problem
     }
 
-    /// Resolves what code resolves, in any scope: a type without the forms around it, and the name in its query.
+    /// Resolves a request of code, in any scope: a type without the forms around it, and the name in its query.
     func resolution(of type: Any.Type, named name: String?, _ cache: TypeCache) -> CodeResolution {
         do throws(Unresolved) {
             return .definitions(try resolver.resolve(type, Self.plan(name), for: .anywhere, cache).nodes(as: type))
@@ -20,7 +20,7 @@ extension Check.Findings {
         }
     }
 
-    /// The warning about what code resolves and nothing provides.
+    /// The warning that code resolves a type that nothing provides; nil if something does.
     func missing(
         _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: TypeCache
     ) -> Diagnostic? {
@@ -40,7 +40,7 @@ extension Check.Findings {
 
     private static func plan(_ name: String?) -> QueryPlan { name.map { QueryPlan(names: [$0]) } ?? .auto }
 
-    /// Where everything is declared that is known, what was replaced included.
+    /// The locations of all definitions, including replaced ones.
     var locations: [Definition.SourceLocation] {
         nodes.map(\.definition.location) + resolver.index.replaced.map(\.node.definition.location)
     }

@@ -2,13 +2,13 @@ import AlchemicGraph
 
 /// A call that awaits nothing, such as `container.get(Rates.self)`.
 struct PlainCall {
-    /// Why a plain call fails, with the way from what it resolves to what cannot be built by it.
+    /// The reason why a plain call fails, with the path from the resolved definition to the one that the call cannot build.
     enum Obstacle {
-        /// One of them has to be awaited.
+        /// The last definition of the path must be awaited.
         case awaited([Node])
-        /// One of them is built on the main actor.
+        /// The last definition of the path is built on the main actor.
         case onMain([Node])
-        /// Only code on the main actor receives it, even once it is built.
+        /// Only code on the main actor can receive the object, even once the object is built.
         case staysOnMain(Node)
 
         var isAwaited: Bool { if case .awaited = self { true } else { false } }
@@ -21,15 +21,15 @@ struct PlainCall {
         }
     }
 
-    /// A definition, and what it is resolved by.
+    /// A definition, and the type and name that resolve it.
     typealias Step = (node: Node, type: Any.Type, name: String?)
 
     let request: CodeRequest
     let node: Node
     let type: Any.Type
-    /// The definition whose factory makes it.
+    /// The definition whose factory makes the call.
     let factory: Node?
-    /// Whether a start builds both.
+    /// Whether a start builds both the caller and the resolved definition.
     var isStarted = false
 
     init(_ request: CodeRequest, _ node: Node, _ type: Any.Type, _ factory: Node?) {
@@ -41,7 +41,7 @@ struct PlainCall {
 }
 
 extension Check.Findings {
-    /// The one definition that a plain call resolves.
+    /// The definition that a plain call resolves; nil if there is none, or several.
     func plainSubject(of type: Any.Type, named name: String?, _ cache: TypeCache) -> Node? {
         let plan: QueryPlan = name.map { QueryPlan(names: [$0]) } ?? .auto
         guard case .node(let node)? = try? resolver.resolve(type, plan, for: .anywhere, cache) else { return nil }
@@ -51,12 +51,12 @@ extension Check.Findings {
     /// The kept definitions that may have been built before a call.
     ///
     /// - Parameters:
-    ///   - awaited: What code awaits, by its place in the graph.
-    ///   - startedToo: Whether a start has built what it builds.
+    ///   - awaited: The indices of the definitions that code awaits.
+    ///   - startedToo: Whether a start has run.
     func mayBeBuilt(awaiting awaited: Set<Int>, startedToo: Bool) -> Set<Int> {
         var roots = startedToo ? buildOrder : []
         for node in nodes {
-            // Code calls a configuration's method, a typed container its roots; a lazy service is built by the run.
+            // Code calls a configuration's method, and a typed container its roots; the run builds a lazy service.
             let mayBeAwaited =
                 awaited.contains(node.index) || node.kind == .external || node.kind == .value
                 || node.details.method != nil || node.module == TypedContainer.moduleName
@@ -67,7 +67,7 @@ extension Check.Findings {
         return kept(below: roots)
     }
 
-    /// The kept definitions that are there before a factory is called.
+    /// The kept definitions that exist before a factory is called.
     func built(before node: Node) -> Set<Int> {
         kept(below: node.edges.filter { $0.moment == .construction }.map(\.target))
     }
@@ -81,7 +81,7 @@ extension Check.Findings {
         NodesBelow(buildOrder) { $0.moment != .later }.nodes.contains { $0 === node }
     }
 
-    /// Why a plain call of a definition fails; nil if it may succeed.
+    /// The reason why a plain call of a definition fails; nil if it may succeed.
     func obstacle(to node: Node, as type: Any.Type, besides isBuilt: (Node) -> Bool) -> PlainCall.Obstacle? {
         if node.staysOnMain(as: type) { return .staysOnMain(node) }
         guard node.completeIsolation != .synchronous, !isBuilt(node) else { return nil }
@@ -94,7 +94,7 @@ extension Check.Findings {
         return needs[place] == .asynchronous ? .awaited(path) : .onMain(path)
     }
 
-    /// The definitions on a way, each with what it is resolved by; nil if a scope may have another one.
+    /// The definitions on a path, each with the type and name that resolve it; nil if a scope may provide another one.
     func steps(on path: [Node], from call: PlainCall) -> [PlainCall.Step]? {
         var steps: [PlainCall.Step] = [(call.node, call.type, call.request.named)]
         for (user, node) in zip(path, path.dropFirst()) {
@@ -107,13 +107,13 @@ extension Check.Findings {
         return steps
     }
 
-    /// Whether no other definition of the graph would answer in another container, or in a scope.
+    /// Whether no other definition of the graph would answer in another container or in a scope.
     func isOnlyAnswer(_ step: PlainCall.Step, using cache: TypeCache) -> Bool {
         if resolver.index.replaced.contains(where: { fits($0.node.type, step.type) }) { return false }
         return step.name != nil || resolver.index.nodes(of: step.type, cache).count < 2
     }
 
-    /// Whether an external has the type that a variable is called by.
+    /// Whether the graph has an external whose type has the name of a variable, ignoring case.
     func hasExternal(called name: String) -> Bool {
         nodes.contains {
             $0.kind == .external && TypeNames.simpleName(of: $0.type)?.lowercased() == name.lowercased()

@@ -1,4 +1,4 @@
-/// What a source file says, as far as it matters to what its code resolves.
+/// The facts of a source file that matter to the types that its code resolves.
 struct SourceFacts {
     /// `Module/File.swift`.
     let name: String
@@ -6,25 +6,25 @@ struct SourceFacts {
     let module: String
     var imports: Set<String> = []
     var types: [TypeDeclaration] = []
-    /// Names of type aliases and of associated types.
+    /// The names of type aliases and of associated types.
     var aliases: Set<String> = []
-    /// Names of generic parameters, of functions and of types.
+    /// The names of generic parameters of functions and types.
     var generics: Set<String> = []
-    /// What variables, parameters and functions, `name()`, hold or return.
+    /// The receivers that variables and parameters hold, and that functions, `name()`, return.
     var holdings: [String: [Holding]] = [:]
     var requests: [CodeRequest] = []
     var declarations: [WrittenDeclaration] = []
     var modules: [WrittenModule] = []
-    /// What makes definitions that are not written as a declaration, such as a configuration, and where.
+    /// The sources of definitions other than declarations, such as a configuration: their lines and words.
     var sources: [(line: UInt32, word: String)] = []
     var ignoredLines: Set<Int32> = []
-    /// Whether code awaits, or builds on the main actor, what the file does not tell.
+    /// Whether code awaits, or builds on the main actor, definitions that the file does not tell.
     var awaitsAnything = false
-    /// Whether code injects into objects of its own, or calls what is declared to be called.
+    /// Whether code injects into its own objects, or invokes definitions.
     var callsDefinitions = false
-    /// Calls of `set`, each with the variable that it is given, if it is one, and its receiver.
+    /// Calls of `set`: the variable that is passed, if the argument is one, and the receiver.
     var settings: [(name: String?, receiver: Receiver)] = []
-    /// Whether a program begins here.
+    /// Whether a program begins in this file.
     var isEntry: Bool
 
     init(name: String, module: String) {
@@ -39,40 +39,40 @@ struct SourceFacts {
 
 /// A type that a file declares or extends.
 struct TypeDeclaration {
-    /// The names of the types around it, and its own.
+    /// The names of the enclosing types, and the type's own.
     let path: [String]
-    /// What follows its colon, by the last word of each name.
+    /// The superclass and protocols after the colon, by the last word of each name.
     let inherits: [String]
     let isExtension: Bool
-    /// Whether it stands in a function.
+    /// Whether a function declares the type.
     let isLocal: Bool
-    /// Its initializers by their labels, `store:clock:`; nil for one that a declaration cannot name: private, failing or awaited.
+    /// The initializers by their labels, `store:clock:`; nil for one that a declaration cannot name: private, failable or async.
     var initializers: [String?] = []
-    /// The names of a structure's stored properties, by which the compiler writes its initializer; nil where that is not clear.
+    /// The stored properties of a structure, from which the compiler derives an initializer; nil if that is unclear.
     var properties: [String]?
 
     var name: String { path[path.count - 1] }
 }
 
-/// What code calls to resolve something, as far as it can be told without compiling it.
+/// The object that a resolving call is made on, as far as a scan without a compiler can tell.
 indirect enum Receiver: Equatable {
     case container
-    /// Something else.
+    /// Certainly not a container.
     case other
     case unknown
-    /// What a name holds, or a function, `name()`, returns, seen from a place of the file; of a member of something else, from
-    /// nowhere.
+    /// A variable, or the result of a function, `name()`, looked up from a token of the file. `from` is nil for a member of
+    /// another expression.
     case named(String, from: Int?)
     /// A scope of a container.
     case scope(of: Receiver)
 }
 
-/// What a name holds, and where it does.
+/// The receiver that a name holds in a part of a file.
 struct Holding {
     let receiver: Receiver
-    /// The tokens among which the name means this.
+    /// The tokens among which the name holds the receiver.
     let range: Range<Int>
-    /// Whether it is a member of a type, or stands at the top level: then other places may name it, too.
+    /// Whether the name is a member of a type or stands at the top level, so that code elsewhere may use it.
     let isMember: Bool
 }
 
@@ -84,67 +84,67 @@ struct CodeRequest {
         case injected = "@Injected"
     }
 
-    /// Whether a call builds what has to be awaited, or lives on the main actor.
+    /// How a call treats an object that must be awaited, or lives on the main actor.
     enum Way {
-        /// It fails where that has not been built.
+        /// The call fails unless the object has been built.
         case plain
         case awaiting
-        /// It builds nothing, or nothing is said of it.
+        /// The call builds nothing, or expects to fail, as with `try?`.
         case other
     }
 
     /// Code that runs while an object is being built.
     enum Factory {
-        /// The closure of a declaration on one of these lines.
+        /// The closure of a declaration that begins on one of these lines.
         case declaration(ClosedRange<UInt32>)
-        /// An initializer of the type around it.
+        /// An initializer of the enclosing type.
         case initializer
     }
 
     let form: Form
     let way: Way
     let type: WrittenType
-    /// The name in its query.
+    /// The name in the query.
     var named: String?
-    /// Whether its query says what a file does not tell.
+    /// Whether the query is more than a literal name.
     var hasOtherQuery = false
-    /// Whether nothing is an answer, too.
+    /// Whether the request accepts that nothing is declared.
     var isOptional = false
     let line: UInt32
     let column: UInt32
     let receiver: Receiver
-    /// The types that it stands in, by the words of their names.
+    /// The names of the enclosing types, outermost first.
     let enclosing: [String]
-    /// The factory whose code it is.
+    /// The factory that makes the request, if one does.
     let factory: Factory?
-    /// Whether it stands between `#if` and `#endif`.
+    /// Whether the request stands between `#if` and `#endif`.
     let isConditional: Bool
 }
 
-/// A declaration in code, be it a part of the graph or not.
+/// A declaration in code, whether or not the graph has it.
 struct WrittenDeclaration {
-    /// The lines on one of which its definition is located.
+    /// The lines that may be the definition's location.
     let lines: ClosedRange<UInt32>
-    /// The types that it may provide; nil where code does not tell.
+    /// The types that the declaration may provide; nil if the code does not tell.
     var types: [WrittenType]?
-    /// Its names and aliases; nil where code does not tell.
+    /// The names and aliases; nil if the code does not tell.
     var names: [String]?
-    /// The sign that opens the closure which is its factory.
+    /// The index of the brace that opens the factory's closure.
     var factory: Int?
 }
 
-/// A module that code declares by a name: a variable, or a function that returns it.
+/// A module that code declares with a name: a variable, or a function that returns the module.
 struct WrittenModule {
     enum Access: String { case `private`, `fileprivate`, `internal`, package, `public`, open }
 
     let name: String
-    /// The names of the types around it.
+    /// The names of the enclosing types.
     let types: [String]
     let isFunction: Bool
     let column: UInt32
-    /// From its name to the end of what it lists.
+    /// The lines from the module's name to the end of its list.
     let lines: ClosedRange<UInt32>
-    /// The access that is written before it.
+    /// The access modifier before the declaration.
     let access: Access?
 
     var line: UInt32 { lines.lowerBound }

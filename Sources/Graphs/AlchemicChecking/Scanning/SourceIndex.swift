@@ -1,11 +1,11 @@
-/// What all scanned files say together: what names hold, which names are taken, and what is declared outside of the graph.
+/// The facts of all scanned files together: held names, taken names, and declarations outside of the graph.
 struct SourceIndex {
     let files: [SourceFacts]
     private var inherits: [String: Set<String>] = [:]
-    /// The files in which a name is a generic parameter, or that of a member which other files may name.
+    /// The files in which a name is a generic parameter, or in which other files may name the member.
     private var filesOfGenerics: [String: [Int]] = [:]
     private var filesOfMembers: [String: [Int]] = [:]
-    /// The modules that have an alias of a name.
+    /// The modules in which a name is an alias.
     private var modulesOfAliases: [String: Set<String>] = [:]
     private var declared: Set<String> = []
     private var nested: [String: [TypeDeclaration]] = [:]
@@ -29,12 +29,12 @@ struct SourceIndex {
         }
     }
 
-    /// Whether a file sees the top-level names of a module: its own, and those that it imports.
+    /// Whether a file sees the top-level names of a module: its own module, or one that it imports.
     private func sees(_ module: String, from file: SourceFacts) -> Bool {
         module == file.module || file.imports.contains(module)
     }
 
-    /// The names of types, and of all that they inherit from and conform to, as far as sources say it.
+    /// The names of types, and of everything that the types inherit from and conform to, as far as sources tell.
     func ancestors(of names: some Sequence<String>) -> Set<String> {
         var result = Set(names)
         var queue = Array(result)
@@ -46,7 +46,7 @@ struct SourceIndex {
 
     // MARK: Receivers
 
-    /// What a call is made on.
+    /// The object that a call is made on, after names have been followed to what they hold.
     func receiver(_ receiver: Receiver, in file: SourceFacts, depth: Int = 0) -> Receiver {
         guard depth < 8 else { return .unknown }
         switch receiver {
@@ -55,7 +55,7 @@ struct SourceIndex {
         case .named(let name, let place):
             let held = file.holdings[name] ?? []
             if let place {
-                // The innermost that it is seen from.
+                // The innermost holding that the token sees wins.
                 let seen = held.filter { $0.range.contains(place) }
                 if let inner = seen.map(\.range.count).min() {
                     return together(seen.filter { $0.range.count == inner }, in: file, depth)
@@ -88,7 +88,7 @@ struct SourceIndex {
 
     // MARK: Names
 
-    /// Whether a name may stand for something else than a type of a module's top level.
+    /// Whether a name may stand for something other than the top-level type of a module.
     func isTaken(_ name: String, in file: SourceFacts, enclosing: [String]) -> Bool {
         if file.generics.contains(name) { return true }
         let around = ancestors(of: enclosing)
@@ -101,10 +101,10 @@ struct SourceIndex {
         }
     }
 
-    /// Whether sources declare a type of this name, wherever it is.
+    /// Whether sources declare a type of this name anywhere.
     func isDeclared(_ name: String) -> Bool { declared.contains(name) }
 
-    /// Whether sources say that another module declares a type of this name, which a file sees.
+    /// Whether sources declare a type of this name in another module that a file sees.
     func isDeclared(_ name: String, besidesIn module: String, seenFrom file: SourceFacts) -> Bool {
         (declaringModules[name] ?? []).contains { $0 != module && sees($0, from: file) }
     }

@@ -38,9 +38,9 @@ extension SourceReader {
     /// The labels of an initializer, for a declaration that names it.
     ///
     /// - Parameters:
-    ///   - place: The word `init`.
-    ///   - open: The sign that opens its parameters.
-    /// - Returns: `store:clock:`; nil if no declaration can name it, or it is not clear.
+    ///   - place: The index of the word `init`.
+    ///   - open: The index of the parenthesis that opens the parameters.
+    /// - Returns: `store:clock:`; nil if no declaration can name the initializer, or the labels are unclear.
     func labels(ofInitializer place: Int, opening open: Int) -> String? {
         let words = modifiers(before: place)
         guard !words.contains("private"), !words.contains("fileprivate"), !list.isSign("?", place + 1),
@@ -54,7 +54,7 @@ extension SourceReader {
         return labels
     }
 
-    /// What a variable of a structure adds to the initializer that the compiler writes.
+    /// The contribution of a structure's variable to the memberwise initializer.
     enum Property {
         case none, unclear
         case stored(String)
@@ -63,9 +63,9 @@ extension SourceReader {
     /// Reads a member of a structure.
     ///
     /// - Parameters:
-    ///   - place: The word `let` or `var`.
-    ///   - next: What follows its name and its type.
-    ///   - isTyped: Whether it is written with a type.
+    ///   - place: The index of the word `let` or `var`.
+    ///   - next: The index after the variable's name and type.
+    ///   - isTyped: Whether the variable is written with a type.
     func property(_ place: Int, before next: Int, isTyped: Bool) -> Property {
         let words = modifiers(before: place)
         if words.contains("static") { return .none }
@@ -74,7 +74,7 @@ extension SourceReader {
         {
             return .unclear
         }
-        // An attribute may be a wrapper.
+        // An attribute may be a property wrapper.
         let start = place - words.count - 1
         if list.isSign("@", start - 1) || list.isSign(")", start) || list.isSign(",", next) { return .unclear }
         if list.isSign("{", next) {
@@ -85,9 +85,9 @@ extension SourceReader {
     }
 }
 
-/// Writes the labels of initializers into what messages say to do, as far as sources tell them.
+/// Adds the labels of initializers to the help of problems, as far as sources tell them.
 struct InitializerLabels {
-    /// Initializers by the names of types, with those of the types around them.
+    /// The labels of the initializers of each type, by the type's name with those of the enclosing types.
     private var initializers: [String: [String?]] = [:]
 
     init(_ files: [SourceFacts]) {
@@ -109,10 +109,10 @@ struct InitializerLabels {
         for name in isTwice { initializers[name] = nil }
     }
 
-    /// Whether what a problem says to do names an initializer.
+    /// Whether the help of a problem names an initializer.
     static func concerns(_ problem: Diagnostic) -> Bool { problem.help?.contains(".init") ?? false }
 
-    /// A text with the labels of the initializers in it: `Clock.init` becomes `Clock.init(zone:)`, if it has no other.
+    /// The text with labels added: `Clock.init` becomes `Clock.init(zone:)` if the type has no other initializer.
     func adding(to text: String) -> String {
         let parts = text.split(separator: ".init", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return text }

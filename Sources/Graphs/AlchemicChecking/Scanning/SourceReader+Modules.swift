@@ -1,8 +1,8 @@
 /// Reads modules that are declared with a name.
 extension SourceReader {
-    /// Notes what declares the module at the word `Module`: a variable, or a function that returns it.
+    /// Records the variable, or the function, that declares the module at the word `Module`.
     mutating func readModule(_ place: Int) {
-        // A local one is the compiler's to warn of, and one between `#if` and `#endif` may not be compiled.
+        // The compiler warns of an unused local module, and may leave out one between `#if` and `#endif`.
         guard conditions == 0, scopes.allSatisfy({ $0.type != nil }), let (name, end) = nameAndEnd(at: place),
             let modifiers = modifiers(of: name)
         else { return }
@@ -14,7 +14,7 @@ extension SourceReader {
                 access: modifiers.lazy.compactMap(WrittenModule.Access.init).first))
     }
 
-    /// The name of the variable or function that declares a module, and what follows its body.
+    /// The name of the variable or function that declares a module, and the index after its body.
     private func nameAndEnd(at place: Int) -> (name: Int, end: Int)? {
         let next = place + 1
         // `let storage = Module("Storage") { … }`
@@ -38,7 +38,7 @@ extension SourceReader {
         list.isWord(name) && (list.isWord("let", name - 1) || list.isWord("var", name - 1))
     }
 
-    /// The words before a declaration, such as `package static`; nil behind an attribute by which others may find it.
+    /// The modifiers of a declaration, such as `package static`; nil if an attribute may make the module known elsewhere.
     private func modifiers(of name: Int) -> [String]? {
         var words: [String] = []
         var start = name - 1

@@ -1,4 +1,4 @@
-/// Reads what code resolves.
+/// Reads the requests of a file.
 extension SourceReader {
     mutating func readRequest(_ place: Int, _ form: CodeRequest.Form) {
         if form == .injected { return readProperty(place) }
@@ -6,11 +6,11 @@ extension SourceReader {
         let arguments = list.arguments(place + 1)
         let awaits = form == .resolving || form == .get && ["async", "main"].contains(arguments.first?.label)
         let isRead = readCall(place, form, arguments, awaits: awaits)
-        // It may await anything.
+        // An awaiting call that cannot be read may await anything.
         if awaits, !isRead { facts.awaitsAnything = true }
     }
 
-    /// Notes a call; false if it resolves nothing, or what a file does not tell.
+    /// Records a call. Returns false if the call resolves nothing, or a type that the file does not tell.
     private mutating func readCall(
         _ place: Int, _ form: CodeRequest.Form, _ arguments: [Argument], awaits: Bool
     ) -> Bool {
@@ -36,7 +36,7 @@ extension SourceReader {
         return add(form, written, at: place, receiver, awaits ? .awaiting : isPlain ? .plain : .other)
     }
 
-    /// What a call resolves; nil for a call of something else.
+    /// The type and the query of a call; nil if the call does not resolve a type.
     private func written(
         _ form: CodeRequest.Form, _ arguments: [Argument], hasClosure: Bool, start: Int
     ) -> (type: WrittenType, query: Range<Int>?)? {
@@ -45,7 +45,7 @@ extension SourceReader {
             arguments.removeAll { ["file", "line"].contains($0.label) }
         }
         guard let first = arguments.first else {
-            // The type is that of the variable.
+            // Without arguments, the variable declares the type.
             guard form == .get, let type = typesOfValues[start], type != .other else { return nil }
             return (type, nil)
         }
@@ -122,7 +122,7 @@ extension SourceReader {
         return true
     }
 
-    /// The factory that a place stands in, directly: what is in a closure of its own may run later.
+    /// The factory whose body a token stands in directly; code in a nested closure may run later.
     private func factory(around place: Int) -> CodeRequest.Factory? {
         guard let body = scopes.last?.start else { return nil }
         if initializers.contains(body) { return .initializer }
@@ -131,7 +131,7 @@ extension SourceReader {
 
     // MARK: Other calls
 
-    /// `container.set(clock)`: an object may be there without having been built.
+    /// Records a call such as `container.set(clock)`, after which an object may exist without having been built.
     mutating func readSetting(_ place: Int) {
         guard list.isSign("(", place + 1), list.isSign(".", place - 1) else { return }
         let arguments = list.arguments(place + 1).filter { !["file", "line"].contains($0.label) }
@@ -145,7 +145,7 @@ extension SourceReader {
             (isName ? list.text(first.places.lowerBound) : nil, start.map { receiver($0..<(place - 1)) } ?? .unknown))
     }
 
-    /// `container.invoke(async: …)`, `container.inject(intoMain: …)`: by them anything may be awaited, or built on the main actor.
+    /// Records a call such as `invoke(async: …)` or `inject(intoMain: …)`: it may build anything, awaited or on the main actor.
     mutating func readCalling(_ place: Int) {
         guard list.isSign("(", place + 1), let label = list.arguments(place + 1).first?.label else { return }
         facts.callsDefinitions = true

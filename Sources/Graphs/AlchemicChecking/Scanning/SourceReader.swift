@@ -2,22 +2,22 @@
 struct SourceReader {
     let list: TokenList
     var facts: SourceFacts
-    /// The signs that open the body of a type, with the names of the type.
+    /// The names of types, by the index of the brace that opens the body.
     private var bodies: [Int: [String]] = [:]
-    /// The types that these signs open, by their places among the facts.
+    /// The indices of the same types in `facts.types`, by the index of the brace.
     private(set) var typesOfBodies: [Int: Int] = [:]
     private(set) var scopes: [(start: Int, end: Int, type: [String]?)] = []
-    /// The signs that open the bodies of initializers.
+    /// The indices of the braces that open bodies of initializers.
     private(set) var initializers: Set<Int> = []
     private(set) var conditions = 0
-    /// The types that variables are declared with, by the place where their first value begins.
+    /// The declared types of variables, by the index at which the initial value begins.
     private(set) var typesOfValues: [Int: WrittenType] = [:]
 
     /// Reads a file.
     ///
     /// - Parameters:
     ///   - name: `Module/File.swift`.
-    ///   - bytes: Its text.
+    ///   - bytes: The file's text.
     static func facts(of name: String, _ bytes: [UInt8]) -> SourceFacts {
         let (tokens, ignoredLines) = Tokenizer.tokens(of: bytes)
         var reader = SourceReader(
@@ -49,9 +49,9 @@ struct SourceReader {
     }
 
     private mutating func readWord(_ place: Int, _ id: UInt64) {
-        // Most words mean nothing here, which a table tells faster than a dictionary.
+        // Most words mean nothing here, and a table rules them out faster than a dictionary.
         guard SourceReader.mayMean[Int(id & 0x3FF)], let word = SourceReader.words[id] else { return }
-        // A member's name is no keyword, and what is called is a member.
+        // After a dot, a word is a member's name, not a keyword. The calls that are read are members.
         let isMember = list.isSign(".", place - 1)
         switch word {
         case .import: readImport(place)
@@ -75,7 +75,7 @@ struct SourceReader {
         }
     }
 
-    /// What words make worth reading.
+    /// The kinds of code that are read, by the word that they begin with.
     private enum Meaning {
         case `import`, type, alias, function, variable, loop, declaration, module, source, setting, calling, main
         case request(CodeRequest.Form)
@@ -117,7 +117,7 @@ struct SourceReader {
 
     func line(_ place: Int) -> UInt32 { UInt32(list[place].line) }
 
-    /// Notes what a name holds, from a place on, or within a body.
+    /// Records the receiver that a name holds: in `body`, or from `place` to the end of the enclosing scope.
     private mutating func hold(_ name: String, _ receiver: Receiver, in body: Range<Int>? = nil, from place: Int = 0) {
         let isMember = body == nil && scopes.allSatisfy { $0.type != nil }
         let scope = scopes.last
@@ -126,7 +126,7 @@ struct SourceReader {
         facts.holdings[name, default: []].append(Holding(receiver: receiver, range: range, isMember: isMember))
     }
 
-    /// The body that opens next; nothing for what has none.
+    /// The range of the body that opens next; empty if none does.
     private func bodyRange(from place: Int) -> Range<Int> {
         body(from: place).map { $0..<list.end(of: $0) } ?? place..<place
     }
@@ -176,7 +176,7 @@ struct SourceReader {
                 properties: list.isWord("struct", place) ? [] : nil))
     }
 
-    /// The sign that opens the body of what is declared.
+    /// The index of the brace that opens the body of a declaration; nil if the declaration has none.
     private func body(from start: Int) -> Int? {
         var next = start
         while next < list.count {
@@ -239,7 +239,7 @@ struct SourceReader {
         if list.isArrow(next) { hold(list.text(place + 1) + "()", holding(type(from: next + 1).written)) }
     }
 
-    /// The body of a function, behind its parameters; a requirement of a protocol has none.
+    /// The body of a function, from the index after its parameters; empty for a protocol's requirement.
     private func functionBody(from place: Int) -> Range<Int> {
         var next = place
         while next < list.count {
@@ -256,7 +256,7 @@ struct SourceReader {
         return place..<place
     }
 
-    /// A parameter: `label name: Type`.
+    /// Reads a parameter: `label name: Type`.
     private mutating func readParameter(_ places: Range<Int>, in body: Range<Int>) {
         guard let colon = places.first(where: { list.isSign(":", $0) }), colon > places.lowerBound,
             list.isWord(colon - 1)
@@ -293,7 +293,7 @@ struct SourceReader {
         }
     }
 
-    /// Behind `try` and `await`.
+    /// The index after any `try` and `await`.
     private func beginning(_ place: Int) -> Int {
         var next = place
         while list.isWord("try", next) || list.isWord("await", next) {
@@ -303,7 +303,7 @@ struct SourceReader {
         return next
     }
 
-    /// The names of a closure's parameters.
+    /// Records the parameters of a closure.
     private mutating func readClosure(_ place: Int) {
         var next = place + 1
         while list.isSign("@", next), list.isWord(next + 1) { next += 2 }
@@ -337,7 +337,7 @@ struct SourceReader {
         }
     }
 
-    /// What a closure gets that stands behind `container.scope(…)`.
+    /// The scope that the trailing closure of `container.scope(…)` receives; unknown for any other closure.
     private func scopeOpened(byClosureAt place: Int) -> Receiver {
         var word = place - 1
         if list.isSign(")", word) { word = list.partner[word] - 1 }
@@ -357,7 +357,7 @@ struct SourceReader {
         }
     }
 
-    /// The type that begins at a place.
+    /// The type that begins at an index, and the index after the type.
     func type(from start: Int) -> (written: WrittenType, end: Int) {
         var first = start
         while list.isSign("@", first)
@@ -390,7 +390,7 @@ struct SourceReader {
 
     // MARK: Chains
 
-    /// Behind an expression of names, calls and subscripts.
+    /// The index after an expression of names, calls and subscripts.
     func end(ofChainFrom start: Int) -> Int {
         guard list.isWord(start) else { return start }
         var next = start + 1
@@ -410,7 +410,7 @@ struct SourceReader {
         return next
     }
 
-    /// Where the expression begins of which a member is named behind a dot; nil if it is none of names and calls.
+    /// The index at which the expression before a dot begins; nil unless it consists of names and calls.
     func start(ofChainBefore dot: Int) -> Int? {
         var place = dot - 1
         while true {
@@ -423,7 +423,7 @@ struct SourceReader {
         }
     }
 
-    /// What a chain of names and calls stands for.
+    /// The receiver that a chain of names and calls stands for.
     func receiver(_ places: Range<Int>) -> Receiver {
         guard !places.isEmpty, list.isWord(places.lowerBound) else { return .unknown }
         var current = Receiver.unknown
@@ -470,7 +470,7 @@ struct SourceReader {
 
     // MARK: Declarations of modules
 
-    /// What makes definitions without a declaration that could be read: macros, protocols, files and compiled files.
+    /// Records a source of definitions other than a declaration: a macro, a protocol, a file, or a compiled file.
     private mutating func readSource(_ place: Int) {
         let word = list.text(place)
         let isOne =
@@ -485,7 +485,7 @@ struct SourceReader {
 
     private mutating func readDeclaration(_ place: Int) {
         let isMacro = list.isSign("@", place - 1)
-        // Behind an arrow or a colon it is a type, such as a generic parameter of this name.
+        // After an arrow or a colon, the word is a type, such as a generic parameter of that name.
         let isType = list.isArrow(place - 1) || list.isSign(":", place - 1)
         let opens = list.isSign("(", place + 1) || list.isSign("{", place + 1) && !isType
         guard isMacro || opens, ["func", "class", "struct"].allSatisfy({ word(place - 1) != $0 }) else { return }

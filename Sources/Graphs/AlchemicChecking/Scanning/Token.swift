@@ -3,9 +3,9 @@ struct Token {
     enum Kind: UInt8 {
         /// An identifier or a keyword.
         case word
-        /// One of Swift's signs; `->` is one.
+        /// One of Swift's signs; `->` is a single sign.
         case sign
-        /// A literal text without interpolations; what stands in one with interpolations follows it in parentheses.
+        /// A string literal. After an interpolated one, the tokens of each interpolation follow in parentheses.
         case text, interpolatedText
         case number
         /// A literal regular expression.
@@ -15,17 +15,17 @@ struct Token {
     }
 
     let kind: Kind
-    /// The number of a word, which equal words share, or the sign.
+    /// The hash of a word, which equal words share, or the number of a sign.
     let id: UInt64
-    /// The bytes; those of a text without its delimiters, and of a word without backticks.
+    /// The range of bytes, without the delimiters of a string and the backticks of a word.
     let start: Int32
     let end: Int32
     let line: Int32
     let column: Int32
-    /// Whether nothing stands between it and the token before.
+    /// Whether nothing stands between this token and the one before.
     let isAdjacent: Bool
 
-    /// The sign `->`.
+    /// The number of the sign `->`.
     static let arrow: UInt64 = 1
 
     func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign && id == UInt64(sign.value) }
@@ -45,7 +45,7 @@ struct Word: ExpressibleByStringLiteral {
     }
 
     static let seed: UInt64 = 0xCBF2_9CE4_8422_2325
-    /// Numbers words as FNV-1a does.
+    /// One step of the FNV-1a hash.
     @inline(__always)
     static func adding(_ byte: UInt8, to id: UInt64) -> UInt64 { (id ^ UInt64(byte)) &* 0x100_0000_01B3 }
 }

@@ -1,8 +1,8 @@
-/// The tokens of a source file, with the text that they stand in.
+/// The tokens of a source file, with its text.
 struct TokenList {
     let tokens: [Token]
     private let bytes: [UInt8]
-    /// For a sign that opens or closes, the place of the other one; else its own place.
+    /// The index of each bracket's counterpart; for any other token, its own index.
     let partner: [Int]
 
     init(_ tokens: [Token], of bytes: [UInt8]) {
@@ -14,7 +14,7 @@ struct TokenList {
             switch token.id {
             case 0x28, 0x5B, 0x7B: open.append(place)
             case 0x29, 0x5D, 0x7D:
-                // What is closed without having been opened, as in a branch of `#if`, closes nothing.
+                // A bracket without an opening one, as in a branch of `#if`, closes nothing.
                 let opening: UInt64 = token.id == 0x29 ? 0x28 : token.id - 2
                 guard let last = open.lastIndex(where: { tokens[$0].id == opening }) else { continue }
                 partner[place] = open[last]
@@ -33,7 +33,7 @@ struct TokenList {
         String(decoding: bytes[Int(tokens[place].start)..<Int(tokens[place].end)], as: UTF8.self)
     }
 
-    /// The text from one token to before another one.
+    /// The source text of a range of tokens.
     func text(_ places: Range<Int>) -> String {
         guard !places.isEmpty else { return "" }
         return String(
@@ -50,16 +50,16 @@ struct TokenList {
         place >= 0 && place < count && tokens[place].kind == .sign && tokens[place].id == Token.arrow
     }
 
-    /// Whether a word begins with a capital, as types do.
+    /// Whether a word begins with a capital letter, as types do.
     func isCapitalized(_ place: Int) -> Bool {
         guard isWord(place), tokens[place].start < tokens[place].end else { return false }
         return (0x41...0x5A).contains(bytes[Int(tokens[place].start)])
     }
 
-    /// Behind the sign that closes what opens at a place; the end if it is never closed.
+    /// The index after the bracket that closes the one at `place`; the end of the list if nothing does.
     func end(of place: Int) -> Int { partner[place] > place ? partner[place] + 1 : count }
 
-    /// Behind the `>` that closes the `<` at a place; nil if it closes nothing, as where it compares.
+    /// The index after the `>` that closes the `<` at `place`; nil if the `<` opens no arguments, as in a comparison.
     func endOfGenerics(_ place: Int) -> Int? {
         var open = 0
         var next = place
@@ -83,7 +83,7 @@ struct TokenList {
         return nil
     }
 
-    /// The parts of a range between signs, commas unless said otherwise, that stand in no brackets of their own.
+    /// The parts of a range between separators, commas by default; separators inside of brackets do not count.
     func parts(_ places: Range<Int>, separatedBy sign: Unicode.Scalar = ",") -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = places.lowerBound
@@ -111,7 +111,7 @@ struct TokenList {
 
 /// One argument of a call.
 struct Argument {
-    /// Empty without a label.
+    /// The label; empty if the argument has none.
     let label: String
     let places: Range<Int>
 }
@@ -137,7 +137,7 @@ extension TokenList {
         return type
     }
 
-    /// A literal text without interpolations.
+    /// The text of a string literal; nil for an expression of any other kind, and with interpolations or escapes.
     func literal(_ places: Range<Int>) -> String? {
         guard places.count == 1, tokens[places.lowerBound].kind == .text else { return nil }
         let text = text(places.lowerBound)

@@ -1,9 +1,9 @@
-/// Takes a source file apart: into words, signs and literals, without comments.
+/// Splits a source file into words, signs and literals, and skips comments.
 ///
-/// It knows as much of Swift as is needed to tell code from what only looks like it.
+/// The tokenizer knows only as much Swift as it needs to tell code from text that looks like code.
 struct Tokenizer {
     private(set) var tokens: [Token] = []
-    /// The lines whose code a comment takes out, `// alchemic:ignore`: its own, and the next one if it stands alone.
+    /// The lines that `// alchemic:ignore` excludes: the comment's own, and the next one if no code stands before the comment.
     private(set) var ignoredLines: Set<Int32> = []
 
     private let bytes: UnsafePointer<UInt8>
@@ -14,10 +14,10 @@ struct Tokenizer {
     private var lastEnd = -1
     private var depth = 0
 
-    /// Texts within texts, far more than code has.
+    /// The limit of nested interpolations, far above what code has.
     private static let deepest = 64
 
-    /// Takes bytes apart.
+    /// Splits bytes into tokens.
     static func tokens(of bytes: [UInt8]) -> (tokens: [Token], ignoredLines: Set<Int32>) {
         bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return ([], []) }
@@ -33,10 +33,10 @@ struct Tokenizer {
         self.count = count
     }
 
-    /// The byte some places further; zero behind the end.
+    /// The byte at an offset from the current one; zero past the end.
     private func byte(_ offset: Int = 0) -> UInt8 { place + offset < count ? bytes[place + offset] : 0 }
 
-    /// Reads to the end, or to the parenthesis that closes an interpolation.
+    /// Reads to the end of the file, or to the parenthesis that closes an interpolation.
     private mutating func run(untilClosed: Bool) {
         var open = 0
         while place < count {
@@ -101,7 +101,7 @@ struct Tokenizer {
         add(.word, id, from: start, to: next)
     }
 
-    /// A name in backticks is no keyword.
+    /// Reads a name in backticks, with an id that no keyword has.
     private mutating func quotedWord() {
         let start = place + 1
         var next = start
@@ -167,7 +167,7 @@ struct Tokenizer {
 
     // MARK: Regular expressions
 
-    /// Whether a slash begins a regular expression here: nothing stands before it that could be divided.
+    /// Whether a slash begins a regular expression here: no operand stands before it.
     private var startsExpression: Bool {
         guard byte(1) != 0x20, byte(1) != 0x09, byte(1) != 0x0A, byte(1) != 0x29 else { return false }
         guard let last = tokens.last else { return true }
@@ -179,7 +179,7 @@ struct Tokenizer {
         }
     }
 
-    /// Behind the slash that ends a regular expression on its line.
+    /// The index after the slash that ends a regular expression on its line; nil if there is none.
     private func endOfExpression(from start: Int) -> Int? {
         var next = start
         while next < count, bytes[next] != 0x0A {
@@ -195,7 +195,7 @@ struct Tokenizer {
 
     // MARK: Texts
 
-    /// A raw text, an extended regular expression, a directive, or only the sign.
+    /// Reads a raw string, an extended regular expression, a directive, or only the sign `#`.
     private mutating func hash() {
         var hashes = 0
         while byte(hashes) == 0x23 { hashes += 1 }
@@ -240,7 +240,7 @@ struct Tokenizer {
         add(.expression, 0, from: start, to: place, line: firstLine)
     }
 
-    /// A text, from its quotation marks on; with interpolations, the tokens of each follow it in parentheses.
+    /// Reads a string from its quotation marks on; the tokens of each interpolation follow in parentheses.
     private mutating func text(hashes: Int) {
         let isLong = byte(1) == 0x22 && byte(2) == 0x22
         let marks = isLong ? 3 : 1
@@ -272,7 +272,7 @@ struct Tokenizer {
                     place += byte(1 + hashes) == 0x0A ? 1 + hashes : 2 + hashes
                 }
             case 0x0A:
-                // One that is not closed ends with its line.
+                // An unclosed single-line string ends with its line.
                 if !isLong {
                     end = place
                     break reading
@@ -296,7 +296,7 @@ struct Tokenizer {
         return true
     }
 
-    /// The code of an interpolation, with its parentheses; false if they are nested too deeply.
+    /// Reads the code of an interpolation, with its parentheses. Returns false if interpolations are nested too deeply.
     private mutating func interpolation() -> Bool {
         guard depth < Tokenizer.deepest else {
             place = count

@@ -2,22 +2,22 @@ import AlchemicGraphDocument
 
 /// Finds the types of the program by the names that code writes.
 struct TypeNames {
-    /// A type, and the name that the runtime knows it by.
+    /// A type, and its mangled name.
     struct Found {
         let type: Any.Type
-        /// The Swift module that declares it; empty for what is made of others.
+        /// The Swift module that declares the type; empty for a type composed of others, such as `[T]`.
         let module: String
         fileprivate let mangled: String
     }
 
     private var known: [String: Found?] = [:]
 
-    /// All types that a name may stand for in a file.
+    /// Finds every type that a name may stand for in a file.
     ///
     /// - Parameters:
     ///   - written: The name, in any form.
-    ///   - modules: The file's own module, then those that it imports.
-    /// - Returns: One type, if the name is clear.
+    ///   - modules: The file's own module, then the modules that it imports.
+    /// - Returns: The types: exactly one if the name is unambiguous.
     mutating func types(_ written: WrittenType, in modules: [String]) -> [Found] {
         switch written {
         case .named(let names, let arguments): return named(names, arguments, modules)
@@ -56,10 +56,10 @@ struct TypeNames {
         func add(_ found: [Found]) {
             for type in found where !result.contains(where: { $0.type == type.type }) { result.append(type) }
         }
-        // The runtime knows internal types, too, and Alchemic's are nobody's.
+        // The runtime finds internal types too: Alchemic's modules come last, so that their types hide no type of the program.
         let others = modules.filter { !$0.hasPrefix("Alchemic") }
         let own = modules.filter { $0.hasPrefix("Alchemic") }
-        // What `import Alchemic` brings from there.
+        // `import Alchemic` also brings the types of AlchemicGraph.
         for module in others + own + (own.isEmpty ? [] : ["AlchemicGraph"]) {
             if module.hasPrefix("Alchemic"), !result.isEmpty { break }
             add(self.named(names[...], ending, module))
@@ -84,7 +84,7 @@ struct TypeNames {
                 }
             }
             let last = TypeNames.identifier(names[names.endIndex - 1])
-            // A name has one kind; of generic types the runtime finds any.
+            // A name has one kind, but the runtime finds a generic type under every kind: the first one is enough.
             for path in paths {
                 for kind in TypeNames.kinds {
                     guard let found = type(path + last + kind + ending, in: module) else { continue }
@@ -92,7 +92,7 @@ struct TypeNames {
                     break
                 }
             }
-            // Protocols may be written without `any`.
+            // Code may name a protocol without `any`.
             if result.isEmpty, ending.isEmpty, names.count == 1, let name = names.first,
                 let found = type("\(source)\(TypeNames.identifier(name))_p", in: module), isExistential(found.type)
             {
@@ -102,7 +102,7 @@ struct TypeNames {
         return result
     }
 
-    /// The names of the modules that a module's types may be declared in.
+    /// The mangled names of the modules that may declare a module's types.
     private static func sources(of module: String) -> [String] {
         switch module {
         case "Swift": ["s"]
@@ -111,14 +111,14 @@ struct TypeNames {
         }
     }
 
-    /// The last word of a type's name in code; nil for what is made of several, such as a composition.
+    /// The last word of a type's name in code; nil for a composition, which has several names.
     static func simpleName(of type: Any.Type) -> String? {
         let words = _typeName(type, qualified: false).prefix { $0 != "<" }.split(separator: " ")
         guard let name = words.last, words.count == 1 || words.count == 2 && words[0] == "any" else { return nil }
         return name.split(separator: ".").last.map(String.init)
     }
 
-    /// A structure, a class or actor, an enumeration.
+    /// The mangled kinds: structure, class or actor, enumeration.
     private static let kinds = ["V", "C", "O"]
 
     private static func identifier(_ name: String) -> String { "\(name.utf8.count)\(name)" }

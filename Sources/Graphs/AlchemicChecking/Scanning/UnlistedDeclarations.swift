@@ -1,6 +1,6 @@
 import AlchemicGraphDocument
 
-/// The declarations in sources that the graph does not have: those of modules that are not listed, usually.
+/// The declarations in sources that the graph does not have: usually those of modules that are not listed.
 struct UnlistedDeclarations {
     private let index: SourceIndex
     private let declarations: [(declaration: WrittenDeclaration, file: SourceFacts)]
@@ -8,19 +8,19 @@ struct UnlistedDeclarations {
     /// Collects the declarations.
     ///
     /// - Parameters:
-    ///   - index: What the sources say.
+    ///   - index: The facts of the sources.
     ///   - findings: The graph.
     init(_ index: SourceIndex, _ findings: Check.Findings) {
         self.index = index
         declarations = index.declarations(outsideOf: findings)
     }
 
-    /// Whether a declaration could provide what a problem is about.
+    /// Whether a problem is one that an unlisted declaration could solve.
     static func concerns(_ problem: Diagnostic) -> Bool {
         problem.id == .missingBinding || problem.id == .emptyCollection
     }
 
-    /// A problem with the place of a declaration that provides what is missing, if sources have one.
+    /// The problem with the place of a declaration that provides the missing type, if sources have one.
     func adding(to problem: Diagnostic) -> Diagnostic {
         guard Self.concerns(problem),
             let name = Self.missing(problem.headline), let (line, file) = place(of: name)
@@ -43,7 +43,7 @@ struct UnlistedDeclarations {
         return nil
     }
 
-    /// The last word of the type's name in a headline: "nothing provides `any Shop.Store` for …".
+    /// The last word of the missing type in a headline: "nothing provides `any Shop.Store` for …".
     private static func missing(_ headline: String) -> String? {
         let words = headline.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
         guard words.count == 3, words[0] == "nothing provides " else { return nil }

@@ -1,12 +1,12 @@
 import AlchemicGraphDocument
 import CAlchemicChecking
 
-/// Modules that sources declare, and nothing in the package names: their definitions are in no graph.
+/// The modules that sources declare but nothing else in the package names, so that their definitions are in no graph.
 struct UnlistedModules {
     private let findings: Check.Findings
     private let lines: [String: Set<UInt32>]
 
-    /// Looks for modules of a graph.
+    /// Prepares the search for modules that a graph does not have.
     ///
     /// - Parameter findings: The graph.
     init(besides findings: Check.Findings) {
@@ -16,11 +16,11 @@ struct UnlistedModules {
         self.lines = lines
     }
 
-    /// Warns of the modules whose names occur only where they are declared.
+    /// Warns of the modules whose names occur only in their own declarations.
     ///
     /// - Parameters:
     ///   - sources: The files of the package, and of the packages that it needs.
-    ///   - code: What the files say that have been looked through.
+    ///   - code: The facts of the files that have been read already.
     /// - Returns: A warning for each module.
     func problems(in sources: SourceMap, _ code: [SourceFacts]) -> [Diagnostic] {
         var files = code
@@ -58,7 +58,7 @@ struct UnlistedModules {
     ) -> Bool {
         if file.ignoredLines.contains(Int32(module.line)) { return false }
         if (lines[file.name] ?? []).contains(where: module.lines.contains) { return false }
-        // Other packages may list it, or targets that are not known, or code that knows the type by a protocol.
+        // Other packages or unknown targets may list a visible module, and code may know the enclosing type by a protocol.
         let isOpen = module.access.map { [.package, .public, .open].contains($0) } ?? !module.types.isEmpty
         if isOpen, !isInternal { return false }
         return index.ancestors(of: module.types.suffix(1)).count == module.types.suffix(1).count
@@ -75,7 +75,7 @@ struct UnlistedModules {
     }
 }
 
-// Explained on one page, Troubleshooting, rather than on one each.
+// The page Troubleshooting explains this id, which has no page of its own.
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
     /// Sources declare a module that nothing lists.

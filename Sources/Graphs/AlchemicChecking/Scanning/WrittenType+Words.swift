@@ -1,5 +1,5 @@
 extension WrittenType {
-    /// The type inside of lists, optionals and what defers, and whether nothing is an answer.
+    /// The type inside of lists, optionals and forms that defer, and whether the forms accept that nothing is declared.
     var leaf: (type: WrittenType, isOptional: Bool) {
         switch self {
         case .optional(let inside), .list(let inside), .dictionary(_, let inside): return (inside.leaf.type, true)

@@ -1,18 +1,18 @@
 /// A type as it is written in code.
 indirect enum WrittenType: Equatable {
-    /// A name, `Shop.Catalog`, with the arguments of its last part.
+    /// A name, `Shop.Catalog`, with the generic arguments of its last part.
     case named([String], arguments: [WrittenType])
     /// `any Store`.
     case any(WrittenType)
     case optional(WrittenType)
     case list(WrittenType)
     case dictionary(WrittenType, WrittenType)
-    /// What is no name: a tuple, a function, a composition.
+    /// Any other type: a tuple, a function, a composition.
     case other
 }
 
 extension WrittenType {
-    /// Reads a whole range of tokens.
+    /// Reads the type that a range of tokens spells out.
     init(_ places: Range<Int>, _ list: TokenList) {
         guard !places.isEmpty else {
             self = .other
@@ -22,7 +22,7 @@ extension WrittenType {
         let first = places.lowerBound
         if list.isSign("?", last) || list.isSign("!", last) {
             let inside = WrittenType(first..<last, list)
-            // `any P?` is no type.
+            // `any P?` is not a valid type.
             if case .any = inside, !list.isSign(")", last - 1) {
                 self = .other
             } else {
@@ -79,7 +79,7 @@ extension WrittenType {
 
     private func wrapped(_ wrap: (WrittenType) -> WrittenType) -> WrittenType { self == .other ? .other : wrap(self) }
 
-    /// The first word of its name.
+    /// The first word of the type's name.
     var firstName: String? {
         switch self {
         case .named(let names, _): names.first
@@ -88,7 +88,7 @@ extension WrittenType {
         }
     }
 
-    /// The last word of its name, without what is around it.
+    /// The last word of the type's name, without `any` and optionals.
     var simpleName: String? {
         switch self {
         case .named(let names, _): names.last
@@ -97,7 +97,7 @@ extension WrittenType {
         }
     }
 
-    /// The words that are looked up, without those behind a dot.
+    /// The first word of every name in the type: the words that code looks up.
     var firstNames: [String] {
         switch self {
         case .named(let names, let arguments): names.prefix(1) + arguments.flatMap(\.firstNames)

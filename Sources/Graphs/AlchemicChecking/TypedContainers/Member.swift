@@ -1,11 +1,11 @@
 /// A property or a function of a typed container.
 struct Member {
     private enum Kind {
-        /// Resolved once; by a protocol, which need not be `Sendable`, in a structure that is.
+        /// A property whose object is resolved once. A protocol may not be `Sendable`: a structure that is keeps the object.
         case stored(isKept: Bool)
-        /// A function that takes what a definition leaves to its caller.
+        /// A function whose parameters are the arguments that the definition's provider takes.
         case provider(SourceName.Call, isAwaited: Bool)
-        /// Requested each time: as a property, or as a function if each is a new one.
+        /// Resolved for each use: by a function if each call makes a new object, else by a property.
         case requested(isFunction: Bool)
     }
 
@@ -51,7 +51,7 @@ struct Member {
     private var makes: String { "make" + capitalized(plainName) }
     private var query: String { root.name.map { ", .named(\(quoted($0)))" } ?? "" }
 
-    /// What it is, for the code that completes code or reads a hint.
+    /// The documentation comment, for code completion and hints.
     private var comment: [String] {
         let name = definition.name.map { " \(quoted($0))" } ?? ""
         let what =
@@ -78,7 +78,7 @@ struct Member {
         return kind + (definition.isKeyed ? " for each key" : "")
     }
 
-    /// The properties that hold something.
+    /// The stored properties.
     var stored: [String] {
         switch kind {
         case .stored(isKept: false): [""] + comment + ["\(access)let \(name): \(type)"]
@@ -88,9 +88,9 @@ struct Member {
         }
     }
 
-    /// What the initializer does for it.
+    /// The statements of the initializer.
     var assignments: [String] {
-        // What is eager and awaited is there once the container has been started.
+        // A member that is eager and awaited has been built once the container has started.
         switch kind {
         case .stored(isKept: false): ["\(name) = try container.get(\(metatype)\(query))"]
         case .stored(isKept: true): ["\(stores) = Kept(object: try container.get(\(metatype)\(query)))"]
@@ -99,7 +99,7 @@ struct Member {
         }
     }
 
-    /// What is neither stored nor needed before it is called.
+    /// The members that resolve or return when they are used.
     var computed: [String] {
         switch kind {
         case .stored(isKept: false): []
@@ -134,5 +134,5 @@ struct Member {
     private var metatype: String { type.contains(" ") ? "(\(type)).self" : "\(type).self" }
 }
 
-/// A text as a literal of Swift.
+/// A text as a Swift string literal.
 func quoted(_ text: String) -> String { text.debugDescription }

@@ -1,12 +1,12 @@
-/// The names of a class's members: readable, the same in each run, and no two alike.
+/// The names of a class's members: readable, unique, and the same in each run.
 struct MemberNames {
     private var names: [String] = []
 
-    /// - Parameter candidates: For each member, the names in order of preference.
-    /// - Parameter reserved: Names that are taken.
+    /// - Parameter candidates: The names of each member, in order of preference.
+    /// - Parameter reserved: The names that no member may have.
     init(_ candidates: [[String]], reserved: Set<String>) {
         var choice = Array(repeating: 0, count: candidates.count)
-        // The code that shares a name takes its next one, all of them, so that no order of declaration decides.
+        // All members that share a name take their next one, so that the order of declaration does not decide.
         for _ in 0..<(candidates.map(\.count).max() ?? 0) {
             let current = zip(candidates, choice).map { $0[min($1, $0.count - 1)] }
             let counts = Dictionary(current.map { ($0, 1) }, uniquingKeysWith: +)
@@ -28,13 +28,13 @@ struct MemberNames {
         }
     }
 
-    /// A member's name as code writes it.
+    /// A member's name as code writes it, in backquotes if necessary.
     subscript(index: Int) -> String { escaped(names[index]) }
-    /// A member's name without quotes around a word of the language.
+    /// A member's name without backquotes.
     func plain(_ index: Int) -> String { names[index] }
 }
 
-/// A name, in backquotes if it is a word of the language.
+/// A name, in backquotes if it is a keyword.
 func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
 private let keywords: Set<String> = [

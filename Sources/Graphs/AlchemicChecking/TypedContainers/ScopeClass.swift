@@ -1,4 +1,4 @@
-/// The class of one scope, and the functions that open it.
+/// The class of one scope, and the functions that open the scope.
 struct ScopeClass {
     let scope: String
     let members: [Member]
@@ -11,18 +11,18 @@ struct ScopeClass {
         self.members = members
         let types = document.definitions.filter { $0.lifetime == "external" && $0.scope == scope && $0.inner == nil }
             .map { SourceName(written: $0.type) }
-        // Of two with one type, or of one that has no name here, the values are set by hand.
+        // If two values share a type, or a type cannot be named here, the app sets the values itself.
         let isPlain = Set(types).count == types.count && types.allSatisfy(\.isNameable)
         externals = isPlain ? types.map { (escaped($0.member), $0) } : nil
     }
 
-    /// The function that opens it.
+    /// The name of the function that opens the scope.
     var function: String { camelCase(scope).isEmpty ? "scope" : camelCase(scope) }
     private var type: String { escaped(capitalized(function)) }
 
     var modules: [Set<String>] { members.map(\.root.type.modules) + (externals ?? []).map(\.type.modules) }
 
-    /// The members of the outer class that belong to it.
+    /// The members of the outer class for this scope.
     var lines: [String] {
         let values = externals ?? []
         let parameters = values.map { "\($0.label): \($0.type.text)" }
@@ -63,13 +63,13 @@ struct ScopeClass {
     }
 }
 
-/// Which scopes an object can be resolved in: its own, or those of what it takes with it.
+/// The scopes in which an object can be resolved: its own, and those of its dependencies.
 struct ScopeReach {
     private let definitions: [String: GraphDocument.Definition]
 
     init(_ definitions: [String: GraphDocument.Definition]) { self.definitions = definitions }
 
-    /// The scopes that have to be open for a request; the document says what it was resolved to.
+    /// The scopes that must be open for a definition, according to the document.
     func scopes(of definition: GraphDocument.Definition) -> Set<String> {
         var scopes: Set<String> = []
         var seen: Set<String> = [definition.id]
@@ -90,6 +90,6 @@ struct ScopeReach {
 }
 
 extension GraphDocument.Dependency {
-    /// Whether the object itself says in which scope it requests.
+    /// Whether the dependency is a `ScopeProvider`, for which the object itself chooses the scope.
     fileprivate var entersScope: Bool { form.contains("scopeProvider") }
 }

@@ -1,15 +1,15 @@
 import AlchemicGraph
 
-/// A type as other code writes it, with the modules to import for it.
+/// A type as generated code writes it, with the modules to import.
 package struct SourceName: Sendable, Hashable {
-    /// The type, qualified by its modules.
+    /// The type's text, qualified by its modules.
     package let text: String
-    /// What is left of it in a member's name: `sqlStore`, `userRepository`.
+    /// The type's part of a member's name: `sqlStore`, `userRepository`.
     let member: String
-    /// For a provider with arguments: what it makes, and of what.
+    /// The result and the arguments of a provider that takes arguments; nil for other types.
     let call: Call?
 
-    /// A function as a type says it.
+    /// The signature of a provider.
     struct Call: Sendable, Hashable {
         let result: String
         let member: String
@@ -56,22 +56,22 @@ package struct SourceName: Sendable, Hashable {
         }
     }
 
-    /// A type of the graph document, which is written in the same way unless it has a form.
+    /// Creates the name of a type from a graph document, whose spelling is the same unless the type has a form.
     init(written text: String) {
         self.text = text
         member = SourceName.member(text)
         call = nil
     }
 
-    /// A type's name as users write it, who import what `Alchemic` exports by its name.
+    /// The name as users write it: they import `AlchemicGraph`'s types through `Alchemic`.
     private static func exported(_ name: String) -> String {
         name.split(separator: "AlchemicGraph.", omittingEmptySubsequences: false).joined(separator: "Alchemic.")
     }
 
-    /// Whether other files can name the type: what is private or local has no name there.
+    /// Whether other files can name the type, which a private or local type does not allow.
     var isNameable: Bool { !text.contains("(") || text.hasSuffix("?") && !text.dropFirst().dropLast(2).contains("(") }
 
-    /// The Swift modules that declare the types in it.
+    /// The Swift modules that declare the types in the text.
     package var modules: Set<String> {
         Set(
             text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
@@ -79,7 +79,7 @@ package struct SourceName: Sendable, Hashable {
         ).subtracting(["Swift", "Alchemic"])
     }
 
-    /// A name for a member that tells it from another one's: with the type or the module that the type stands in.
+    /// The member's name with the enclosing type or module, to distinguish equal names.
     var longMember: String {
         let path = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.first { $0.contains(".") }
         let outer = path?.split(separator: ".").dropLast().last.map(String.init) ?? ""
@@ -107,7 +107,7 @@ func uncapitalized(_ name: String) -> String {
 
 func capitalized(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
-/// A text as a name: its letters and numbers, each word but the first with a capital.
+/// A text as an identifier in camel case, of its letters and numbers.
 func camelCase(_ text: String) -> String {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     guard let first = words.first else { return "" }

@@ -2,14 +2,14 @@ import Alchemic
 package import AlchemicGraph
 package import SourceImports
 
-// The check resolves what a typed container requests by the rules that it has for every parameter: the class is declared as
-// one more definition, whose factory takes all of it and is never called.
+// The check resolves the members of a typed container by the rules for parameters: the class is declared as one more
+// definition, whose factory has a parameter for each member and is never called.
 
 extension TypedContainer {
-    /// The module that stands for the class in a check.
+    /// The module that represents the class in a check.
     package var module: Module {
         let types = roots.map(\.type)
-        // On the main actor it may take everything: what lives there, and what has to be awaited.
+        // A factory on the main actor may take everything: main-actor objects and awaited ones.
         let maker = Maker(.main { _ in throw NeverMade() }, { types })
         var definition = Definition(
             maker, of: TypedContainer.self, .prototype, location: location,
@@ -18,15 +18,15 @@ extension TypedContainer {
         return Module(TypedContainer.moduleName, elements: [ModuleElement(definition)])
     }
 
-    /// The text of a file without a class.
+    /// The text of the file if no class is written.
     package static let none = "// Written by the check of the graph.\n"
 
-    /// The name of that module, which no other has.
+    /// The name of the representing module, which no user's module can have.
     static let moduleName = "(typed container)"
 
     private struct NeverMade: Error {}
 
-    /// The description with the definitions that are marked, by what a first check has found.
+    /// The description with the marked definitions that a first check has found.
     package func addingTagged(in nodes: [Node]) -> TypedContainer {
         var copy = self
         for node in nodes where node.inner == nil && node.definition.tags.contains(where: { tags.contains($0.name) }) {
@@ -41,9 +41,9 @@ extension TypedContainer {
     /// Writes the class.
     ///
     /// - Parameters:
-    ///   - findings: What the check has found, with ``module`` among the modules.
+    ///   - findings: The findings of a check that includes ``module``.
     ///   - levels: How the other files of the class's target import modules.
-    /// - Returns: A file of Swift; a file without a class if the graph is invalid.
+    /// - Returns: A Swift file; without a class if the graph is invalid.
     package func source(_ findings: Check.Findings, levels: ImportLevels = ImportLevels()) -> String {
         let document = GraphDocument(findings)
         guard let requests = document.definitions.first(where: { $0.module == TypedContainer.moduleName }) else {
@@ -63,6 +63,6 @@ extension TypedContainer {
 }
 
 extension GraphDocument {
-    /// The document without what stands for a typed container.
+    /// The document without the module that represents a typed container.
     package var withoutTypedContainer: GraphDocument { without(module: TypedContainer.moduleName) }
 }

@@ -1,6 +1,6 @@
-/// A class that a check writes for the app: a property or a function for each type that the app resolves.
+/// A class that a check writes for the app, with a member for each type that the app resolves.
 ///
-/// Give it to the check, and use the class in the app:
+/// Pass the description to the check, and use the class in the app:
 ///
 /// ```swift
 /// GraphCheck.main(shop, container: TypedContainer("ShopContainer", Catalogue.self, Cart.self))
@@ -11,24 +11,24 @@
 /// shop.catalogue.list(in: shop.cart())
 /// ```
 ///
-/// What modules mark with `.tagged(.root)`, and macros with `tags: .root`, needs not be listed.
+/// Definitions that modules mark with `.tagged(.root)`, and macros with `tags: .root`, need not be listed.
 ///
-/// What is removed from the graph then fails to compile wherever it is used. The page *Typed containers* says
-/// what is written for which lifetime.
+/// Once a definition is removed from the graph, every use of its member fails to compile. The page *Typed containers* describes
+/// the member for each lifetime.
 public struct TypedContainer: Sendable {
-    /// Who sees the class.
+    /// The access level of the class.
     public struct Access: Sendable, Hashable {
         let word: String
 
-        /// The app's own code: no modifier is written.
+        /// Internal access, for the app's own code: no modifier is written.
         public static let `internal` = Access(word: "")
-        /// The package's targets.
+        /// Package access, for all targets of the package.
         public static let package = Access(word: "package")
-        /// All.
+        /// Public access.
         public static let `public` = Access(word: "public")
     }
 
-    /// One thing that the app resolves.
+    /// A type that the app resolves, with the name in its query.
     struct Root: Sendable {
         let type: Any.Type
         var name: String?
@@ -44,11 +44,10 @@ public struct TypedContainer: Sendable {
     ///
     /// - Parameters:
     ///   - name: The name of the class.
-    ///   - types: The types that the app resolves: classes, structures, protocols, and forms such as `[any P]`. All of
-    ///     them are visible where this is written, so that the app can name them too.
-    ///   - tag: A tag that marks further definitions, for which the class has a member as well, as for those with the tag
-    ///     `Definition.Tag.root`.
-    ///   - access: Who sees the class.
+    ///   - types: The types that the app resolves: classes, structures, protocols, and forms such as `[any P]`. Each must be
+    ///     visible here, and so the app can name it too.
+    ///   - tag: A tag whose definitions become members too, like those with the tag `Definition.Tag.root`.
+    ///   - access: The access level of the class.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     ///   - column: The column of the call, for messages.
@@ -63,12 +62,12 @@ public struct TypedContainer: Sendable {
         roots = types.map { Root(type: $0) }
     }
 
-    /// Adds a definition that is resolved by its name.
+    /// Adds a member for a definition that is resolved by its name.
     ///
     /// - Parameters:
-    ///   - type: The type to return it as.
-    ///   - name: The name or alias.
-    /// - Returns: The description with the definition.
+    ///   - type: The type of the member.
+    ///   - name: The definition's name or alias.
+    /// - Returns: The description with the member.
     public func adding(_ type: Any.Type, named name: String) -> TypedContainer {
         var copy = self
         copy.roots.append(Root(type: type, name: name))

@@ -1,14 +1,14 @@
 internal import SourceImports
 
-/// The text of a typed container.
+/// The source text of a typed container.
 struct TypedContainerSource {
-    /// One thing that the app resolves, and what it gets.
+    /// A type that the app resolves, and the outcome of its resolution.
     struct Root {
         let type: SourceName
         let name: String?
         /// The form around the type: `single`, `list`.
         let form: String
-        /// The id of the first definition that it was resolved to.
+        /// The id of the first definition that the type was resolved to.
         let definition: String?
     }
 
@@ -17,7 +17,7 @@ struct TypedContainerSource {
     let roots: [Root]
     let document: GraphDocument
     let fingerprint: UInt64
-    /// How the other files of its target import modules.
+    /// The import levels of the other files in the class's target.
     let levels: ImportLevels
 
     var text: String {

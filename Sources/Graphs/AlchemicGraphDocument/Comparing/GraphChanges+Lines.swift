@@ -1,15 +1,15 @@
-/// The changes in a terminal, and in what a test prints.
+/// The changes as lines, for a terminal and for the output of a test.
 extension GraphChanges {
-    /// A line, by what it is about.
+    /// A line, with the kind of change that it shows.
     package struct Line: Sendable {
         package enum Kind: Sendable { case removed, added, title, solved, problem }
 
         package let kind: Kind
-        /// The text, which begins with `-` for what is gone, and with `+` for what is new.
+        /// The text; `-` begins a removal, and `+` an addition.
         package let text: String
     }
 
-    /// The changes, those of declarations first.
+    /// The changes as lines, those of declarations first.
     ///
     /// - Parameter title: Shortens an id.
     package func lines(_ title: (String) -> String = { $0 }) -> [Line] {

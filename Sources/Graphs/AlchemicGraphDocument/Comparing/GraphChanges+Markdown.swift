@@ -1,5 +1,5 @@
 extension GraphChanges {
-    /// The changes as a comment for a review.
+    /// The changes as a comment for a code review.
     package var markdown: String {
         guard !isEmpty else { return "The graph has not changed.\n" }
         var text = "### Changes of the graph\n\n"
@@ -37,30 +37,30 @@ extension GraphChanges {
     }
 }
 
-/// The lines of a changed definition in a block of differences.
+/// The lines of a changed definition, for a `diff` block.
 private func difference(_ change: GraphChanges.Changed) -> String {
     (change.removed.map { "- \($0)" } + change.added.map { "+ \($0)" })
         .map { $0.printable.replacingBackquotes + "\n" }.joined()
 }
 
-/// A text that Markdown shows as it is.
+/// A text as a code span.
 private func code(_ text: String) -> String {
     let text = text.printable
     guard text.contains("`") else { return "`\(text)`" }
     return "`` \(text) ``"
 }
 
-/// In a cell of a table, a bar ends the cell even within code.
+/// A code span for a table, in which a bar must be escaped even within code.
 private func cell(_ text: String) -> String {
     code(text).map { $0 == "|" ? "\\|" : String($0) }.joined()
 }
 
-/// A headline, with its types in backquotes as they are, and without what would be markup elsewhere.
+/// A headline with markup escaped, but for the backquotes around types.
 private func prose(_ text: String) -> String {
     text.printable.map { "<>[]*_#|".contains($0) ? "\\\($0)" : String($0) }.joined()
 }
 
 extension String {
-    /// A row of backquotes in a name would end the block of code.
+    /// The text without backquotes, a row of which would end the code block.
     fileprivate var replacingBackquotes: String { map { $0 == "`" ? "'" : $0 }.map(String.init).joined() }
 }

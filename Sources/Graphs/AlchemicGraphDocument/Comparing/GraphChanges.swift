@@ -1,12 +1,12 @@
-/// The changes from one graph to another, definition by definition; places in files do not count.
+/// The changes from one graph to another, definition by definition; source locations do not count.
 @_documentation(visibility: internal)
 public struct GraphChanges: Sendable, Hashable {
-    /// A definition that is in both graphs and not the same.
+    /// A definition that both graphs have, with differences.
     package struct Changed: Sendable, Hashable {
         package let id: String
-        /// The lines of its outline that are gone.
+        /// The lines of the outline that only the old graph has.
         package let removed: [String]
-        /// The lines that are new.
+        /// The lines of the outline that only the new graph has.
         package let added: [String]
     }
 
@@ -14,11 +14,11 @@ public struct GraphChanges: Sendable, Hashable {
     package let removed: [GraphDocument.Definition]
     /// The definitions whose declarations have changed.
     package let changed: [Changed]
-    /// The definitions that get other objects, or are resolved in another way, as others have changed.
+    /// The definitions that are declared as before, but resolve to other definitions.
     package let consequences: [Changed]
-    /// The ids that the start builds, before and after, if they differ.
+    /// The ids of the eager definitions in build order, if it has changed.
     package let startOrder: Change<[String]>?
-    /// The problems that are new, and those that are gone.
+    /// The problems that only the new graph has.
     package let newProblems: [Diagnostic]
     package let solvedProblems: [Diagnostic]
 
@@ -53,14 +53,14 @@ public struct GraphChanges: Sendable, Hashable {
         solvedProblems = without(new.problems, old.problems)
     }
 
-    /// Whether the documents say the same.
+    /// Whether the documents describe the same graph.
     @_documentation(visibility: internal)
     public var isEmpty: Bool {
         added.isEmpty && removed.isEmpty && changed.isEmpty && consequences.isEmpty && startOrder == nil
             && newProblems.isEmpty && solvedProblems.isEmpty
     }
 
-    /// The changed definitions as JSON, for the page of a graph.
+    /// The changed definitions as JSON, for the interactive page.
     @_documentation(visibility: internal)
     public var json: String {
         func list(_ changes: [Changed]) -> JSON {
@@ -97,21 +97,21 @@ extension CollectionDifference<String>.Change {
 }
 
 extension GraphDocument.Definition {
-    /// The definition, its parameters and its steps, a line for each, with what the check has found for them.
+    /// The definition, its parameters and its steps, one line each, with what the check resolved for them.
     fileprivate var lines: [String] {
         let way = completeIsolation == "main" ? "resolved on the main actor" : "resolved with await"
         return [outline] + (completeIsolation == isolation ? [] : [way]) + dependencies.map(\.outline)
             + steps.flatMap { [$0.outline] + $0.dependencies.map { "  \($0.outline)" } }
     }
 
-    /// The same, as it is declared.
+    /// The definition, its parameters and its steps, one line each, as they are declared.
     fileprivate var declaration: [String] {
         [outline] + dependencies.map(\.declaration)
             + steps.flatMap { [$0.outline] + $0.dependencies.map(\.declaration) }
     }
 }
 
-/// Those of some problems that the others lack; a place that has moved makes no other problem.
+/// The problems that are not among the known ones, wherever in the sources they are.
 private func without(_ known: [Diagnostic], _ problems: [Diagnostic]) -> [Diagnostic] {
     struct Key: Hashable {
         let id: Diagnostic.ID

@@ -1,7 +1,7 @@
 public import Alchemic
 import Synchronization
 
-/// Records what happens in containers: what was built, injected, started and stopped, in which container and scope.
+/// Records the events of containers: what was built, injected, started and stopped, and where.
 ///
 /// ```swift
 /// let recorder = EventRecorder()
@@ -10,18 +10,18 @@ import Synchronization
 /// print(recorder.labels(of: .built))               // ["SQLStore", "Catalogue"]
 /// ```
 ///
-/// One recorder may observe several containers, from any thread; it keeps every event until ``clear()``.
+/// One recorder may observe several containers, from any thread. It keeps every event until ``clear()``.
 public final class EventRecorder: Sendable {
-    /// One event, and the container in which it happened.
+    /// An event, and the container in which it happened.
     public struct Entry: Sendable, CustomStringConvertible {
-        /// The name that the container was given, if any.
+        /// The container's name in the record, if any.
         public let container: String?
-        /// What happened.
+        /// The event itself.
         public let event: ContainerEvent
-        /// When it happened, from the recorder's creation.
+        /// The time of the event, from the recorder's creation.
         public let elapsed: Duration
 
-        /// The event on one line, after the container's name.
+        /// The event in one line, after the container's name.
         @_documentation(visibility: internal)
         public var description: String { (container.map { "\($0): " } ?? "") + event.description }
     }
@@ -34,10 +34,10 @@ public final class EventRecorder: Sendable {
 
     // MARK: Observing
 
-    /// A function that records what it is called with: the observer of a container that is about to be created.
+    /// An observer to pass to the initializer of a container.
     ///
     /// - Parameter name: The container's name in the record.
-    /// - Returns: The function.
+    /// - Returns: A function that records each event.
     public func observer(as name: String? = nil) -> @Sendable (ContainerEvent) -> Void {
         { event in
             self.all.withLock {
@@ -62,15 +62,15 @@ public final class EventRecorder: Sendable {
     /// Every event so far, in the order in which they arrived.
     public var entries: [Entry] { all.withLock { $0 } }
 
-    /// Forgets every event so far.
+    /// Discards every event so far.
     public func clear() { all.withLock { $0 = [] } }
 
-    /// The definitions that an event of one kind happened to, in order.
+    /// The definitions of the events of one kind, in order.
     ///
     /// - Parameters:
     ///   - kind: The kind of event.
-    ///   - scope: The scope in which it happened; nil for everywhere.
-    ///   - container: The name of the container in which it happened; nil for all.
+    ///   - scope: The scope of the events; nil for events everywhere.
+    ///   - container: The container's name in the record; nil for all containers.
     /// - Returns: Each definition's type and name, as in messages.
     public func labels(
         of kind: ContainerEvent.Kind, in scope: Scope? = nil, container: String? = nil
@@ -83,29 +83,29 @@ public final class EventRecorder: Sendable {
         }
     }
 
-    /// How many events of one kind happened to the definitions of a type.
+    /// The number of events of one kind that concern the definitions of a type.
     ///
     /// - Parameters:
     ///   - kind: The kind of event.
-    ///   - type: The type that a factory returns, or one that is promised with `.as`.
-    /// - Returns: The number.
+    ///   - type: A type that a factory returns, or that `.as` promises.
+    /// - Returns: The number of events.
     public func count(_ kind: ContainerEvent.Kind, of type: Any.Type) -> Int {
         entries.count { $0.event.kind == kind && $0.event.concerns(type) }
     }
 
     /// Whether the definitions of a type have built exactly one object.
     ///
-    /// - Parameter type: The type that a factory returns, or one that is promised with `.as`.
-    /// - Returns: Whether there was one event.
+    /// - Parameter type: A type that a factory returns, or that `.as` promises.
+    /// - Returns: Whether there was exactly one `.built` event.
     public func isBuiltOnce(_ type: Any.Type) -> Bool { count(.built, of: type) == 1 }
 
-    /// Whether events of one kind happened to the definitions of one type, all before those of another.
+    /// Whether all events of one kind that concern one type precede those that concern another.
     ///
     /// - Parameters:
     ///   - kind: The kind of event: `.built`, `.ready` for start actions, `.stopped`.
-    ///   - first: The one type.
-    ///   - second: The other type.
-    /// - Returns: False also where one of them had no such event.
+    ///   - first: The type whose events come first.
+    ///   - second: The type whose events follow.
+    /// - Returns: Whether they do; false if either type had no such event.
     public func happened(_ kind: ContainerEvent.Kind, to first: Any.Type, before second: Any.Type) -> Bool {
         let events = entries.map(\.event).filter { $0.kind == kind }
         guard let last = events.lastIndex(where: { $0.concerns(first) }),
@@ -116,13 +116,13 @@ public final class EventRecorder: Sendable {
 }
 
 extension EventRecorder: CustomStringConvertible {
-    /// Every event so far, one on a line.
+    /// Every event so far, one per line.
     @_documentation(visibility: internal)
     public var description: String { entries.map(\.description).joined(separator: "\n") }
 }
 
 extension ContainerEvent {
-    /// Whether it happened to a definition of a type.
+    /// Whether the event concerns a definition of a type.
     fileprivate func concerns(_ type: Any.Type) -> Bool {
         guard let definition else { return false }
         return definition.isDeclared(as: type)

@@ -1,6 +1,8 @@
 import Alchemic
 
-/// What happened in containers, and when, as plain data: for a picture of a start, in `alchemic trace` or in a browser.
+/// The events of containers, with their times, as plain data for a timeline.
+///
+/// `alchemic trace` prints the timeline of a start, and the interactive page lays it over the graph.
 ///
 /// ```swift
 /// let recorder = EventRecorder()
@@ -9,18 +11,18 @@ import Alchemic
 /// try JSONEncoder().encode(recorder.trace).write(to: URL(filePath: "start.json"))
 /// ```
 ///
-/// It holds names and times. Of an error it holds the type only: its text may say what should stay out of files. Its JSON Schema
-/// is in the repository, `Documentation/event-trace.schema.json`.
+/// A trace contains names and times. It contains only the type of an error, whose text may hold secrets. The JSON Schema is in
+/// the repository, `Documentation/event-trace.schema.json`.
 public struct EventTrace: Sendable, Hashable, Codable {
-    /// The version that this library writes; it grows when readers have to change.
+    /// The version that this library writes, which grows only when readers have to change.
     public static let currentVersion = 1
 
-    /// The version of the form.
+    /// The version of the trace's format.
     public let version: Int
     /// The events, in the order in which they arrived.
     public let events: [Event]
 
-    /// One event.
+    /// An event of a container.
     public struct Event: Sendable, Hashable, Codable {
         /// The word for the kind of event, such as `built`.
         public let kind: String
@@ -30,9 +32,9 @@ public struct EventTrace: Sendable, Hashable, Codable {
         public let container: String?
         /// The scope of the event; nil outside of scopes.
         public let scope: String?
-        /// When it happened, in nanoseconds from the recorder's creation.
+        /// The time of the event, in nanoseconds from the recorder's creation.
         public let time: Int64
-        /// How long it took until then, in nanoseconds, if that is known.
+        /// The duration until then, in nanoseconds, if known.
         public let duration: Int64?
         /// The type of the error, if the event is a failure.
         public let errorType: String?
@@ -40,7 +42,7 @@ public struct EventTrace: Sendable, Hashable, Codable {
 }
 
 extension EventRecorder {
-    /// Every event so far as plain data.
+    /// The events so far as plain data.
     public var trace: EventTrace {
         EventTrace(
             version: EventTrace.currentVersion,
@@ -55,7 +57,7 @@ extension EventRecorder {
 }
 
 extension Duration {
-    /// The nanoseconds, of which a 64-bit number holds 292 years.
+    /// The duration in nanoseconds, of which 64 bits hold 292 years; beyond that, the nearest limit.
     fileprivate var nanoseconds: Int64 {
         let (seconds, attoseconds) = components
         let (product, isTooLarge) = seconds.multipliedReportingOverflow(by: 1_000_000_000)

@@ -1,7 +1,7 @@
-// What rules and tools ask of a graph.
+// Queries of a graph, for rules and tools.
 
 extension GraphDocument {
-    /// The definitions that a module declares, or a module in it.
+    /// The definitions that a module, or a module within it, declares.
     ///
     /// - Parameter module: The module's path, such as `Shop/UI`.
     /// - Returns: The definitions, in order.
@@ -9,7 +9,7 @@ extension GraphDocument {
         definitions.filter { $0.isDeclared(in: module) }
     }
 
-    /// The definitions that a definition receives: by its factory and by its steps, immediately or later.
+    /// The definitions that a definition receives, by its factory and its steps, immediately or later.
     ///
     /// - Parameter definition: The definition.
     /// - Returns: The definitions, in order of declaration, each once.
@@ -20,16 +20,16 @@ extension GraphDocument {
 }
 
 extension GraphDocument.Definition {
-    /// Whether a module declares it, or a module in that module.
+    /// Whether a module, or a module within it, declares the definition.
     ///
     /// - Parameter path: The module's path, such as `Shop/UI`.
-    /// - Returns: Whether it does.
+    /// - Returns: Whether the definition is declared there.
     public func isDeclared(in path: String) -> Bool { module == path || module.hasPrefix(path + "/") }
 
-    /// Whether it is kept with one object for each key, which callers give.
+    /// Whether the definition keeps one object for each key that callers pass.
     package var isKeyed: Bool { dependencies.contains { $0.outcome == "key" } }
 
-    /// The ids of what its factory and its steps receive.
+    /// The ids of the definitions that the factory and the steps receive, and of the one that a decorator wraps.
     package var dependencyIDs: Set<String> {
         Set((dependencies + steps.flatMap(\.dependencies)).flatMap(\.definitions) + (inner.map { [$0] } ?? []))
     }

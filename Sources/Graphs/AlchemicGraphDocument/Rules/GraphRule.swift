@@ -1,6 +1,6 @@
-/// A rule of your own about a graph: which definitions may depend on which, or how deep it may get.
+/// A rule of your own about a graph, such as which definitions may depend on which.
 ///
-/// A check and the build's plugin run rules beside Alchemic's own, and report violations in the same way. A test runs them
+/// A check and the build's plugin run rules beside Alchemic's own, and report violations in the same way. In a test, run rules
 /// with ``GraphDocument/applying(_:)``.
 ///
 /// ```swift
@@ -12,21 +12,21 @@
 /// }
 /// ```
 public struct GraphRule: Sendable {
-    /// A place where a rule is broken.
+    /// A violation of a rule.
     public struct Violation: Sendable, Hashable {
-        /// The place; nil if the graph as a whole breaks the rule.
+        /// The place of the violation; nil if the graph as a whole breaks the rule.
         public let location: Definition.SourceLocation?
-        /// What is wrong, in one sentence.
+        /// The violation in one sentence.
         public let headline: String
-        /// The ids on the way from where it begins to where it is wrong, if that helps.
+        /// The ids of the definitions on the way to the violation, if that helps.
         public let path: [String]
 
-        /// Creates a violation by one definition.
+        /// Creates a violation by a definition.
         ///
         /// - Parameters:
         ///   - definition: The definition at fault.
-        ///   - headline: What is wrong, in one sentence.
-        ///   - path: The ids on the way to what is wrong, if that helps.
+        ///   - headline: The violation in one sentence.
+        ///   - path: The ids of the definitions on the way to the violation, if that helps.
         public init(of definition: GraphDocument.Definition, _ headline: String, path: [String] = []) {
             location = definition.location
             self.headline = headline
@@ -36,8 +36,8 @@ public struct GraphRule: Sendable {
         /// Creates a violation by the graph as a whole.
         ///
         /// - Parameters:
-        ///   - headline: What is wrong, in one sentence.
-        ///   - path: The ids on the way to what is wrong, if that helps.
+        ///   - headline: The violation in one sentence.
+        ///   - path: The ids of the definitions on the way to the violation, if that helps.
         public init(_ headline: String, path: [String] = []) {
             location = nil
             self.headline = headline
@@ -49,17 +49,17 @@ public struct GraphRule: Sendable {
     public let id: Diagnostic.ID
     /// Whether violations are errors or warnings.
     public let severity: Diagnostic.Severity
-    /// The edit that repairs a violation.
+    /// The edit that fixes a violation.
     public let help: String?
     private let body: @Sendable (GraphDocument) -> [Violation]
 
     /// Creates a rule.
     ///
     /// - Parameters:
-    ///   - id: Its id in reports, words joined by hyphens: `ui-without-storage`.
+    ///   - id: The rule's id in reports, words joined by hyphens: `ui-without-storage`.
     ///   - severity: Whether violations are errors or warnings.
-    ///   - help: The edit that repairs a violation.
-    ///   - body: Finds all violations.
+    ///   - help: The edit that fixes a violation.
+    ///   - body: Returns all violations of the rule in a graph.
     public init(
         _ id: String, severity: Diagnostic.Severity = .error, help: String? = nil,
         _ body: @escaping @Sendable (GraphDocument) -> [Violation]
@@ -70,7 +70,7 @@ public struct GraphRule: Sendable {
         self.body = body
     }
 
-    /// Finds what breaks the rule.
+    /// Finds the violations of the rule.
     ///
     /// - Parameter graph: The graph.
     /// - Returns: A problem for each violation.
@@ -87,7 +87,7 @@ extension GraphDocument {
     /// The document with the violations of rules among its problems.
     ///
     /// - Parameter rules: The rules.
-    /// - Returns: The same document, whose ``problems`` end with what the rules have found, rule by rule.
+    /// - Returns: The document, whose ``problems`` end with the violations, rule by rule.
     public func applying(_ rules: [GraphRule]) -> GraphDocument {
         replacing(problems: problems + rules.flatMap { $0.problems(in: self) })
     }

@@ -1,9 +1,9 @@
 #if CommandLine
 internal import CEmbeddedTexts
 
-/// A section of a page about messages, as it reads in a terminal.
+/// A message's section of a documentation page, formatted for a terminal.
 struct Explanation {
-    /// One line, and whether it is code.
+    /// A line, and whether it is code.
     struct Line: Hashable {
         let text: String
         let isCode: Bool
@@ -13,7 +13,7 @@ struct Explanation {
     let page: String
     let lines: [Line]
 
-    /// Its first sentence.
+    /// The first sentence.
     var summary: String {
         let text = lines.map(\.text).prefix { !$0.isEmpty }.joined(separator: " ")
         var previous: Character = " "
@@ -24,7 +24,7 @@ struct Explanation {
         return text
     }
 
-    /// All of them, in the order of the pages, which are compiled in.
+    /// Every explanation, in the order of the compiled-in pages.
     static let all: [Explanation] = {
         var all: [Explanation] = []
         var page = alchemic_message_pages()
@@ -35,7 +35,7 @@ struct Explanation {
         return all
     }()
 
-    /// The sections of a page whose headings are ids, or a page that is called by one.
+    /// The sections of a page whose headings are ids; the whole page if its own heading is an id.
     private static func sections(of text: String, page: String) -> [Explanation] {
         var sections: [Explanation] = []
         var id: String?
@@ -51,16 +51,16 @@ struct Explanation {
         }
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if isComment || line.hasPrefix("<!--") {
-                // What is in comments is for the tests of the page.
+                // HTML comments are for the tests of the page.
                 isComment = !line.hasSuffix("-->")
             } else if line.hasPrefix("```") {
-                // Two blocks in a row stay two.
+                // An empty line keeps two adjacent code blocks apart.
                 if !isCode, lines.last?.isCode == true { lines.append(Line(text: "", isCode: false)) }
                 isCode.toggle()
             } else if !isCode, line.hasPrefix("#") {
                 end()
                 let heading = line.drop { $0 == "#" }.dropFirst()
-                // A page about one message is called by its id.
+                // The heading of a page about a single message is the id.
                 let isID = line.hasPrefix("### ") || heading.allSatisfy { $0.isLowercase || $0 == "-" }
                 id = isID ? String(heading) : nil
                 lines = []
@@ -72,7 +72,7 @@ struct Explanation {
         return sections
     }
 
-    /// A line without what only a page can show: links become what they name.
+    /// A line with each link replaced by its name.
     private static func withoutLinks(_ line: Substring) -> String {
         var result = ""
         var rest = line

@@ -2,7 +2,7 @@
 internal import ArgumentParser
 internal import DefinitionFileCommands
 
-/// The tool for definition files.
+/// Compiles and checks definition files.
 struct FilesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "files", abstract: "Compile and check definition files.",

@@ -4,9 +4,9 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says what has changed from one graph to another.
+/// Reports the changes from one graph to another.
 struct DiffCommand: ParsableCommand {
-    /// What is written.
+    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, markdown
     }

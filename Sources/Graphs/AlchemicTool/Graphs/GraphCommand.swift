@@ -7,7 +7,7 @@ internal import GraphPage
 
 /// Writes a graph, or a part of it, for other tools.
 struct GraphCommand: ParsableCommand {
-    /// What is written.
+    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case dot, mermaid, json, html
     }
@@ -76,7 +76,7 @@ struct GraphCommand: ParsableCommand {
         }
     }
 
-    /// What is written; it ends in a line break.
+    /// The exported text, with a line break at its end.
     private func text(of analysis: GraphAnalysis, _ selection: GraphSelection) throws -> String {
         switch format {
         case .dot: GraphPicture(analysis, selection).dot
@@ -92,7 +92,7 @@ struct GraphCommand: ParsableCommand {
 }
 
 extension GraphAnalysis {
-    /// When the trace saw each definition built; what cannot be told from another one is left out.
+    /// The constructions in the trace, without those of definitions whose name fits several.
     fileprivate func built(in trace: EventTrace) -> [BuiltDefinition] {
         let beginning = Timeline(trace).beginning
         return trace.events.compactMap { event in
@@ -107,7 +107,7 @@ extension GraphAnalysis {
 }
 
 extension EventTrace.Event {
-    /// The name that it was given, which stands in quotes behind the type; else the type.
+    /// The definition's given name, which the label quotes after the type; else the type.
     fileprivate var definitionName: String {
         guard label.last == "\"", let quote = label.firstIndex(of: "\"") else { return label }
         return String(label[label.index(after: quote)...].dropLast())

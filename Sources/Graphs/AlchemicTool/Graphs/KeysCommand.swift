@@ -4,7 +4,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says what can be configured.
+/// Lists the configuration keys.
 struct KeysCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keys", abstract: "List configuration keys.",
@@ -41,10 +41,10 @@ struct KeysCommand: ParsableCommand {
 }
 
 extension GraphDocument.ConfigurationKey {
-    /// The key, as one that stands for others if it is a section.
+    /// The key; for a section, a pattern that stands for its keys.
     var words: String { isSection ? key + ".*" : key }
 
-    /// What there is without a value.
+    /// The value that is used if none is configured, in words.
     var withoutValue: String {
         let standard = `default`.map { $0.isEmpty ? "empty" : "= \($0)" } ?? "has a default"
         return isSection ? "a section" : isRequired ? "required" : standard

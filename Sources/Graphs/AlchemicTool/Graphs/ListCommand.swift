@@ -82,7 +82,7 @@ struct ListCommand: ParsableCommand {
 }
 
 extension GraphDocument.Definition {
-    /// The lifetime, with the scope of a scoped one.
+    /// The lifetime, with the scope of a scoped definition.
     var lifetimeWords: String { (scope.map { "\(lifetime) \($0)" } ?? lifetime) + (isKeyed ? " for each key" : "") }
 }
 #endif

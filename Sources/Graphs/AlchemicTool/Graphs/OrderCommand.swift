@@ -3,7 +3,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says in which order a start builds, and a stop ends.
+/// Shows the order in which a start builds definitions, and a stop ends them.
 struct OrderCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "order", abstract: "Show the order of start and stop.",

@@ -5,7 +5,7 @@ internal import Foundation
 internal import GraphAnalysis
 internal import GraphPage
 
-/// Writes the page of a graph, and opens it.
+/// Writes the interactive page of a graph, and opens it in a browser.
 struct PageCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "page", abstract: "Write a page of the graph and open it in a browser.",
@@ -44,7 +44,7 @@ struct PageCommand: ParsableCommand {
         }
     }
 
-    /// Has the system open a file; false if it has no program for it.
+    /// Opens a file with the system's default program. Returns false if there is none.
     private static func opens(_ path: String) -> Bool {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

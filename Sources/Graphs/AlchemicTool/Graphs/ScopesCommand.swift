@@ -3,7 +3,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says which scopes there are.
+/// Lists the scopes.
 struct ScopesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "scopes",

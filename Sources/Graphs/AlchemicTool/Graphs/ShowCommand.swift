@@ -4,7 +4,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says everything about a definition.
+/// Shows a definition in detail.
 struct ShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "show", abstract: "Show a definition in detail.",
@@ -96,7 +96,7 @@ struct ShowCommand: ParsableCommand {
 }
 
 extension GraphDocument.Dependency {
-    /// What it gets, if that is no definition.
+    /// The outcome in words, if the parameter gets no definition.
     fileprivate var outcomeWords: String {
         switch outcome {
         case "definitions": "an empty list"
@@ -112,7 +112,7 @@ extension GraphDocument.Dependency {
 }
 
 extension String {
-    /// When something is needed, if that is not at construction.
+    /// The time of building in words; empty for construction.
     var inTime: String { self == "construction" ? "" : self == "step" ? "in a step" : self }
 }
 #endif

@@ -4,7 +4,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says which types may be resolved.
+/// Lists the types that may be resolved.
 struct TypesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "types", abstract: "List the types that the program can resolve.",

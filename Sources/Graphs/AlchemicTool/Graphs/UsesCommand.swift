@@ -3,7 +3,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Lists what code resolves.
+/// Lists the places where code resolves a type.
 struct UsesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "uses", abstract: "List the places where code resolves a type.",

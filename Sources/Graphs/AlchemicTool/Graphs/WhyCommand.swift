@@ -4,7 +4,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says why a definition is built.
+/// Shows why a definition is built.
 struct WhyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why", abstract: "Show why a definition is built.",

@@ -4,7 +4,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Says what was rejected, and why.
+/// Lists rejected candidates, with reasons and remedies.
 struct WhyNotCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "why-not",
@@ -24,7 +24,7 @@ struct WhyNotCommand: ParsableCommand {
             let analysis = try input.analysisWithRequests()
             let output = options.output
             let requests = analysis.requests(named: name)
-            // A definition's own name says more precisely what is meant.
+            // A definition's own id is more specific than a type of the same name.
             let isName = analysis.place(of: name) != nil
             if !requests.isEmpty, !isName {
                 output.each(of: requests) { explain($0, in: analysis, output) }
@@ -68,7 +68,7 @@ struct WhyNotCommand: ParsableCommand {
         if let id = request.definitions.first { explainReplacing(id, in: analysis, output) }
     }
 
-    /// Of what is collected, none is rejected.
+    /// Explains the members of a collected type, of which none is rejected.
     private func explainMembers(
         of request: GraphDocument.Request, _ collectors: [String], in analysis: GraphAnalysis, _ output: Output
     ) {

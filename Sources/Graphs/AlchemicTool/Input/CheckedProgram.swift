@@ -4,21 +4,21 @@ internal import AlchemicGraphDocument
 internal import CheckSetup
 internal import Foundation
 
-/// A program of a package, or a check target, whose graph is checked in place of a run.
+/// A program of a package, or a check target, that is run only to check its graph.
 struct CheckedProgram {
-    /// What it has left behind.
+    /// The result of the run.
     enum Outcome {
         case document(GraphDocument)
-        /// What it printed, if it does not link AlchemicChecking, which writes documents.
+        /// The printed report of a program that writes no document, because it does not link AlchemicChecking.
         case report(String, isValid: Bool)
     }
 
     let product: String
     let package: String
-    /// How long it may take, with its build.
+    /// The time limit for the build and the run together.
     let seconds: Int
 
-    /// Builds it, runs it to its first graph, and reads the graph document.
+    /// Builds the program, runs it until its first graph, and reads the graph document.
     func document() throws -> GraphDocument {
         switch try outcome() {
         case .document(let document): return document
@@ -29,7 +29,7 @@ struct CheckedProgram {
         }
     }
 
-    /// Builds it, runs it to its first graph, and reads what it leaves behind.
+    /// Builds the program, runs it until its first graph, and reads the document or the report.
     ///
     /// - Parameter isStrict: Whether warnings are errors of a program that writes no document.
     func outcome(isStrict: Bool = false) throws -> Outcome {
@@ -47,7 +47,7 @@ struct CheckedProgram {
         guard build.terminationReason == .exit, build.terminationStatus == 0 else {
             throw Failure.input("'\(name)' was not built: the build says why")
         }
-        // A program that links AlchemicChecking looks through them for what code resolves.
+        // A program that links AlchemicChecking looks through these sources for the types that code resolves.
         let place = URL(filePath: package, directoryHint: .isDirectory).absoluteURL
         let lines = (try? PackageDescription(of: place))?.sources(of: product, in: place) ?? ""
         let sources = folder.appending(path: "sources.txt")
@@ -55,7 +55,7 @@ struct CheckedProgram {
         let document = folder.appending(path: "graph.json").path(percentEncoded: false)
         let output = folder.appending(path: "output")
         try Data().write(to: output)
-        // Where there is a document, it says all that the program prints.
+        // If the program writes a document, its output contains nothing more.
         let process = try run(
             ["run", "--skip-build", "--package-path", package, product], output: FileHandle(forWritingTo: output),
             checking: [
@@ -73,7 +73,7 @@ struct CheckedProgram {
 
     private var name: String { product.printable }
 
-    /// Why nothing was checked, with the last lines of the program.
+    /// The reason why nothing was checked, with the last lines of the program's output.
     private func reason(_ process: Process, _ text: String) -> String {
         let status = process.terminationStatus
         guard process.terminationReason == .exit else {
@@ -115,11 +115,11 @@ struct CheckedProgram {
         return process
     }
 
-    /// Ends it, politely at first, with what it has started.
+    /// Stops a process and its children, first by `SIGTERM`.
     private func end(_ process: Process, _ ended: DispatchSemaphore) {
         let id = process.processIdentifier
         for signal in [SIGTERM, SIGKILL] {
-            // It leads a group of its own; where it does not, the group is unknown.
+            // The process usually leads a group of its own; if not, there is no such group.
             if kill(-id, signal) != 0 { kill(id, signal) }
             if ended.wait(timeout: .now() + .seconds(1)) == .success { return }
         }

@@ -3,23 +3,23 @@ internal import AlchemicGraph
 internal import AlchemicGraphDocument
 internal import Foundation
 
-/// Reads documents, and says what is wrong with one that cannot be read.
+/// Reads documents, and explains why one cannot be read.
 enum DocumentReader {
-    /// Reads a graph document; `-` is the standard input.
+    /// Reads a graph document; the path `-` means standard input.
     static func graph(_ path: String) throws -> GraphDocument {
         try read(
             path, as: GraphDocument.self, current: GraphDocument.currentVersion, "graph document", mark: "modules",
             origin: "'json()' of a 'GraphDocument', or a check target with '--document', writes one")
     }
 
-    /// Reads a trace of events; `-` is the standard input.
+    /// Reads a trace of events; the path `-` means standard input.
     static func trace(_ path: String) throws -> EventTrace {
         try read(
             path, as: EventTrace.self, current: EventTrace.currentVersion, "trace of events", mark: "events",
             origin: "encode the 'trace' of an 'EventRecorder' as JSON")
     }
 
-    /// What every version of a document has: its number, and the key that tells one kind of document from the other.
+    /// The part that every version of a document has: the version, and the key that tells kinds of documents apart.
     private struct Head: Decodable {
         struct Key: CodingKey {
             let stringValue: String
@@ -53,7 +53,7 @@ enum DocumentReader {
         }
         let decoder = JSONDecoder()
         do {
-            // Of another version, nothing else may be as it is known here.
+            // In another version, anything beyond the head may differ.
             let head = try decoder.decode(Head.self, from: data)
             let version = head.version
             guard version == current || head.keys.contains(mark) else {
@@ -96,7 +96,7 @@ enum DocumentReader {
         }
     }
 
-    /// Where in a document something is, and nothing of what is there.
+    /// The path to a value in a document, without the value itself.
     private static func path(_ keys: [any CodingKey]) -> String {
         let words = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
         return words.hasPrefix(".") ? String(words.dropFirst()).printable : words.printable

@@ -3,7 +3,7 @@ internal import AlchemicGraphDocument
 internal import ArgumentParser
 internal import GraphAnalysis
 
-/// Where a graph comes from.
+/// The options that choose the graph.
 struct GraphInput: ParsableArguments {
     @Option(
         name: .shortAndLong, help: "The graph document to read, or '-' for standard input.",
@@ -31,7 +31,7 @@ struct GraphInput: ParsableArguments {
         guard timeLimit > 0 else { throw ValidationError("'--time-limit' is a number of seconds, and at least 1.") }
     }
 
-    /// The graph, of a document that says what may be resolved; those of before do not.
+    /// Reads the graph, and requires a document that lists the types to resolve; those of earlier versions do not.
     func analysisWithRequests() throws -> GraphAnalysis {
         let analysis = try analysis()
         guard !analysis.document.requests.isEmpty || analysis.definitions.isEmpty else {
@@ -46,7 +46,7 @@ struct GraphInput: ParsableArguments {
         CheckedProgram(product: product ?? "", package: packagePath, seconds: timeLimit)
     }
 
-    /// The graph.
+    /// Reads the graph from the document or from the program.
     func analysis() throws -> GraphAnalysis {
         if let document { return GraphAnalysis(try DocumentReader.graph(document)) }
         return GraphAnalysis(try program.document())

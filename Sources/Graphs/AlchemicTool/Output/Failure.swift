@@ -4,15 +4,15 @@ internal import Foundation
 internal import GraphAnalysis
 internal import AlchemicGraph
 
-/// Why there is no answer: a sentence that says what to do, and the status with which the tool ends.
+/// The reason why a command fails, as a sentence with the remedy, and the exit status.
 struct Failure: Error, CustomStringConvertible {
     let description: String
     let status: ExitCode
 
-    /// What is to be read cannot be used.
+    /// A failure of the input: a file or a program cannot be used.
     static func input(_ description: String) -> Failure { Failure(description: description, status: ExitCode(2)) }
 
-    /// There is nothing of a name.
+    /// A failure of a name that the graph does not have, with similar names.
     static func unknown(_ what: String, _ error: UnknownName) -> Failure {
         let near = error.near.map { "'\($0.printable)'" }
         let hint =
@@ -24,7 +24,7 @@ struct Failure: Error, CustomStringConvertible {
     }
 }
 
-/// Runs a command's body; a failure becomes a line on the standard error and an exit status.
+/// Runs a command's body, and turns a failure into a line on standard error and an exit status.
 func reporting(_ body: () throws -> Void) throws {
     do {
         try body()
@@ -34,7 +34,7 @@ func reporting(_ body: () throws -> Void) throws {
     }
 }
 
-/// Looks something up by its name, or says what is near.
+/// Looks a name up, or fails with similar names.
 func known<Found>(_ what: String, _ name: String, _ find: () throws(UnknownName) -> Found) throws -> Found {
     do {
         return try find()
@@ -43,13 +43,13 @@ func known<Found>(_ what: String, _ name: String, _ find: () throws(UnknownName)
     }
 }
 
-/// The places of the definitions of a name, or what is near.
+/// The indices of the definitions with a name, or a failure with similar names.
 func knownPlaces(
     of name: String, as what: String = "definition", in analysis: GraphAnalysis
 ) throws -> [Int] {
     try known(what, name) { () throws(UnknownName) in try analysis.places(named: name) }
 }
 
-/// Writes a line to the standard error.
+/// Writes a line to standard error.
 func writeError(_ line: String) { FileHandle.standardError.write(Data((line + "\n").utf8)) }
 #endif

@@ -3,14 +3,14 @@ internal import AlchemicGraph
 internal import ArgumentParser
 internal import Foundation
 
-/// Where answers go: rich in a terminal, plain elsewhere.
+/// The output of a command: rich in a terminal, plain elsewhere.
 struct Output: Sendable {
-    /// When there are colors.
+    /// The rule that decides about colors.
     enum Coloring: String, ExpressibleByArgument, CaseIterable {
         case auto, always, never
     }
 
-    /// How a part of a line looks in a terminal.
+    /// The look of a part of a line in a terminal.
     enum Style: String {
         case plain = ""
         case bold = "1"
@@ -21,7 +21,7 @@ struct Output: Sendable {
         case cyan = "36"
     }
 
-    /// Whether there are lines and bars that not every program shows.
+    /// Whether arrows and bars beyond ASCII may be used.
     let isRich: Bool
     let hasColors: Bool
 
@@ -35,7 +35,7 @@ struct Output: Sendable {
         }
     }
 
-    /// A text in a style; whatever would change the terminal's state is escaped.
+    /// A text in a style, with control characters escaped, which could change the terminal's state.
     func paint(_ text: String, _ style: Style) -> String {
         let text = text.printable
         return hasColors && style != .plain && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
@@ -45,14 +45,14 @@ struct Output: Sendable {
     func dim(_ text: String) -> String { paint(text, .dim) }
     func plain(_ text: String) -> String { paint(text, .plain) }
 
-    /// Between the definitions of a way.
+    /// The arrow between the definitions of a path.
     var arrow: String { isRich ? "→" : "->" }
 
     var diagnosticStyle: Diagnostic.Style { hasColors ? .terminal : .plain }
 
     func write(_ line: String = "") { print(line) }
 
-    /// Writes about each of several, with an empty line between two.
+    /// Writes each element, with an empty line in between.
     func each<Element>(of elements: [Element], _ write: (Element) -> Void) {
         for (number, element) in elements.enumerated() {
             if number > 0 { self.write() }
@@ -60,12 +60,12 @@ struct Output: Sendable {
         }
     }
 
-    /// A heading, with an empty line before it.
+    /// Writes a heading after an empty line.
     func heading(_ text: String) { write("\n\(bold(text))") }
 
-    /// Rows, with columns that begin at the same place; the last one may be as long as it is.
+    /// Writes rows with aligned columns, of which the last is not padded.
     ///
-    /// Each cell is a text and its style; empty columns are left out.
+    /// Each cell is a text with a style. Empty columns are left out.
     func table(_ rows: [[(text: String, style: Style)]], indentation: Int = 0) {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
@@ -84,11 +84,11 @@ struct Output: Sendable {
         }
     }
 
-    /// A number of things.
+    /// A number and a word, in the plural unless the number is one.
     static func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }
 
-/// What all commands that print for people understand.
+/// The options of all commands that print for people.
 struct OutputOptions: ParsableArguments {
     @Option(name: .customLong("color"), help: "When to use colors; NO_COLOR=1 disables them.")
     var coloring = Output.Coloring.auto

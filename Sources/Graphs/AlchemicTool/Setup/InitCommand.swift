@@ -3,7 +3,7 @@ internal import ArgumentParser
 internal import CheckSetup
 internal import Foundation
 
-/// Sets a package up so that its graph is checked.
+/// Sets up a package to check its graph.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Set up a package to check its graph.",
@@ -59,7 +59,7 @@ struct InitCommand: ParsableCommand {
         }
     }
 
-    /// Has the user choose, until the answer is one of the numbers.
+    /// Asks the user to choose a module, until the answer is a valid number.
     private func ask(_ roots: [ModuleRoot]) -> ModuleRoot {
         for (number, line) in CheckSetup.lines(roots).split(separator: "\n").enumerated() {
             print("\(number + 1)\(line)")

@@ -3,7 +3,7 @@ internal import AlchemicGraphDocument
 internal import Foundation
 
 extension Timeline {
-    /// The timeline as a Chrome trace: complete events in lanes, instants, and a process for each container.
+    /// The timeline as a Chrome trace: complete events in lanes, instant events, and a process for each container.
     var chrome: String {
         get throws {
             var names: [String] = []
@@ -34,13 +34,13 @@ extension Timeline {
     }
 }
 
-/// The form that browsers read.
+/// The JSON format that browsers read.
 private struct ChromeTrace: Encodable {
     struct Event: Encodable {
         let name: String
         let category: String
         let phase: String
-        /// In microseconds, as the duration is.
+        /// The beginning in microseconds, like the duration.
         let time: Double
         let duration: Double?
         let process: Int

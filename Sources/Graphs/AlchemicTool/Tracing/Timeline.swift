@@ -1,14 +1,14 @@
 #if CommandLine
 internal import AlchemicGraphDocument
 
-/// Events with their beginnings and ends, in order of their beginnings.
+/// Events as spans of time, in order of their beginnings.
 struct Timeline {
-    /// One event, from when to when; an instant if it has no duration.
+    /// An event with its beginning and end; an instant if it has no duration.
     struct Span {
         let event: EventTrace.Event
         let start: Int64
         let end: Int64
-        /// The row that it is drawn in: whatever shares one lies within another or beside it.
+        /// The row in which the span is drawn: spans that overlap share one only if one contains the other.
         var lane = 0
 
         var isInstant: Bool { event.duration == nil }
@@ -19,7 +19,7 @@ struct Timeline {
     let end: Int64
 
     init(_ trace: EventTrace) {
-        // The code that wrote the file may have written any number; those of a start are small.
+        // The file may contain any number, so clamp the times to prevent overflow; those of a start are far smaller.
         let most: Int64 = 1 << 60
         var spans = trace.events.map { event in
             let end = max(-most, min(event.time, most))
@@ -28,7 +28,7 @@ struct Timeline {
         spans = spans.enumerated().sorted {
             ($0.element.start, -$0.element.end, $0.offset) < ($1.element.start, -$1.element.end, $1.offset)
         }.map(\.element)
-        // In each lane, the ends of what is open: the innermost last.
+        // The ends of the open spans in each lane, the innermost last.
         var lanes: [[Int64]] = []
         for index in spans.indices where !spans[index].isInstant {
             let span = spans[index]

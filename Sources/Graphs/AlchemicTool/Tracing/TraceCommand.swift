@@ -2,9 +2,9 @@
 internal import AlchemicGraphDocument
 internal import ArgumentParser
 
-/// Prints what happened in a start, and when.
+/// Prints the timeline of a start.
 struct TraceCommand: ParsableCommand {
-    /// What is written.
+    /// The output format.
     enum Format: String, ExpressibleByArgument, CaseIterable {
         case text, chrome
     }

@@ -3,8 +3,8 @@ import AlchemicGraph
 extension GraphPicture {
     /// The picture in the language of Graphviz.
     ///
-    /// A definition is a box, bold if it is eager and red if something that it needs is wrong; what is needed in a step is a
-    /// dashed arrow, and what is resolved later a dotted one.
+    /// Each definition is a box: bold if eager, red if its dependencies have a problem. A dashed arrow is a dependency of a step,
+    /// and a dotted one is resolved later.
     package var dot: String {
         var text = """
             digraph alchemic {
@@ -31,7 +31,7 @@ extension GraphPicture {
     }
 }
 
-/// A string of DOT, a line for each text.
+/// A string of DOT with one line for each text.
 private func quoted(_ lines: String...) -> String {
     let escaped = lines.map { line in
         line.printable.map { "\"\\".contains($0) ? "\\\($0)" : String($0) }.joined()

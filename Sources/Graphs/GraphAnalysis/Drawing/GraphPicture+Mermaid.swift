@@ -1,7 +1,7 @@
 import AlchemicGraph
 
 extension GraphPicture {
-    /// The picture in the language of Mermaid, which pages on the web show.
+    /// The picture in the language of Mermaid, which many web pages render.
     package var mermaid: String {
         var text = "flowchart LR\n"
         for (number, group) in groups.enumerated() {
@@ -23,7 +23,7 @@ extension GraphPicture {
     }
 }
 
-/// Lines in quotes; what Mermaid would read as its own, or as HTML, is written as an entity.
+/// A quoted text of several lines; characters that Mermaid or HTML would interpret become entities.
 private func quoted(_ lines: String...) -> String {
     let escaped = lines.map { line in
         line.printable.map { entities[$0] ?? String($0) }.joined()

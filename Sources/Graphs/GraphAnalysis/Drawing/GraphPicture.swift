@@ -2,32 +2,32 @@ import AlchemicGraphDocument
 
 /// A part of a graph as a picture: boxes in their modules, and the arrows between them.
 package struct GraphPicture: Sendable, Hashable {
-    /// A definition.
+    /// A definition in the picture.
     package struct Box: Sendable, Hashable {
         package let place: Int
-        /// The id without the modules of its types.
+        /// The id without the Swift modules of its types.
         package let title: String
         package let lifetime: String
         package let isEager: Bool
-        /// Whether a start cannot build it, since something is wrong with what it needs.
+        /// Whether a start cannot build the definition because a dependency has a problem.
         package let hasProblem: Bool
     }
 
-    /// A module, and the boxes in it.
+    /// A module with its boxes.
     package struct Group: Sendable, Hashable {
         package let module: String
         package let boxes: [Box]
     }
 
-    /// What one definition needs of another, however often.
+    /// The dependency of one definition on another, drawn once for all parameters.
     package struct Arrow: Sendable, Hashable {
         package let source: Int
         package let target: Int
-        /// The earliest moment at which it is needed.
+        /// The earliest time at which the target is built.
         package let moment: String
     }
 
-    /// The modules with anything in them, in order, each with its boxes.
+    /// The modules that have boxes, in order.
     package let groups: [Group]
     package let arrows: [Arrow]
 
@@ -59,7 +59,7 @@ package struct GraphPicture: Sendable, Hashable {
     }
 }
 
-/// Construction before steps, steps before what comes later.
+/// The order of times: construction, steps, later.
 private func rank(_ moment: String) -> Int { ["construction", "step"].firstIndex(of: moment) ?? 2 }
 
 extension GraphPicture.Box {

@@ -1,21 +1,21 @@
 package import AlchemicGraphDocument
 
-/// Which part of a graph is drawn.
+/// The part of a graph to draw.
 package struct GraphSelection: Sendable, Hashable {
-    /// Only what these definitions need, directly or not.
+    /// Restricts the picture to these definitions and their dependencies, direct or not.
     package var roots: [Int] = []
-    /// Only what these definitions need, and what needs them.
+    /// Restricts the picture to these definitions, their dependencies and their consumers.
     package var focus: [Int] = []
-    /// How many links away from the roots and the focus.
+    /// The maximum number of links from the roots and the focus.
     package var depth = Int.max
-    /// Only definitions of this module, and of those within it.
+    /// Restricts the picture to the definitions of a module and of the modules within it.
     package var module: String?
 
     package init() {}
 }
 
 extension GraphAnalysis {
-    /// The places that a selection leaves.
+    /// The indices of the selected definitions.
     package func selected(_ selection: GraphSelection) -> Set<Int> {
         var places = Set(definitions.indices)
         if !selection.roots.isEmpty {
@@ -30,7 +30,7 @@ extension GraphAnalysis {
         return places
     }
 
-    /// The document without what a selection leaves out; without a selection, the whole document.
+    /// The document with the selected definitions only; the whole document for an empty selection.
     package func document(of selection: GraphSelection) -> GraphDocument {
         guard selection != GraphSelection() else { return document }
         let kept = selected(selection)

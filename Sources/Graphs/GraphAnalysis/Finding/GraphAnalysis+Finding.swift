@@ -1,10 +1,10 @@
 import AlchemicGraph
 package import AlchemicGraphDocument
 
-/// Why there is nothing of a name.
+/// A name that the graph does not have.
 package struct UnknownName: Error, Hashable {
     package let name: String
-    /// Names that are near, nearest first.
+    /// Similar names, nearest first.
     package let near: [String]
 
     package init(name: String, near: [String]) {
@@ -14,11 +14,11 @@ package struct UnknownName: Error, Hashable {
 }
 
 extension GraphAnalysis {
-    /// The definitions that a user means by a name: an id first, then a name or an alias, then a type.
+    /// The definitions that a user means by a name: tried as an id, then as a name or alias, then as a type.
     ///
     /// A type may be written without its Swift module, and without `any`.
     ///
-    /// - Returns: The places, in order of declaration; never empty.
+    /// - Returns: The indices, in order of declaration; never empty.
     package func places(named name: String) throws(UnknownName) -> [Int] {
         if let place = place(of: name) ?? titles.firstIndex(of: name) { return [place] }
         let named = definitions.indices.filter { place in
@@ -41,7 +41,7 @@ extension GraphAnalysis {
         return exact.isEmpty ? found { isShortName(name, of: $0) } : exact
     }
 
-    /// The names of definitions that are near to one that there is not.
+    /// The names of definitions that are similar to an unknown one.
     package func near(_ name: String) -> [String] {
         let names = definitions.flatMap { definition in
             definition.aliases + ([definition.type] + definition.promisedTypes).map(bareName)
@@ -49,7 +49,7 @@ extension GraphAnalysis {
         return suggestions(for: name, among: titles + names)
     }
 
-    /// The types that may be resolved, and whose names hold a text; all of them for nil.
+    /// The types that may be resolved and whose names contain a text; all types for nil.
     package func requests(matching text: String?) throws(UnknownName) -> [GraphDocument.Request] {
         guard let text else { return document.requests }
         let found = document.requests.filter { holds($0.type, text) }
@@ -57,15 +57,15 @@ extension GraphAnalysis {
         throw UnknownName(name: text, near: suggestions(for: text, among: document.requests.map { bareName($0.type) }))
     }
 
-    /// A key of the configuration, and the first definition that is read from it, or takes what is.
+    /// A configuration key, with the first definition that reads the key or has a parameter that does.
     package struct ConfiguredKey: Sendable {
         package let key: GraphDocument.ConfigurationKey
-        /// The type of the value.
+        /// The type that the key's value is read as.
         package let type: String
         package let definition: GraphDocument.Definition
     }
 
-    /// What is read from a configuration under keys that hold a text, each key with its type once; all of it for nil.
+    /// The configuration keys that contain a text, each once per type; all keys for nil.
     package func configured(matching text: String?) throws(UnknownName) -> [ConfiguredKey] {
         var seen: Set<[String]> = []
         let all = definitions.flatMap { definition in
@@ -86,19 +86,19 @@ extension GraphAnalysis {
         throw UnknownName(name: text, near: suggestions(for: text, among: all.map(\.key.key)))
     }
 
-    /// The types that a name means, exactly or without Swift module and `any`.
+    /// The types with a given name, which may lack the Swift module and `any`.
     package func requests(named name: String) -> [GraphDocument.Request] {
         let exact = document.requests.filter { $0.type == name }
         return exact.isEmpty ? document.requests.filter { isShortName(name, of: $0.type) } : exact
     }
 
-    /// Whether a definition is of a module, or of one within it.
+    /// Whether a module, or a module within it, declares the definition.
     package func isIn(module path: String, _ place: Int) -> Bool {
         let module = definitions[place].module
         return module == path || module.hasPrefix(path + "/")
     }
 
-    /// The paths of modules and definition sources that a path may mean.
+    /// The path of the module or definition source that a full or partial path means.
     package func module(_ path: String) throws(UnknownName) -> String {
         let paths = document.modules.map(\.path)
         if paths.contains(path) { return path }
@@ -108,7 +108,7 @@ extension GraphAnalysis {
     }
 }
 
-/// A type's name without the modules and types that it is declared in, those of its arguments included.
+/// A type's name without enclosing modules and types, also in its generic arguments.
 package func shortName(_ type: String) -> String {
     var result = ""
     var word = ""
@@ -125,7 +125,7 @@ package func shortName(_ type: String) -> String {
     return result + word
 }
 
-/// A type's short name without `any`, as it is typed.
+/// A type's short name without `any`, as users type it.
 private func bareName(_ type: String) -> String { bare(shortName(type)) }
 
 private func bare(_ name: String) -> String { name.hasPrefix("any ") ? String(name.dropFirst(4)) : name }

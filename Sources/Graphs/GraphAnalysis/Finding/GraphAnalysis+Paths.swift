@@ -1,5 +1,5 @@
 extension GraphAnalysis {
-    /// The shortest way from a root to a definition; empty for a root.
+    /// The shortest path from a root to a definition; empty for a root.
     package func shortestPath(to target: Int) -> [Link] {
         var before: [Int: Link] = [:]
         var queue = roots
@@ -17,12 +17,12 @@ extension GraphAnalysis {
         return path.reversed()
     }
 
-    /// The ways from roots to a definition, no definition twice on one, those of earlier roots first.
+    /// The paths from roots to a definition, without repeated definitions; those from earlier roots come first.
     ///
     /// - Parameters:
     ///   - target: The definition.
-    ///   - limit: How many to return at most.
-    /// - Returns: The ways, and whether there are more.
+    ///   - limit: The maximum number of paths.
+    /// - Returns: The paths, and whether there are more.
     package func paths(to target: Int, limit: Int) -> (paths: [[Link]], areMore: Bool) {
         let reaching = reachable(from: [target], by: .uses)
         var search = PathSearch(analysis: self, target: target, reaching: reaching, limit: limit)
@@ -30,10 +30,10 @@ extension GraphAnalysis {
         return (search.paths, search.isEnded)
     }
 
-    /// Which way links are followed.
+    /// The direction in which links are followed.
     package enum Direction: Sendable { case needs, uses }
 
-    /// Everything that is reached from some definitions, themselves included.
+    /// The definitions that are reached from some definitions, including these.
     package func reachable(from start: some Sequence<Int>, by direction: Direction, depth: Int = .max) -> Set<Int> {
         var reached = Set(start)
         var layer = reached
@@ -53,7 +53,7 @@ extension GraphAnalysis {
     }
 }
 
-/// A search for ways that gives up where nothing is to be found, and in the end at a limit.
+/// A depth-first search for paths, which stops at a limit of paths or of steps.
 private struct PathSearch {
     let analysis: GraphAnalysis
     let target: Int
@@ -61,7 +61,7 @@ private struct PathSearch {
     let limit: Int
     var paths: [[GraphAnalysis.Link]] = []
     var isEnded = false
-    /// In cycles there may be very many beginnings that lead nowhere.
+    // Counted because cycles can have very many partial paths that lead nowhere.
     private var steps = 0
     private var path: [GraphAnalysis.Link] = []
     private var onPath: Set<Int> = []
@@ -74,7 +74,7 @@ private struct PathSearch {
     }
 
     mutating func visit(_ root: Int) {
-        // The next link to follow from each definition on the way: deep graphs need no deep stack.
+        // The next link to follow from each definition on the path. An explicit stack keeps deep graphs off the call stack.
         var turns = [0]
         var places = [root]
         path = []
@@ -96,7 +96,7 @@ private struct PathSearch {
             }
             turns[turns.count - 1] += 1
             let link = links[turn]
-            // Several parameters that lead to one definition are one way.
+            // Several parameters that lead to the same definition are one path.
             let isRepeated = links[..<turn].contains { $0.target == link.target }
             guard !isRepeated, reaching.contains(link.target), !onPath.contains(link.target) else { continue }
             path.append(link)

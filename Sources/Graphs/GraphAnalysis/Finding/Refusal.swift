@@ -1,22 +1,22 @@
 package import AlchemicGraphDocument
 
-/// A request that turned a definition down, and what it got instead.
+/// A request that rejected a definition, and the definitions that it got instead.
 package struct Refusal: Sendable, Hashable {
-    /// What is resolved.
+    /// The requested type.
     package let type: String
-    /// The parameter that is resolved, after the title of its definition; nil for the program.
+    /// The parameter in words, with the title of its definition; nil if the program resolves the type.
     package let asker: String?
-    /// The rule that turned it down.
+    /// The rejected definition, with the rule that rejected it.
     package let candidate: GraphDocument.TurnedDown
-    /// The ids of what it got.
+    /// The ids of the definitions that the request got.
     package let taken: [String]
 }
 
 extension GraphAnalysis {
-    /// Every request that turned a definition down: those of the program first, then those of definitions.
+    /// Every request that rejected a definition: those of the program first, then those of definitions.
     package func refusals(of id: String) -> [Refusal] {
         let ofProgram = document.requests.flatMap { request in
-            // A member of a list is one of several, and nothing wants one of them.
+            // A type that a list collects has several definitions by intent: skip "one of several" for its members.
             request.turnedDown.filter { $0.definition == id && !($0.isOneOfSeveral && isMember(id, of: request.type)) }
                 .map {
                     Refusal(type: request.type, asker: nil, candidate: $0, taken: request.definitions)
@@ -34,7 +34,7 @@ extension GraphAnalysis {
         return ofProgram + ofDefinitions
     }
 
-    /// The parameters that collect a type in a list or a dictionary, each with the title of its definition.
+    /// The parameters that collect a type in a list or dictionary, each with the ids of the collected definitions.
     package func collectors(of type: String) -> [(words: String, definitions: [String])] {
         definitions.enumerated().flatMap { place, definition in
             definition.dependenciesWithSteps.filter { $0.dependency.type == type && $0.dependency.isCollection }.map {
@@ -43,7 +43,7 @@ extension GraphAnalysis {
         }
     }
 
-    /// Whether a parameter wants one of a type.
+    /// Whether any parameter needs a single object of a type.
     package func isWantedAlone(_ type: String) -> Bool {
         definitions.contains {
             $0.dependenciesWithSteps.contains { $0.dependency.type == type && !$0.dependency.isCollection }
@@ -54,16 +54,16 @@ extension GraphAnalysis {
         collectors(of: type).contains { $0.definitions.contains(id) }
     }
 
-    /// The definition of a name that was replaced, by id, by type, or by type without its Swift module.
+    /// The replaced definition with an id or a type, either with or without its Swift module.
     package func replaced(named name: String) -> GraphDocument.Replaced? {
         document.replaced.first { $0.id == name || shortName($0.id) == name }
             ?? document.replaced.first { $0.type == name || shortName($0.type) == name }
     }
 
-    /// What to write in a declaration so that it replaces a definition; nil if it would need a name.
+    /// The code that makes a declaration override a definition; nil if the definition would need a name first.
     package func override(of id: String) -> String? {
         guard var place = place(of: id) else { return nil }
-        // It is the innermost that is replaced: decorators stay.
+        // An override replaces the innermost definition; its decorators stay.
         while let inner = definitions[place].inner.flatMap(self.place(of:)) { place = inner }
         let definition = definitions[place]
         if let name = definition.name { return ".overriding(named: \"\(name)\")" }
@@ -74,7 +74,7 @@ extension GraphAnalysis {
         return ".overriding(\(code.hasPrefix("any ") ? "(\(code))" : code).self)"
     }
 
-    /// What is in the place of a replaced definition in the end, by ids: an override may be overridden.
+    /// The id of the definition that finally replaces another: an override may be overridden itself.
     package func successor(of id: String) -> String {
         var current = id
         for _ in document.replaced {
@@ -86,7 +86,7 @@ extension GraphAnalysis {
 }
 
 extension GraphDocument.TurnedDown {
-    /// Whether it was no candidate's fault: several match, and the call needs one.
+    /// Whether the rule rejected every candidate because several match a request for one.
     package var isOneOfSeveral: Bool { rule == "ambiguous" || rule == "several primaries" }
 }
 

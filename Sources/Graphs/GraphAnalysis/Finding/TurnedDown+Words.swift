@@ -2,7 +2,7 @@ import AlchemicGraph
 package import AlchemicGraphDocument
 
 extension GraphAnalysis {
-    /// The words for each rule by which the document's candidates are rejected.
+    /// The reasons and remedies for the rules that occur in the document.
     package var ruleWords: [String: (reason: String, remedy: String?)] {
         let candidates =
             document.requests.flatMap(\.turnedDown)
@@ -12,7 +12,7 @@ extension GraphAnalysis {
 }
 
 extension GraphDocument.TurnedDown {
-    /// Why a candidate was rejected, in words.
+    /// The reason for the rejection, in words.
     package var reason: String {
         switch Alchemic.TurnedDown.Rule(rawValue: rule) {
         case .ownRequest: "it is the consumer, or what that wraps"
@@ -29,7 +29,7 @@ extension GraphDocument.TurnedDown {
         }
     }
 
-    /// The edit after which it would be taken; nil if there is none.
+    /// The edit after which the candidate would be taken; nil if there is none.
     package var remedy: String? {
         switch Alchemic.TurnedDown.Rule(rawValue: rule) {
         case .outlivedScope: "take a `ScopeProvider`, and resolve it while the scope is open"

@@ -1,9 +1,9 @@
 extension GraphAnalysis {
-    /// The definitions in groups that reach one another, each group after all that it leads to.
+    /// Groups of definitions that reach one another, each group after all groups that it leads to.
     ///
-    /// - Parameter counts: Which links count.
+    /// - Parameter counts: Whether a link counts.
     package func circles(where counts: (Link) -> Bool = { _ in true }) -> [[Int]] {
-        // Tarjan's algorithm, with a stack of its own: deep graphs need no deep stack.
+        // Tarjan's algorithm with an explicit stack, which keeps deep graphs off the call stack.
         let count = definitions.count
         let targets = needs.map { $0.filter(counts).map(\.target) }
         var number = Array(repeating: -1, count: count)

@@ -1,31 +1,30 @@
 import AlchemicGraphDocument
 
-/// The order in which a start builds definitions, and in which they are stopped.
+/// The order in which a start builds definitions, and a stop ends them.
 package struct GraphOrder: Sendable, Hashable {
-    /// One definition that the start builds.
+    /// A definition that the start builds.
     package struct Entry: Sendable, Hashable {
         package let place: Int
-        /// How many definitions have to be built one after the other before it: what has the same level may be built
-        /// concurrently.
+        /// The level, from one: dependencies have lower levels, and definitions of one level may be built concurrently.
         package let level: Int
-        /// Whether it is eager, or only needed by something eager.
+        /// Whether the definition is eager itself, not only needed by an eager one.
         package let isEager: Bool
     }
 
-    /// What the start builds, each after all that it needs; those of one level in order of the graph.
+    /// The definitions that the start builds, each after its dependencies; by level, then in the document's order.
     package let start: [Entry]
-    /// The same, from the last to the first.
+    /// The definitions of the start in reverse.
     package var stop: [Entry] { start.reversed() }
 }
 
 extension GraphAnalysis {
-    /// What the start builds, by levels: within one, in the order of the document.
+    /// The order of start and stop; within a level, the order of the document.
     package var order: GraphOrder {
-        // A document of before has the eager ones only.
+        // Documents of earlier versions list eager definitions only.
         let order = document.buildOrder.isEmpty ? document.startOrder : document.buildOrder
         let built = order.compactMap(place(of:))
         let levels = constructionLevels
-        // Levels without anything that is built, such as those of values, do not count.
+        // A level whose definitions the start does not build, such as values, gets no number.
         let used = Set(built.map { levels[$0] }).sorted()
         let numbers = Dictionary(used.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
         let eager = Set(document.startOrder)
@@ -38,13 +37,13 @@ extension GraphAnalysis {
                 .map(\.element))
     }
 
-    /// How many definitions are built one after the other before each one; those of a legal cycle have the same level.
+    /// The length of the longest chain built before each definition; members of a legal cycle share a level.
     package var constructionLevels: [Int] { constructionLevels(of: circles { $0.moment != "later" }) }
 
-    /// The same, of groups that are known.
+    /// The levels of definitions whose groups are already known.
     func constructionLevels(of groups: [[Int]]) -> [Int] {
         var levels = Array(repeating: 0, count: definitions.count)
-        // Each group comes after all that it leads to.
+        // Each group comes after all that it leads to, so the levels of its targets are final.
         for group in groups {
             let members = Set(group)
             var level = 0

@@ -1,8 +1,8 @@
 import AlchemicGraphDocument
 
-/// Figures of a graph.
+/// The figures of a graph.
 package struct GraphStatistics: Sendable, Hashable {
-    /// How many there are of one kind.
+    /// The number of definitions under one word.
     package struct Count: Sendable, Hashable {
         package let word: String
         package let number: Int
@@ -10,23 +10,23 @@ package struct GraphStatistics: Sendable, Hashable {
 
     package let definitions: Int
     package let modules: Int
-    /// The links between definitions.
+    /// The number of links between definitions.
     package let links: Int
-    /// By lifetime, module and style: most first, then by word.
+    /// Counts by lifetime, module and style: largest first, then by word.
     package let lifetimes: [Count]
     package let byModule: [Count]
     package let styles: [Count]
-    /// The definitions that most others need, and those that need the most others, each counted once.
+    /// The definitions with the most consumers, and those with the most dependencies; each neighbor counts once.
     package let fanIn: [Count]
     package let fanOut: [Count]
-    /// The longest way along which objects are built one in another, as ids from the outermost.
+    /// The ids along the longest path of objects that are built for one another, outermost first.
     package let longestPath: [String]
-    /// The cycles of definitions that need one another.
+    /// The cycles of definitions, by their ids.
     package let circles: [[String]]
 }
 
 extension GraphAnalysis {
-    /// The figures, with as many definitions of the largest fan-in and fan-out as wanted.
+    /// Computes the figures, with at most `most` definitions for each of fan-in and fan-out.
     package func statistics(most: Int = 5) -> GraphStatistics {
         func counts(_ words: some Sequence<String>) -> [GraphStatistics.Count] {
             Dictionary(grouping: words) { $0 }.map { GraphStatistics.Count(word: $0.key, number: $0.value.count) }
@@ -52,7 +52,7 @@ extension GraphAnalysis {
             }.map { $0.map { definitions[$0].id } })
     }
 
-    /// The longest way through links of constructions and steps; a cycle counts as one step.
+    /// The longest path through links of construction and steps; a cycle counts as a single step.
     package var longestPath: [Int] {
         let groups = circles { $0.moment != "later" }
         let levels = constructionLevels(of: groups)
@@ -61,7 +61,7 @@ extension GraphAnalysis {
         for (number, group) in groups.enumerated() { for member in group { members[member] = number } }
         var path = [place]
         while levels[place] > 0 {
-            // Within a cycle, any member may lead on.
+            // Any member of a cycle may have the next link.
             let links = groups[members[place]].lazy.flatMap { needs[$0] }
             guard let link = links.first(where: { $0.moment != "later" && levels[$0.target] == levels[place] - 1 })
             else { break }
