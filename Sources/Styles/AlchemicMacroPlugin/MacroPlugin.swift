@@ -2,10 +2,10 @@
 internal import SwiftCompilerPlugin
 internal import SwiftSyntaxMacros
 
-/// What the compiler runs to expand the macros of `AlchemicMacros`.
+/// The compiler plugin that expands the macros of `AlchemicMacros`.
 @main
 struct MacroPlugin: CompilerPlugin {
-    /// The macros, by the names they have as attributes.
+    /// The macros by the names of their attributes.
     static var macros: [String: any Macro.Type] {
         [
             "Argument": ArgumentMacro.self,
@@ -29,7 +29,7 @@ struct MacroPlugin: CompilerPlugin {
     }
 }
 #else
-/// Without the trait there is nothing to expand; the compiler still wants a program.
+/// An empty program: without the trait there are no macros, but the target must still build.
 @main
 struct MacroPlugin {
     static func main() {}

@@ -1,10 +1,10 @@
 #if Macros
 internal import SwiftSyntax
 
-// What is wrong with a configuration, as far as it can be told without its other extensions.
+// The mistakes of a configuration that show without its other extensions.
 
 extension ConfigurationListing {
-    /// What is wrong with the type.
+    /// The mistakes of the type itself.
     func mistakes(ofType type: DeclaredType) -> [MacroDiagnostic] {
         var mistakes: [MacroDiagnostic] = []
         if let (clause, owner) = type.genericClause { mistakes.append(.genericConfiguration(clause, owner)) }
@@ -14,20 +14,20 @@ extension ConfigurationListing {
         return mistakes
     }
 
-    /// What is wrong with the extension.
+    /// The mistakes of the extension itself.
     func mistakes(ofPart attribute: AttributeSyntax) -> [MacroDiagnostic] {
         let hasMembers = members.contains { MemberUses(ofMember: $0, of: typeName) != nil }
         return methods.isEmpty && aliases.isEmpty && !hasMembers ? [.emptyPart(attribute)] : []
     }
 
-    /// What is wrong with the members.
+    /// The mistakes of the members.
     func mistakes() -> [MacroDiagnostic] {
         members.flatMap(mistakes(of:)) + methods.flatMap { $0.mistakes() } + methods.flatMap(mistakes(inBodyOf:))
     }
 
     // MARK: Members
 
-    /// What looks as if it should make something, and does not.
+    /// Warnings about a member whose name suggests that it makes something, although it does not.
     private func mistakes(of member: DeclSyntax) -> [MacroDiagnostic] {
         if let variable = member.as(VariableDeclSyntax.self) {
             return variable.bindings.compactMap { binding in

@@ -2,9 +2,9 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// What a configuration, or an extension of it, lists: its creating methods, what helps them, and further names.
+/// The listing of a configuration, or of an extension of one: its creating methods, their helpers, and aliases.
 struct ConfigurationListing {
-    /// Functions of the standard library, which are called like members and are none.
+    /// Functions of the standard library, whose calls look like calls of members.
     private static let standard: Set<String> = [
         "abs", "assert", "assertionFailure", "debugPrint", "dump", "fatalError", "max", "min", "precondition",
         "preconditionFailure", "print", "repeatElement", "sequence", "stride", "swap", "type", "withExtendedLifetime",
@@ -15,12 +15,12 @@ struct ConfigurationListing {
     let isolation: Isolation
     let typeName: String
     let members: [DeclSyntax]
-    /// The methods that make something, in order.
+    /// The creating methods, in source order.
     let methods: [CreatingMethod]
-    /// Methods and properties that give more names to something.
+    /// The methods and properties that return aliases.
     let aliases: [Aliases]
 
-    /// `aliasesForFoo`.
+    /// A method or property such as `aliasesForFoo`, which returns aliases of `Foo`.
     struct Aliases {
         let key: String
         /// The method or the property.
@@ -44,7 +44,7 @@ struct ConfigurationListing {
 
     // MARK: What is written
 
-    /// The statements, each method in its place.
+    /// The statements for all members, in source order.
     func statements(
         on base: CreatingMethod.Base, indentation: String, _ context: some MacroExpansionContext
     ) -> String {
@@ -65,8 +65,8 @@ struct ConfigurationListing {
         return listings.map { $0.text(indentedBy: indentation) }.joined(separator: "\n")
     }
 
-    /// What of the uses of members has to do with making anything, as far as can be told from here: members that stand here
-    /// and are computed, and what may stand in another extension.
+    /// The uses that may lead to a creating method: members of this declaration that have a body, and names that another
+    /// extension may declare.
     private func calls(in uses: MemberUses, among known: Set<String>) -> [String] {
         var seen: Set<String> = []
         let computed = Set(members.filter { MemberUses(ofMember: $0, of: typeName) != nil }.flatMap(\.memberNames))
@@ -106,7 +106,7 @@ extension ConfigurationListing.Aliases {
 }
 
 extension MemberUses {
-    /// What the body of a member uses; nil for a member that has no body to run.
+    /// Collects the uses in a member's body; nil for a member without a body.
     convenience init?(ofMember member: DeclSyntax, of typeName: String) {
         if let function = member.as(FunctionDeclSyntax.self) {
             guard let body = function.body else { return nil }
@@ -122,7 +122,8 @@ extension MemberUses {
 }
 
 extension MemberUses.Use {
-    /// Whether it may be a use of a member of that name: of a method, with the labels that are written.
+    /// Whether the use may refer to a member. The labels of a call must occur in the method's name in this order; labels of
+    /// parameters with default values may be missing.
     func mayMean(_ member: String) -> Bool {
         guard isCall else { return true }
         guard member.hasSuffix(")") else { return false }
@@ -140,7 +141,7 @@ extension MemberUses.Use {
 }
 
 extension DeclSyntax {
-    /// The names under which a member is used: a method's with its labels.
+    /// The names by which a member can be used; a method's name includes its labels.
     fileprivate var memberNames: [String] {
         if let function = self.as(FunctionDeclSyntax.self) { return [function.signature.named(function.name)] }
         return self.as(VariableDeclSyntax.self)?.bindings.compactMap(\.name?.text) ?? []

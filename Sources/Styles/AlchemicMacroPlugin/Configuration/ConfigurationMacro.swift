@@ -3,7 +3,7 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// `@Configuration` on a type: lists its methods, and lets each of them ask the container.
+/// `@Configuration` on a type: lists its methods, and makes each creating method return the container's object.
 struct ConfigurationMacro: ConfigurationListingMacro {
     static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -38,7 +38,7 @@ extension ConfigurationMacro: ExtensionMacro {
     }
 }
 
-/// `@ConfigurationPart` on an extension of a configuration: writes a type within it that is found as the program starts.
+/// `@ConfigurationPart` on an extension of a configuration: writes a nested type, which is found when the program starts.
 struct ConfigurationPartMacro: ConfigurationListingMacro {
     static func expansion(
         of node: AttributeSyntax, providingMembersOf declaration: some DeclGroupSyntax,
@@ -63,7 +63,7 @@ struct ConfigurationPartMacro: ConfigurationListingMacro {
         ]
     }
 
-    /// A name that no other part has: the compiler's own unique names are the same in all extensions of a type.
+    /// A name that no other part has. The compiler's unique names do not suffice: they repeat in each extension of a type.
     private static func partName(of node: AttributeSyntax, in context: some MacroExpansionContext) -> String {
         guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else {
             return context.makeUniqueName("Part").text
@@ -74,11 +74,11 @@ struct ConfigurationPartMacro: ConfigurationListingMacro {
     }
 }
 
-/// What lists the methods of a configuration also lets each of them ask the container.
+/// A macro that lists the methods of a configuration, and attaches `@ConfigurationMethod` to each creating method.
 protocol ConfigurationListingMacro: MemberMacro, MemberAttributeMacro {}
 
 extension ConfigurationListingMacro {
-    /// What is written is laid out already.
+    /// Disabled, since the generated code is formatted already.
     static var formatMode: FormatMode { .disabled }
 
     static func expansion(
@@ -93,7 +93,7 @@ extension ConfigurationListingMacro {
 }
 
 extension ConfigurationListing {
-    /// Says what is wrong, and whether anything may be written nevertheless.
+    /// Reports all mistakes, and returns whether none of them is an error, so that the macro may write code.
     fileprivate func isSound(_ context: some MacroExpansionContext, _ mistakesOfType: [MacroDiagnostic]) -> Bool {
         let mistakes = mistakesOfType + mistakes()
         context.report(mistakes)

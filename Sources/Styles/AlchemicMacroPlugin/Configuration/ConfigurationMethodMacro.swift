@@ -3,10 +3,10 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// What `@Configuration` attaches to each method that makes something: the method asks the container before it makes
-/// anything.
+/// `@ConfigurationMethod`, which `@Configuration` attaches to each creating method: the method first asks the container,
+/// and runs its original body only to make a new object.
 struct ConfigurationMethodMacro: BodyMacro {
-    /// What is written is laid out already.
+    /// Disabled, since the generated code is formatted already.
     static var formatMode: FormatMode { .disabled }
 
     static func expansion(
@@ -23,7 +23,7 @@ struct ConfigurationMethodMacro: BodyMacro {
         let signature = (specifiers + ["->", result.description]).joined(separator: " ")
         let words = (effects?.throwsClause != nil ? "try " : "") + (isAsync ? "await " : "")
         let make = unusedName(in: body)
-        // A function within and not a closure: in a closure, `catch` does not know which error is thrown.
+        // A nested function, not a closure: inside a closure, the compiler does not infer the type of the error for `catch`.
         return [
             """
                 func \(raw: make)() \(raw: signature) {
@@ -34,7 +34,7 @@ struct ConfigurationMethodMacro: BodyMacro {
         ]
     }
 
-    /// A name that means nothing in a body.
+    /// A name for the nested function that the body does not use.
     private static func unusedName(in body: CodeBlockSyntax) -> String {
         let names = Set(body.tokens(viewMode: .sourceAccurate).map(\.text))
         return ["make", "makeNew"].first { !names.contains($0) }
@@ -43,7 +43,7 @@ struct ConfigurationMethodMacro: BodyMacro {
 }
 
 extension CodeBlockItemListSyntax {
-    /// The statements as they are written, further in or out.
+    /// The statements as written, with another indentation.
     fileprivate func indented(by indentation: Int) -> String {
         let isEmpty = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
         var lines = description.split(separator: "\n", omittingEmptySubsequences: false).drop(while: isEmpty)

@@ -2,16 +2,16 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// A method of a configuration that makes something: by its name, or by `@Provides`.
+/// A method of a configuration that makes an object, as its name or `@Provides` tells.
 struct CreatingMethod {
     let function: FunctionDeclSyntax
-    /// What its name says, if it says anything.
+    /// The convention that the method's name follows, if any.
     let convention: NamingConvention?
-    /// What `@Provides` says, if it stands there.
+    /// The contents of `@Provides`, if the method has the attribute.
     private let provided: ProvidedMethod?
     private let call: Callable
 
-    /// Nil for a method that makes nothing as far as the configuration is concerned.
+    /// Nil for a method that is no creating method.
     init?(_ function: FunctionDeclSyntax, in isolation: Isolation = .none) {
         self.function = function
         convention = NamingConvention(function.name.text)
@@ -22,29 +22,29 @@ struct CreatingMethod {
         guard provided != nil || (convention != nil && call.parameters.isEmpty) else { return nil }
     }
 
-    /// As it is declared, and as the compiler spells it: `store(path:)`.
+    /// The method's full name: `store(path:)`.
     var name: String { function.signature.named(function.name) }
 
-    /// The name that is given to what it makes, if it can be read.
+    /// The name of the definition, if it is a literal.
     var givenName: String? { provided?.givenName.map(\.literalText) ?? convention?.key }
 
-    /// Whether each call of it makes a new one.
+    /// Whether each call makes a new object.
     var isPrototype: Bool { kind == "Prototype" }
 
     var hasParameters: Bool { !call.parameters.isEmpty }
 
-    /// The declaration that stands for the lifetime.
+    /// The declaration for the method's lifetime.
     private var kind: String {
         if let provided, provided.lifetime != nil { return provided.kind }
         return convention?.isPrototype == true ? "Prototype" : "Singleton"
     }
 
-    /// Whether it can be listed.
+    /// Whether the method has no errors, and can be listed.
     var isSound: Bool {
         !((provided?.mistakes() ?? []) + mistakes()).contains(where: \.isError)
     }
 
-    /// What is wrong with it; what `@Provides` says itself is left to it.
+    /// The mistakes of the method, apart from those that `@Provides` reports.
     func mistakes() -> [MacroDiagnostic] {
         var mistakes: [MacroDiagnostic] = []
         if provided == nil, let convention, !function.returnsSomething {
@@ -61,7 +61,7 @@ struct CreatingMethod {
         return mistakes
     }
 
-    /// The statement that lists it.
+    /// The statement that lists the method.
     func statement(on base: Base, calls: [String], _ context: some MacroExpansionContext) -> Statement {
         let declaration = Statement(
             kind,
@@ -84,7 +84,8 @@ struct CreatingMethod {
         return calls + (provided?.modifiers.calls(isOnMainActor: call.isolation == .main) ?? [])
     }
 
-    /// What stands for the method itself; what belongs to an actor has no reference outside of it.
+    /// The expression for the factory: a reference to the method, or a closure if parameters keep their default values, or if
+    /// the method is isolated to an actor, since it then has no reference outside of the actor.
     private func maker(on base: Base) -> String {
         let owner = function.modifiers.isStatic ? base.type : base.object
         if call.isolation.isActor || call.leavesOut {
@@ -93,11 +94,11 @@ struct CreatingMethod {
         return (owner.map { "\($0)." } ?? "") + call.reference(function.name.text)
     }
 
-    /// By what the methods are reached where they are listed.
+    /// The expressions through which the listing reaches the methods.
     struct Base {
-        /// What stands for the configuration itself; nil where it goes without saying.
+        /// The expression for the configuration; nil where `self` is implied.
         let object: String?
-        /// What stands for its type.
+        /// The expression for the configuration's type.
         let type: String
     }
 }

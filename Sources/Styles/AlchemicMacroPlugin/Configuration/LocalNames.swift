@@ -1,7 +1,7 @@
 #if Macros
 internal import SwiftSyntax
 
-/// The names that a method's body binds itself, and where: there they hide those of the type's members.
+/// The local names of a body, with the ranges in which they shadow members of the type.
 final class LocalNames: SyntaxVisitor {
     private var ranges: [String: [Range<AbsolutePosition>]] = [:]
     private let whole: Range<AbsolutePosition>
@@ -13,7 +13,7 @@ final class LocalNames: SyntaxVisitor {
         walk(body)
     }
 
-    /// Whether a name means something local at a place.
+    /// Whether a name is local at a position.
     func contains(_ name: String, at place: AbsolutePosition) -> Bool {
         ranges[name]?.contains { $0.contains(place) } ?? false
     }
@@ -22,7 +22,7 @@ final class LocalNames: SyntaxVisitor {
         ranges[name, default: []].append(range)
     }
 
-    /// From a place to the end of the block around a node.
+    /// The range from a position to the end of the block around a node.
     private func block(around node: some SyntaxProtocol, from start: AbsolutePosition) -> Range<AbsolutePosition> {
         var parent = node.parent
         while let current = parent {
@@ -37,7 +37,7 @@ final class LocalNames: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// Where a pattern's names are known: behind what it is bound to.
+    /// The range in which a pattern's name is visible, which begins after the expression bound to the name.
     private func range(ofPattern node: IdentifierPatternSyntax) -> Range<AbsolutePosition> {
         var condition: AbsolutePosition?
         var parent = node.parent

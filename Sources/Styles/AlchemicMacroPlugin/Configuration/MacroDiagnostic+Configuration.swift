@@ -2,7 +2,7 @@
 internal import SwiftDiagnostics
 internal import SwiftSyntax
 
-// What the macros of configurations say about a mistake.
+// Diagnostics of the macros for configurations.
 
 extension MacroDiagnostic {
     // MARK: The type

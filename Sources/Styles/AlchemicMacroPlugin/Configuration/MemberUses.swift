@@ -1,24 +1,24 @@
 #if Macros
 internal import SwiftSyntax
 
-/// The members of its type that a body uses, by name, without a qualifier or through `self`.
+/// The members of the surrounding type that a body uses, unqualified or through `self`, `Self` or the type's name.
 final class MemberUses: SyntaxVisitor {
-    /// One use of one member.
+    /// One use of a member.
     struct Use {
-        /// As written: `store(path:)`, or `address` for what is not called.
+        /// The member's name as used: `store(path:)` for a call or a reference with labels, else `address`.
         let name: String
-        /// Whether it is written with `self` or the type in front.
+        /// Whether `self`, `Self` or the type's name precedes the name.
         let isQualified: Bool
-        /// The call, if it is one.
+        /// The call; nil for a mere reference.
         let call: FunctionCallExprSyntax?
 
         var baseName: String { String(name.prefix { $0 != "(" }) }
         var isCall: Bool { name.hasSuffix(")") }
     }
 
-    /// In source order.
+    /// The uses, in source order.
     private(set) var uses: [Use] = []
-    /// The places that pass `self` itself on: what is done with it there cannot be seen.
+    /// The arguments that pass `self` to other code, whose use of `self` the macro cannot see.
     private(set) var handedOn: [DeclReferenceExprSyntax] = []
     private let typeName: String
     private let locals: LocalNames
@@ -63,7 +63,7 @@ final class MemberUses: SyntaxVisitor {
     }
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        // `if let name` uses the variable that it names.
+        // `if let name` uses the variable `name`.
         if node.initializer == nil, let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             !locals.contains(name.text, at: name.positionAfterSkippingLeadingTrivia)
         {
@@ -72,7 +72,7 @@ final class MemberUses: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// What an expression names, if it may be a member of the type.
+    /// The reference in an expression, if it may refer to a member of the type.
     private func member(_ expression: ExprSyntax) -> (reference: DeclReferenceExprSyntax, isQualified: Bool)? {
         if let access = expression.as(MemberAccessExprSyntax.self) {
             guard let base = access.base?.as(DeclReferenceExprSyntax.self),

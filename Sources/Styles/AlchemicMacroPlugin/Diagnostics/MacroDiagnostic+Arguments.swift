@@ -2,7 +2,7 @@
 internal import SwiftDiagnostics
 internal import SwiftSyntax
 
-// What is said about the arguments of an attribute.
+// Diagnostics about the arguments of attributes.
 
 extension MacroDiagnostic {
     /// - Parameter what: `name` or `tag`.
@@ -16,7 +16,7 @@ extension MacroDiagnostic {
         Self("repeated-argument", removing: argument, "`\(argument.text)` appears twice: remove one")
     }
 
-    /// - Parameter place: Where it means nothing: `used on` an attribute, or `combined with` a lifetime.
+    /// - Parameter place: The context in which the option is meaningless: `used on` an attribute, or `combined with` a lifetime.
     static func optionWithoutMeaning(_ option: ExprSyntax, _ place: String) -> Self {
         let reason =
             switch option.optionName {
@@ -85,7 +85,7 @@ extension MacroDiagnostic {
 }
 
 extension SyntaxProtocol {
-    /// What kind of declaration it is, as a message says it.
+    /// The kind of declaration, with an article, for messages.
     var kindInWords: String {
         switch kind {
         case .classDecl: "a class"

@@ -2,7 +2,7 @@
 internal import SwiftDiagnostics
 internal import SwiftSyntax
 
-// What is said about properties.
+// Diagnostics about properties.
 
 extension MacroDiagnostic {
     static func givenWithoutMeaning(_ attribute: AttributeSyntax) -> Self {
@@ -126,7 +126,7 @@ extension MacroDiagnostic {
 }
 
 extension MacroDiagnostic {
-    /// Offers to take an argument away, by its label.
+    /// Adds a fix-it that removes the argument with a label.
     func offeringRemoval(ofArgument label: TokenSyntax) -> Self {
         guard let argument = label.parent?.as(LabeledExprSyntax.self) else { return self }
         return offering("remove `\(label.text):`", .removeArgument(argument.expression))
@@ -134,7 +134,7 @@ extension MacroDiagnostic {
 }
 
 extension ExprSyntax {
-    /// The type of a literal, or of a call of a type's initializer, as far as that can be read.
+    /// The type of a literal or of an initializer call, as far as the text shows.
     fileprivate var literalType: String? {
         if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
         if self.is(FloatLiteralExprSyntax.self) { return "Double" }

@@ -2,7 +2,7 @@
 internal import SwiftDiagnostics
 internal import SwiftSyntax
 
-// What is said about the attributes of a type.
+// Diagnostics about the attributes of types.
 
 extension MacroDiagnostic {
     static func genericType(_ name: String, _ owner: String, _ place: Syntax, _ attribute: AttributeSyntax) -> Self {
@@ -14,7 +14,7 @@ extension MacroDiagnostic {
         ).offeringRemoval(of: attribute)
     }
 
-    /// - Parameter meaning: What the attribute is for.
+    /// - Parameter meaning: The purpose of the attribute, with its verb.
     static func withoutMeaning(
         _ attribute: AttributeSyntax, on declaration: some SyntaxProtocol, _ meaning: String
     ) -> Self {
@@ -104,7 +104,7 @@ extension MacroDiagnostic {
 }
 
 extension FunctionParameterSyntax {
-    /// The name by which a message speaks of it.
+    /// The parameter's name in messages.
     fileprivate var labelText: String { (firstName.text == "_" ? secondName ?? firstName : firstName).text }
 }
 #endif

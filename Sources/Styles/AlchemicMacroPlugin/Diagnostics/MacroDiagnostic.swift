@@ -3,23 +3,23 @@ internal import SwiftDiagnostics
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// A mistake in the code, with the place, what it is, and the edits that help.
+/// A mistake in the code, with its position, a message, and fix-its.
 ///
-/// Each kind of mistake has a factory in an extension of this type, so that all texts stand together and are alike.
+/// Each kind of mistake has a factory in an extension of this type, so that similar messages can be read side by side.
 struct MacroDiagnostic: Error {
-    /// Stable, such as `injected-constant`.
+    /// A stable identifier, such as `injected-constant`.
     let id: String
-    /// One sentence: what is wrong, then what to do about it.
+    /// The message: one sentence with the mistake, then the remedy.
     let text: String
-    /// Whether it stops the build.
+    /// The severity; an error stops the build.
     let severity: DiagnosticSeverity
-    /// Whether nothing may be written because of it.
+    /// Whether the mistake is an error, so that the macro writes no code.
     var isError: Bool { severity == .error }
-    /// The token it is about.
+    /// The node that the message points to.
     let node: Syntax
-    /// Other places that have to do with it.
+    /// Notes at related nodes.
     var notes: [(node: Syntax, text: String)] = []
-    /// What the editor offers, the best one first.
+    /// The fix-its, best first.
     var fixIts: [FixIt] = []
 
     init(_ id: String, at node: some SyntaxProtocol, severity: DiagnosticSeverity = .error, _ text: String) {
@@ -29,36 +29,36 @@ struct MacroDiagnostic: Error {
         self.node = Syntax(node)
     }
 
-    /// A mistake that an attribute is, which the editor offers to take away.
+    /// A mistake that removing an attribute fixes.
     init(_ id: String, removing attribute: AttributeSyntax, _ text: String) {
         self = Self(id, at: attribute, text).offeringRemoval(of: attribute)
     }
 
-    /// A mistake that an argument of an attribute is, which the editor offers to take away.
+    /// A mistake that removing an argument of an attribute fixes.
     init(_ id: String, removing argument: ExprSyntax, _ text: String) {
         self = Self(id, at: argument, text).offering("remove it", .removeArgument(argument))
     }
 
-    /// Offers to take an attribute away.
+    /// Adds a fix-it that removes an attribute.
     func offeringRemoval(of attribute: AttributeSyntax) -> MacroDiagnostic {
         offering("remove `@\(attribute.name)`", .remove(attribute))
     }
 
-    /// Adds a place that has to do with it.
+    /// Adds a note at a related node.
     func noting(_ node: some SyntaxProtocol, _ text: String) -> MacroDiagnostic {
         var copy = self
         copy.notes.append((Syntax(node), text))
         return copy
     }
 
-    /// Adds an edit that the editor offers.
+    /// Adds a fix-it.
     func offering(_ text: String, _ changes: FixIt.Change...) -> MacroDiagnostic {
         var copy = self
         copy.fixIts.append(FixIt(message: Message(id: id, message: text, severity: severity), changes: changes))
         return copy
     }
 
-    /// The form in which the compiler takes it.
+    /// The mistake as a diagnostic of SwiftDiagnostics.
     var diagnostic: Diagnostic {
         Diagnostic(
             node: node, message: Message(id: id, message: text, severity: severity),
@@ -66,7 +66,7 @@ struct MacroDiagnostic: Error {
             fixIts: fixIts)
     }
 
-    /// A text of a diagnostic, of one of its notes or of one of its edits.
+    /// The text of a diagnostic, a note or a fix-it.
     private struct Message: DiagnosticMessage, NoteMessage, FixItMessage {
         let id: String
         let message: String
@@ -79,7 +79,7 @@ struct MacroDiagnostic: Error {
 }
 
 extension MacroExpansionContext {
-    /// Hands mistakes to the compiler.
+    /// Reports mistakes to the compiler.
     func report(_ mistakes: [MacroDiagnostic]) { for mistake in mistakes { diagnose(mistake.diagnostic) } }
 }
 #endif

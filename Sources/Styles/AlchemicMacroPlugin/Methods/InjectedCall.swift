@@ -1,7 +1,7 @@
 #if Macros
 internal import SwiftSyntax
 
-/// A method with `@Inject`: called once after the injection points are set, with what the container finds.
+/// A method with `@Inject`: called once after the injection points are set, with arguments that the container resolves.
 struct InjectedCall {
     let function: FunctionDeclSyntax
     let attribute: AttributeSyntax
@@ -15,14 +15,14 @@ struct InjectedCall {
             isolation: Isolation(ofMember: function, in: isolation))
     }
 
-    /// The one that is to be called; nil if something is wrong with it.
+    /// Nil for a method without `@Inject`, for one with mistakes, and for methods of structures.
     init?(_ function: FunctionDeclSyntax, in type: DeclaredType) {
         guard type.kind != .structure, let attribute = function.attributes.named("Inject").first else { return nil }
         self.init(function, attribute, in: type.isolation)
         guard mistakes().isEmpty else { return nil }
     }
 
-    /// The statement that declares it.
+    /// The statement that declares the call.
     func statement(in type: DeclaredType) -> Statement {
         let closure = call.closure(
             calling: "owner.\(function.name.text)", owner: type.name.text, discarding: function.returnsSomething)
@@ -31,14 +31,15 @@ struct InjectedCall {
         return Statement(".call", name + ["\(label)\(closure)"] + call.queries.map(\.text))
     }
 
-    /// Whether another class may have a method that overrides this one, or that this one overrides: it is called once.
+    /// Whether the method overrides another one, or may be overridden. Its call then has a name, so that only one of the methods
+    /// is called.
     private func mayBeOverridden(in type: DeclaredType) -> Bool {
         if function.modifiers.has(.override) { return true }
         let isHidden = function.modifiers.has(.private) || function.modifiers.has(.fileprivate)
         return type.isOpenToSubclasses && !isHidden && !function.modifiers.has(.final)
     }
 
-    /// The method's name with its labels and types, as a method has them that overrides it.
+    /// The method's name with labels and parameter types, which an overriding method shares.
     private var signature: String {
         let parameters = function.signature.parameterClause.parameters.map {
             "\($0.firstName.text): \($0.type.trimmedDescription)"
@@ -46,7 +47,7 @@ struct InjectedCall {
         return "\(function.name.text)(\(parameters.joined(separator: ", ")))"
     }
 
-    /// What is wrong with it.
+    /// The mistakes of the method and its attribute.
     func mistakes() -> [MacroDiagnostic] {
         if let label = AttributeArguments(attribute).labelled.first?.label {
             return [.argumentWithoutMeaning(label, on: "a method")]

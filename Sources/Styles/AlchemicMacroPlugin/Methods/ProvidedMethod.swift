@@ -2,9 +2,9 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// A method with `@Provides`: what it makes is a definition of its own.
+/// A method with `@Provides`: a definition whose factory is the method.
 struct ProvidedMethod {
-    /// The options that are lifetimes, and the declarations of modules that they stand for.
+    /// The options that are lifetimes, with the names of their declarations in modules.
     private static let declarations = [
         "singleton": "Singleton", "prototype": "Prototype", "weak": "Singleton", "scoped": "Scoped",
     ]
@@ -20,7 +20,7 @@ struct ProvidedMethod {
         self.function = function
         self.attribute = attribute
         let written = AttributeArguments(attribute)
-        // Of a second lifetime the compiler says that what the first declares has no such modifier.
+        // A second lifetime remains an option, which the compiler rejects as an unknown modifier.
         let place = written.unlabelled.firstIndex { Self.declarations.keys.contains($0.optionName) }
         var options = written.unlabelled
         lifetime = place.map { options.remove(at: $0) }
@@ -30,29 +30,29 @@ struct ProvidedMethod {
             isolation: Isolation(ofMember: function, in: isolation))
     }
 
-    /// Those that a method declares: more than one if it has the attribute more than once.
+    /// The valid definitions that a method declares, one for each `@Provides`.
     static func all(_ function: FunctionDeclSyntax, in type: DeclaredType) -> [ProvidedMethod] {
         function.attributes.named("Provides").map { ProvidedMethod(function, $0, in: type.isolation) }
             .filter { $0.mistakes().isEmpty }
     }
 
-    /// The name that is given.
+    /// The expression for the definition's name, if one is given.
     var givenName: ExprSyntax? { modifiers.arguments.value("named") }
 
-    /// The declaration that stands for the lifetime, the scope, and what else of the lifetime is a modifier.
+    /// The parts of the lifetime: the name of the declaration, the scope, and `.weak()`, which is a modifier.
     var kind: String { lifetime.flatMap { Self.declarations[$0.optionName] } ?? "Singleton" }
     var scope: ExprSyntax? { lifetime?.as(FunctionCallExprSyntax.self)?.arguments.first?.expression }
     var weak: [String] { lifetime?.optionName == "weak" ? [".weak()"] : [] }
 
-    /// Whether an option means anything for the lifetime: the start does not build what is weak, nor does `purge()` remove it.
+    /// Whether an option applies to the lifetime: `start()` does not build weak objects, nor does `purge()` remove them.
     private func takes(_ option: String) -> Bool {
         if lifetime?.optionName == "weak" { return option != "lazy" && option != "evictable" }
         return RegistrationAttribute.Lifetime(rawValue: kind)?.takes(option) ?? true
     }
 
-    /// The statement that declares it.
+    /// The statement that declares the definition.
     ///
-    /// The place goes with it: what the method makes is a definition of its own, and messages say where it stands.
+    /// The statement includes the method's position, which messages about the definition show.
     func statement(in type: DeclaredType, _ context: some MacroExpansionContext) -> Statement {
         let (name, owner) = (function.name.text, type.name.text)
         let isOverloaded = type.functions.filter { $0.name.text == name }.count > 1
@@ -66,12 +66,13 @@ struct ProvidedMethod {
                 + (givenName == nil ? [method] : []) + modifiers.calls(isOnMainActor: call.isolation == .main))
     }
 
-    /// What stands for the method, the type whose object it is called on, and the queries for what it takes.
+    /// The expression for the factory, the type of the object to call the method on, if the declaration names one, and the
+    /// queries for the parameters.
     private func maker(
         _ name: String, of owner: String, isOverloaded: Bool
     ) -> (maker: String, owner: String?, queries: [String]) {
         let queries = call.queries.map(\.text)
-        // A name without parameters means each of several methods.
+        // A name without parameters is ambiguous among overloads.
         let isCall = call.leavesOut || call.isElsewhere || (call.parameters.isEmpty && isOverloaded)
         let reference = isCall ? nil : "\(owner).\(call.reference(name))"
         if function.modifiers.isStatic { return (reference ?? call.closure(calling: "\(owner).\(name)"), nil, queries) }
@@ -83,7 +84,7 @@ struct ProvidedMethod {
         return (reference ?? closure, owner, queries)
     }
 
-    /// What is wrong with it.
+    /// The mistakes of the method and its attribute.
     func mistakes() -> [MacroDiagnostic] {
         var mistakes: [MacroDiagnostic] = []
         if !function.returnsSomething { mistakes.append(.providesNothing(function, attribute)) }
@@ -95,7 +96,7 @@ struct ProvidedMethod {
             }
         }
         mistakes += modifiers.mistakes()
-        // A method may make two definitions, under two names.
+        // A method may declare several definitions if each has a name.
         if givenName == nil, function.attributes.named("Provides").count > 1 {
             mistakes.append(.repeatedProvides(attribute, function.name))
         }
@@ -110,7 +111,7 @@ extension FunctionDeclSyntax {
         return !["Void", "()", "Swift.Void"].contains(type)
     }
 
-    /// Where it stands, as arguments.
+    /// The function's position, as arguments of a declaration.
     func place(in context: some MacroExpansionContext) -> [String] {
         context.location(of: name, at: .afterLeadingTrivia, filePathMode: .fileID)
             .map { ["line: \($0.line.trimmedDescription)", "column: \($0.column.trimmedDescription)"] } ?? []

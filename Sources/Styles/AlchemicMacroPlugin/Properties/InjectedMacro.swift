@@ -3,9 +3,9 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// `@Injected` on a property of an object that the container does not make: each access asks the container.
+/// `@Injected` on a property of an object that the container does not make: each access resolves the value.
 ///
-/// Where it cannot stand, the compiler says so: on what is no property, a constant, or one with accessors of its own.
+/// The compiler rejects the attribute on other declarations than properties, on constants, and on properties with accessors.
 struct InjectedMacro: AccessorMacro {
     static var formatMode: FormatMode { .disabled }
 
@@ -21,7 +21,7 @@ struct InjectedMacro: AccessorMacro {
             context.report([.injectedWithoutType(name, binding)])
             return []
         }
-        // The compiler would leave it out, and say nothing.
+        // The compiler would silently ignore the initial value.
         if let value = binding.initializer { context.report([.accessedValue(name, value)]) }
         let owner = Owner(context)
         if owner.isManaged { context.report([.accessedInManaged(name, attribute)]) }

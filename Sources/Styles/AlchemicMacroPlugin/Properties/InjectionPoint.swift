@@ -1,13 +1,13 @@
 #if Macros
 internal import SwiftSyntax
 
-/// A property that is set after the initializer, and the statement that says so.
+/// A property that the container sets after the initializer has run.
 struct InjectionPoint {
     /// The property's name.
     let name: TokenSyntax
-    /// The name that by-name injection knows it by, as an expression.
+    /// The name for injection by name, as an expression; nil for the property's own name.
     private let givenName: String?
-    /// The type that is resolved; an implicitly unwrapped one is resolved as what it holds.
+    /// The type to resolve; for `T!`, `T`, or `T?` if the property is set only if unset.
     private let type: String
     private let queries: [String]
     private let onlyIfUnset: Bool
@@ -15,7 +15,7 @@ struct InjectionPoint {
     private let variable: VariableDeclSyntax
     private let isObserved: Bool
 
-    /// A property that carries `@Inject`; nil if its attribute has something to say against it.
+    /// Reads a property with `@Inject`; nil without the attribute, if the attribute reports mistakes, and in structures.
     init?(_ variable: VariableDeclSyntax, in type: DeclaredType) {
         guard let attribute = variable.attributes.named("Inject").first, type.kind != .structure,
             variable.injectionMistakes(attribute).isEmpty, let binding = variable.bindings.first,
@@ -28,7 +28,7 @@ struct InjectionPoint {
             onlyIfUnset: arguments.isTrue("ifUnset"))
     }
 
-    /// A property of a type that is injected by name; nil for one that cannot be or is not to be.
+    /// Reads a property of a type that is injected by name; nil for an unsuitable or excluded property.
     init?(byName variable: VariableDeclSyntax, excluding names: [String], in type: DeclaredType) {
         let isLeftOut =
             variable.bindingSpecifier.tokenKind != .keyword(.var) || variable.modifiers.isStatic
@@ -49,7 +49,7 @@ struct InjectionPoint {
         self.name = name
         self.givenName = givenName
         let unwrapped = written.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?.wrappedType
-        // By name, nothing of the name is no error.
+        // If only set when unset, the property may stay nil, so a missing definition is no error.
         isUnwrapped = unwrapped != nil && !onlyIfUnset
         let text = unwrapped.map { $0.trimmedDescription + (onlyIfUnset ? "?" : "") }
         self.type = text ?? written.trimmedDescription
@@ -59,10 +59,10 @@ struct InjectionPoint {
         isObserved = binding.accessorBlock != nil || type.syntax.attributes.has("Observable")
     }
 
-    /// The statement that declares it.
+    /// The statement that declares the injection point.
     func statement(in type: DeclaredType) -> Statement {
         let label = givenName ?? "\"\(name.text.withoutBackticks)\""
-        // The names in a closure, which must not be the same.
+        // Both names are parameters of one closure, and must differ.
         let object = name.text == "object" ? "owner" : "object"
         let parameters = "(\(object): \(type.name.text), \(name.text): \(self.type))"
         let isUnset = "\(object).\(name.text) == nil"
@@ -96,8 +96,8 @@ struct InjectionPoint {
 }
 
 extension VariableDeclSyntax {
-    /// What is wrong with `@Inject` on it, as far as that needs no look at the type around it, and the compiler does not say
-    /// it of what is written.
+    /// The mistakes of `@Inject` on the property that show without the surrounding type, apart from those that the compiler
+    /// reports in the generated code.
     func injectionMistakes(_ attribute: AttributeSyntax) -> [MacroDiagnostic] {
         guard bindings.count == 1, let binding = bindings.first, let name = binding.name else {
             return [.severalProperties(attribute)]

@@ -2,10 +2,11 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// An attribute of a member that writes nothing and says what is wrong: the attribute of the type reads it, since `declaration`
-/// is written once for all members.
+/// An attribute of a member that generates no code, and only reports mistakes.
+///
+/// The type's attribute reads the attributes of members, since it writes one `declaration` for all of them.
 protocol MemberMark: PeerMacro {
-    /// What is wrong with a declaration that carries the attribute, in a type whose attribute reads it.
+    /// The mistakes of the attribute on a declaration, in a type that reads the attribute.
     static func mistakes(
         _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in owner: Owner
     ) -> [MacroDiagnostic]
@@ -16,7 +17,7 @@ extension MemberMark {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        // `@Observable` writes a second property for each one, with its attributes: nothing reads this one.
+        // `@Observable` adds a second property for each one, with the same attributes, which nothing reads.
         if context.lexicalContext.isEmpty, declaration.attributesOfDeclaration.has("ObservationIgnored") { return [] }
         let attribute = declaration.attribute(node, in: context)
         let owner = Owner(context)

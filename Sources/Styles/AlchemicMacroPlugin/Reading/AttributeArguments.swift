@@ -4,12 +4,12 @@ internal import SwiftSyntax
 
 /// The arguments of an attribute, as written.
 ///
-/// A label stands for itself and for all arguments behind it that have none: the compiler has accepted the call already,
-/// so that these belong to a variadic parameter.
+/// Unlabeled arguments after a label belong to that label: the compiler has accepted the call already, so they can only be
+/// further arguments of a variadic parameter.
 struct AttributeArguments {
-    /// Those in front of the first label.
+    /// The arguments before the first label.
     private(set) var unlabelled: [ExprSyntax] = []
-    /// Those of each label, in the order of the labels.
+    /// The labels in order, each with its arguments.
     private(set) var labelled: [(label: TokenSyntax, values: [ExprSyntax])] = []
 
     init(_ attribute: AttributeSyntax) {
@@ -25,18 +25,18 @@ struct AttributeArguments {
         }
     }
 
-    /// The expressions that a label stands for; empty if it is not written.
+    /// The arguments of a label; empty if the label is missing.
     func values(_ label: String) -> [ExprSyntax] {
         labelled.filter { $0.label.text == label }.flatMap(\.values)
     }
 
-    /// The one expression that a label stands for.
+    /// The first argument of a label.
     func value(_ label: String) -> ExprSyntax? { values(label).first }
 
-    /// The label itself, for a diagnostic about it.
+    /// The label's token, for diagnostics.
     func label(_ label: String) -> TokenSyntax? { labelled.first { $0.label.text == label }?.label }
 
-    /// Whether a label stands for something other than the literal `false`.
+    /// Whether a label is present with an argument other than the literal `false`.
     func isTrue(_ label: String) -> Bool {
         guard let value = value(label) else { return false }
         return value.as(BooleanLiteralExprSyntax.self)?.literal.tokenKind != .keyword(.false)
@@ -44,13 +44,13 @@ struct AttributeArguments {
 }
 
 extension ExprSyntax {
-    /// What a string literal without interpolation says; nil for every other expression.
+    /// The value of a string literal without interpolation; nil for any other expression.
     var literalText: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
 
-    /// Whether this is the literal `nil`.
+    /// Whether the expression is the literal `nil`.
     var isNilLiteral: Bool { self.is(NilLiteralExprSyntax.self) }
 
-    /// How it is written, without the space and the comments around it.
+    /// The expression as written, without surrounding space and comments.
     var text: String { trimmedDescription }
 }
 #endif

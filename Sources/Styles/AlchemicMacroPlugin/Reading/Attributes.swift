@@ -3,7 +3,7 @@ internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
 extension AttributeSyntax {
-    /// The attribute's name, without a module in front.
+    /// The attribute's name, without a module.
     var name: String {
         if let member = attributeName.as(MemberTypeSyntax.self) { return member.name.text }
         return attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? attributeName.trimmedDescription
@@ -11,30 +11,30 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
-    /// The attributes that stand there, in order.
+    /// The attributes outside of `#if`, in order.
     var written: [AttributeSyntax] {
         compactMap { element in
             if case .attribute(let attribute) = element { attribute } else { nil }
         }
     }
 
-    /// Those with one of these names.
+    /// The attributes with one of these names.
     func named(_ names: String...) -> [AttributeSyntax] { written.filter { names.contains($0.name) } }
 
-    /// Whether one of this name stands there.
+    /// Whether any attribute has this name.
     func has(_ name: String) -> Bool { !named(name).isEmpty }
 }
 
 extension DeclModifierListSyntax {
-    /// The modifier itself, if it stands there: for `private`, not for `private(set)`.
+    /// The modifier for a keyword, without a detail: `private`, but not `private(set)`.
     func modifier(_ keyword: Keyword) -> DeclModifierSyntax? {
         first { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
     }
 
-    /// Whether a modifier stands there, by itself or with a detail such as `unsafe`.
+    /// Whether there is a modifier for a keyword, with or without a detail such as `(unsafe)`.
     func has(_ keyword: Keyword) -> Bool { contains { $0.name.tokenKind == .keyword(keyword) } }
 
-    /// Whether it belongs to a type and not to its objects.
+    /// Whether the declaration is a member of the type itself.
     var isStatic: Bool { has(.static) || has(.class) }
 }
 
@@ -44,7 +44,7 @@ extension SyntaxProtocol {
         asProtocol((any WithAttributesSyntax).self)?.attributes ?? []
     }
 
-    /// The attribute that a macro expands, as it stands at the declaration: it is shown by itself as well.
+    /// The declaration's attribute for which a macro is expanded; `node` is a copy of the attribute outside of the declaration.
     func attribute(_ node: AttributeSyntax, in context: some MacroExpansionContext) -> AttributeSyntax {
         let candidates = attributesOfDeclaration.named(node.name)
         if candidates.count == 1 { return candidates[0] }
@@ -59,7 +59,7 @@ extension SyntaxProtocol {
 }
 
 extension MacroExpansionContext {
-    /// Where a node stands; nil if that is not known.
+    /// The position of a node; nil if it is unknown.
     fileprivate func lineAndColumn(of node: some SyntaxProtocol) -> [String]? {
         location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
             .map { [$0.line.trimmedDescription, $0.column.trimmedDescription] }

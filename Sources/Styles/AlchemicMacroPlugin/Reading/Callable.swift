@@ -2,7 +2,7 @@
 internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 
-/// A function that the container calls, an initializer or a method: what it takes, where it runs, and what stands for it in a
+/// An initializer or method that the container calls: its parameters, its isolation, and the expressions for it in a
 /// declaration.
 ///
 /// Queries are positional: there is one for each parameter, or one for each that has no default value. A parameter without a
@@ -22,7 +22,7 @@ struct Callable {
         isThrowing = signature.effectSpecifiers?.throwsClause != nil
     }
 
-    /// An initializer; an actor's runs on the actor only if it is awaited.
+    /// Reads an initializer. Actor initializers count as nonisolated: synchronous ones are, and others are awaited anyway.
     init(_ syntax: InitializerDeclSyntax, in type: Isolation, leaving given: [String]) {
         let written = syntax.attributes.named("Inject").first.map { AttributeArguments($0).unlabelled } ?? []
         let parameters = syntax.signature.parameterClause.parameters.map(Parameter.init)
@@ -32,7 +32,7 @@ struct Callable {
             isolation: own == .actor ? .none : own)
     }
 
-    /// The initializer that the compiler writes.
+    /// Describes an implicit initializer.
     init(implicit parameters: [Parameter], in type: Isolation, leaving given: [String]) {
         self.parameters = parameters
         queries = parameters.queries(leaving: given)
@@ -40,40 +40,41 @@ struct Callable {
         (isAsync, isThrowing) = (false, false)
     }
 
-    /// Those that the container finds.
+    /// The parameters for which the container finds arguments; the others keep their default values.
     var found: [Parameter] {
         queries.count == parameters.count && !queries.isEmpty ? parameters : parameters.filter { !$0.hasDefault }
     }
 
-    /// Whether a parameter is left to its default value, so that a plain reference would take too much.
+    /// Whether any parameter keeps its default value, so that a plain reference would have too many parameters.
     var leavesOut: Bool { found.count != parameters.count }
 
-    /// Whether a caller from outside awaits it.
+    /// Whether a caller outside of the function's actor must await it.
     var waits: Bool { isAsync || isolation.isActor }
 
-    /// Whether it is awaited only since it belongs to an actor: a reference to it does not say so.
+    /// Whether the function must be awaited only because of its actor, which a reference to the function does not show.
     var isElsewhere: Bool { waits && !isAsync }
 
     var isOnMain: Bool { !waits && isolation == .main }
 
-    /// Why it cannot be called, if so.
+    /// A mistake if the container cannot call the function.
     var obstacle: MacroDiagnostic? { parameters.lazy.compactMap(\.obstacle).first }
 
     // MARK: What is written
 
-    /// `init(path:clock:)`, or the name alone where there is nothing to put between the parentheses.
+    /// A reference to the function, such as `init(path:clock:)`; only the name if there are no parameters.
     func reference(_ name: String) -> String {
         parameters.isEmpty ? name : "\(name)(\(parameters.map { $0.label + ":" }.joined()))"
     }
 
-    /// `stamp(size:_:)`, as the method is declared.
+    /// The full name of the method, such as `stamp(size:_:)`.
     func signature(_ name: String) -> String {
         "\(name.withoutBackticks)(\(parameters.map { $0.label.withoutBackticks + ":" }.joined()))"
     }
 
-    /// A closure that calls a type or a method with what is found: `{ (path: Path) in try Store(path: path) }`.
+    /// A closure that calls a type or a method with the found parameters: `{ (path: Path) in try Store(path: path) }`.
     ///
-    /// It takes the object whose method it is, too, if its type is given; on an actor it is awaited itself.
+    /// With `owner`, a type, the closure also takes the object whose method it calls. With `on`, a global actor, the closure
+    /// itself is isolated to the actor and asynchronous.
     func closure(
         calling called: String, owner: String? = nil, on actor: String? = nil, discarding isDiscarding: Bool = false
     ) -> String {
@@ -88,7 +89,7 @@ struct Callable {
         return "{ \(signature.isEmpty ? "" : signature + " in ")\(call) }"
     }
 
-    /// What tells messages the labels: `.labels("path:clock:")`; nothing where there are none.
+    /// The modifier that gives the labels to messages: `.labels("path:clock:")`; empty if there are no labels.
     var labels: [String] {
         guard found.contains(where: { $0.label != "_" }) else { return [] }
         return [".labels(\"\(found.map { $0.label.withoutBackticks + ":" }.joined())\")"]
@@ -96,13 +97,14 @@ struct Callable {
 
     /// The statement that declares a type by its initializer: `Singleton(Dashboard.init(store:), .named("main"))`.
     ///
-    /// - Parameter isOnly: Whether a name without parameters can mean no other initializer.
+    /// - Parameter isOnly: Whether `init` without parameters can refer to no other initializer.
     func statement(
         _ lifetime: String, of type: String, after first: String?, isOnly: Bool, chain: [String]
     ) -> Statement {
         let made: String
         if case .global(let actor) = isolation, !isAsync {
-            // On the actor, since one that the compiler writes may run anywhere: awaiting it would be a warning.
+            // The closure is on the actor, so that it need not await: an implicit initializer may be nonisolated, and `await`
+            // would then cause a warning.
             made = closure(calling: type, on: actor)
         } else if leavesOut || (parameters.isEmpty && !isOnly) {
             made = closure(calling: type)
@@ -112,7 +114,7 @@ struct Callable {
         return Statement(lifetime, [first].compactMap(\.self) + [made] + queries.map(\.text), chain: labels + chain)
     }
 
-    /// What is wrong with a parameter, or with the number of queries.
+    /// The mistake of a parameter, or of the number of queries.
     func mistake(at node: some SyntaxProtocol, of what: String) -> MacroDiagnostic? {
         if let obstacle { return obstacle }
         let required = parameters.filter { !$0.hasDefault }.count
@@ -123,7 +125,7 @@ struct Callable {
 
 /// A parameter of an initializer or a method.
 struct Parameter {
-    /// The label a caller writes; `_` for none.
+    /// The label; `_` for none.
     let label: String
     let type: TypeSyntax
     let hasDefault: Bool
@@ -136,7 +138,7 @@ struct Parameter {
         self.syntax = syntax
     }
 
-    /// A parameter of the initializer that the compiler writes for a structure.
+    /// A parameter of a structure's memberwise initializer.
     init(memberwise name: TokenSyntax, type: TypeSyntax, hasDefault: Bool) {
         label = name.asLabel
         self.type = type
@@ -144,7 +146,7 @@ struct Parameter {
         syntax = nil
     }
 
-    /// What a closure that hands it on calls it.
+    /// The parameter's name in a closure that passes its argument on.
     fileprivate func localName(_ index: Int) -> String {
         guard let text = (syntax?.secondName ?? syntax?.firstName)?.text, text != "_", text != "owner" else {
             return "argument\(index + 1)"
@@ -152,13 +154,13 @@ struct Parameter {
         return text
     }
 
-    /// Whether a caller, or the initializer itself, calls it so.
+    /// Whether the parameter's label or local name is this name.
     func isNamed(_ name: String) -> Bool {
         label.withoutBackticks == name.withoutBackticks
             || syntax?.secondName?.text.withoutBackticks == name.withoutBackticks
     }
 
-    /// Why nothing can be passed for it, if so; the compiler takes it for what it is without that.
+    /// A mistake if the container cannot pass an argument, since the parameter is `inout` or variadic.
     var obstacle: MacroDiagnostic? {
         guard let syntax else { return nil }
         if let specifier = type.as(AttributedTypeSyntax.self)?.specifiers.first(where: {
@@ -171,7 +173,7 @@ struct Parameter {
 }
 
 extension [Parameter] {
-    /// The queries where some parameters are left to the caller.
+    /// Queries that leave the parameters with these names to the caller; empty if there are none.
     fileprivate func queries(leaving names: [String]) -> [ExprSyntax] {
         func isLeft(_ parameter: Parameter) -> Bool { names.contains(where: parameter.isNamed) }
         guard contains(where: isLeft) else { return [] }
@@ -181,17 +183,17 @@ extension [Parameter] {
 }
 
 extension FunctionSignatureSyntax {
-    /// A function's name with its labels, as the compiler spells it: `store(path:)`.
+    /// A function's full name: `store(path:)`.
     func named(_ name: TokenSyntax) -> String {
         "\(name.text)(\(parameterClause.parameters.map { "\($0.firstName.text):" }.joined()))"
     }
 
-    /// What the parameters are called within.
+    /// The parameters' names inside the function.
     var localNames: [String] { parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text } }
 }
 
 extension TokenSyntax {
-    /// The name as a label, where but three keywords need to be escaped.
+    /// The name as a label, escaped only if it is one of the three keywords that cannot be labels.
     var asLabel: String {
         let name = text.withoutBackticks
         return ["inout", "let", "var"].contains(name) ? text : name
@@ -199,7 +201,7 @@ extension TokenSyntax {
 }
 
 extension String {
-    /// A name that is a keyword, as it is called.
+    /// The name without the backticks that escape a keyword.
     var withoutBackticks: String { filter { $0 != "`" } }
 }
 #endif

@@ -2,12 +2,12 @@
 internal import SwiftSyntax
 
 extension DeclaredType {
-    /// Those that are written and can be called.
+    /// The initializers in the type's body, without unavailable ones.
     var initializers: [InitializerDeclSyntax] {
         members.compactMap { $0.as(InitializerDeclSyntax.self) }.filter { !$0.isUnavailable }
     }
 
-    /// The initializer that makes it: the marked one, the only one that can, or the one that the compiler writes.
+    /// The initializer for the container to call: the one with `@Inject`, the only usable one, or the implicit one.
     func initializer() throws(MacroDiagnostic) -> (call: Callable, syntax: InitializerDeclSyntax?) {
         let written = initializers
         let given = givenProperties.map(\.name.text)
@@ -15,7 +15,7 @@ extension DeclaredType {
         if marked.count > 1 { throw .severalMarkedInitializers(marked, of: name.text) }
         let usable = written.filter(\.canBeCalled)
         if marked.isEmpty, usable.count > 1 { throw .severalInitializers(usable, of: self) }
-        // What is wrong with a marked one is said by its own attribute; with another, by the compiler.
+        // `@Inject` reports the mistakes of a marked initializer; the compiler reports a generic one.
         guard let only = marked.first ?? usable.first ?? written.first else {
             return (Callable(implicit: kind == .structure ? memberwise : [], in: isolation, leaving: given), nil)
         }
@@ -26,17 +26,17 @@ extension DeclaredType {
         return (call, only)
     }
 
-    /// Whether `X.init` can mean but one initializer.
+    /// Whether `X.init` can refer to only one initializer.
     var hasOneInitializer: Bool {
         switch kind {
         case .structure: initializers.count == 1 || (initializers.isEmpty && memberwise.isEmpty)
         case .actor: initializers.count <= 1
-        // With a superclass there may be more, inherited.
+        // A superclass may provide further initializers.
         case .class: mayInherit ? initializers.isEmpty : initializers.count <= 1
         }
     }
 
-    /// The parameters of the initializer that the compiler writes for a structure.
+    /// The parameters of a structure's memberwise initializer.
     private var memberwise: [Parameter] {
         variables.flatMap { variable -> [Parameter] in
             let isStored =
@@ -56,7 +56,7 @@ extension DeclaredType {
 
     // MARK: What the caller gives
 
-    /// The properties that are left to the caller, each with its attribute.
+    /// The properties with `@Argument`, whose values the caller gives.
     var givenProperties: [(name: TokenSyntax, attribute: AttributeSyntax)] {
         variables.compactMap { variable in
             guard !variable.modifiers.isStatic, let attribute = variable.attributes.named("Argument").first,
@@ -66,7 +66,8 @@ extension DeclaredType {
         }
     }
 
-    /// What is wrong with them, given what makes the object; that it must be a prototype, the check says.
+    /// The mistakes of the properties with `@Argument`, given the initializer. The graph's check reports objects that are no
+    /// prototypes.
     func mistakesOfGivenProperties(_ initializer: (call: Callable, syntax: InitializerDeclSyntax?)) -> [MacroDiagnostic]
     {
         if let attribute = initializer.syntax?.attributes.named("Inject").first,
@@ -90,7 +91,7 @@ extension InitializerDeclSyntax {
             }
     }
 
-    /// Whether `@available(*, unavailable)` stands there.
+    /// Whether the initializer has `@available(*, unavailable)`.
     fileprivate var isUnavailable: Bool {
         attributes.named("available").contains { attribute in
             attribute.arguments?.tokens(viewMode: .sourceAccurate).contains { $0.text == "unavailable" } ?? false
@@ -99,10 +100,10 @@ extension InitializerDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-    /// The names it declares that are stored, each with its type as far as that is written.
+    /// The stored properties that the declaration declares, with their types as far as written.
     var storedBindings: [(name: TokenSyntax, type: TypeSyntax?, binding: PatternBindingSyntax)] {
         var type: TypeSyntax?
-        // In `let a, b: Int` the type stands behind the last.
+        // In `let a, b: Int`, only the last name has the type.
         return bindings.reversed().compactMap { binding in
             type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
             guard let name = binding.name, !binding.isComputed else {
@@ -114,10 +115,10 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-    /// What it declares, if that is one name.
+    /// The declared name; nil for a pattern such as a tuple.
     var name: TokenSyntax? { pattern.as(IdentifierPatternSyntax.self)?.identifier }
 
-    /// Whether it has a getter, rather than a value.
+    /// Whether the property is computed. Observers do not make it so.
     var isComputed: Bool {
         switch accessorBlock?.accessors {
         case .none: false
@@ -129,12 +130,12 @@ extension PatternBindingSyntax {
 }
 
 extension TypeSyntax {
-    /// Whether it is written `T?` or `T!`: a variable of it starts as nil.
+    /// Whether the type is written `T?` or `T!`, so that a variable of the type starts as nil.
     var isOptionalSugar: Bool {
         self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
     }
 
-    /// Whether nil is a value of it, as far as its text tells.
+    /// Whether the type is optional, as far as its text shows.
     var isOptional: Bool {
         isOptionalSugar || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
             || self.as(MemberTypeSyntax.self)?.name.text == "Optional"

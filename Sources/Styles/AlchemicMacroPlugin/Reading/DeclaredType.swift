@@ -3,23 +3,23 @@ internal import SwiftIfConfig
 internal import SwiftSyntax
 internal import SwiftSyntaxMacros
 
-/// A class, a structure or an actor that carries an attribute of ours.
+/// A class, structure or actor with one of the macros' attributes.
 struct DeclaredType {
-    /// What kind of type it is.
+    /// The kinds of types.
     enum Kind {
         case `class`, structure, actor
     }
 
     let syntax: any DeclGroupSyntax
     let kind: Kind
-    /// The type's name, without what it is nested in: the macros write into the type itself.
+    /// The type's name, without surrounding types, since macros write into the type itself.
     let name: TokenSyntax
     let isolation: Isolation
     let members: [DeclSyntax]
-    /// What it stands in, the nearest first.
+    /// The surrounding declarations, innermost first.
     let surroundings: [Syntax]
 
-    /// Nil for what no object can be made of: an enumeration, a protocol.
+    /// Nil for any other declaration, such as an enumeration or a protocol.
     init?(_ syntax: some DeclGroupSyntax, in context: some MacroExpansionContext) {
         if let type = syntax.as(ClassDeclSyntax.self) {
             (kind, name) = (.class, type.name)
@@ -38,17 +38,17 @@ struct DeclaredType {
         surroundings = context.lexicalContext
     }
 
-    /// The methods, and the properties, each in order.
+    /// The methods, and then the properties, each in source order.
     var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
     var variables: [VariableDeclSyntax] { members.compactMap { $0.as(VariableDeclSyntax.self) } }
 
     /// Whether the type can have subclasses, so that the runtime does not know the names of its properties.
     var isOpenToSubclasses: Bool { kind == .class && !syntax.modifiers.has(.final) }
 
-    /// Whether a superclass may stand in its inheritance clause.
+    /// Whether the inheritance clause may name a superclass.
     var mayInherit: Bool { kind == .class && syntax.inheritanceClause != nil }
 
-    /// What its members write to be seen wherever the type is: `public `, or nothing.
+    /// The modifier that makes a member as visible as the type: `public `, `package `, or nothing.
     var access: String {
         if syntax.modifiers.has(.public) || syntax.modifiers.has(.open) { return "public " }
         if syntax.modifiers.has(.package) { return "package " }
@@ -57,10 +57,10 @@ struct DeclaredType {
         return around.modifiers.has(.public) ? "public " : ""
     }
 
-    /// Whether nothing outside of what it is nested in can name it, an extension of it included.
+    /// Whether the type is private and nested, so that code outside, such as an extension, cannot name it.
     var isHidden: Bool { syntax.modifiers.modifier(.private) != nil && !surroundings.isEmpty }
 
-    /// The clause that makes it, or what it stands in, generic.
+    /// The generic parameter clause of the type or of a surrounding type, with the name of that type.
     var genericClause: (clause: Syntax, owner: String)? {
         for node in [Syntax(syntax)] + surroundings {
             let clause = node.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause
@@ -73,7 +73,7 @@ struct DeclaredType {
 }
 
 extension MemberBlockItemListSyntax {
-    /// The members, those of the active branch of each `#if` included.
+    /// The members, including those in the active branch of each `#if`.
     func declarations(in context: some MacroExpansionContext) -> [DeclSyntax] {
         flatMap { item -> [DeclSyntax] in
             guard let condition = item.decl.as(IfConfigDeclSyntax.self) else { return [item.decl] }

@@ -1,24 +1,24 @@
 #if Macros
 internal import SwiftSyntax
 
-/// Where something runs, as far as its own text says.
+/// The isolation of a declaration, as far as its own text shows.
 ///
-/// A macro sees neither the setting that puts a module on the main actor nor what a superclass or a protocol implies: who
-/// relies on those writes `@MainActor` on what carries an attribute of ours.
+/// A macro sees neither the default isolation of a module nor the isolation that a superclass or a protocol implies. Code
+/// that relies on these must write `@MainActor` beside the macros' attributes.
 enum Isolation: Equatable {
-    /// Anywhere.
+    /// Nonisolated.
     case none
     /// On the main actor.
     case main
-    /// On another global actor, whose name this is. By custom such a name ends in `Actor`.
+    /// On another global actor, by name. Attributes whose names end in `Actor` are taken for global actors.
     case global(String)
-    /// On the actor that the object itself is.
+    /// On the actor that the object itself is an instance of.
     case actor
 
-    /// Whether it is an actor other than the main one.
+    /// Whether the isolation is to an actor other than the main actor.
     var isActor: Bool { self != .none && self != .main }
 
-    /// What attributes and modifiers say; nil if they say nothing.
+    /// Reads attributes and modifiers; nil if they do not mention isolation.
     init?(attributes: AttributeListSyntax, modifiers: DeclModifierListSyntax) {
         let actor = attributes.written.first { $0.name.hasSuffix("Actor") }
         if modifiers.has(.nonisolated) {
@@ -30,7 +30,7 @@ enum Isolation: Equatable {
         }
     }
 
-    /// Where a member of a type runs: what it says itself, else what its type says; static members of an actor run anywhere.
+    /// Reads a member's own isolation, else takes the type's; static members of an actor are nonisolated.
     init(ofMember member: some SyntaxProtocol, in type: Isolation) {
         let modifiers = member.modifiersOfDeclaration
         if let own = Isolation(attributes: member.attributesOfDeclaration, modifiers: modifiers) {

@@ -1,17 +1,18 @@
 #if Macros
 internal import SwiftSyntax
 
-/// What an attribute says of a definition beside its lifetime: names, tags, promised types and options.
+/// The arguments of an attribute that modify a definition: names, tags, promised types and options.
 ///
-/// Each lowers to the modifier of declarations that has its name.
+/// Each lowers to the modifier of the same name.
 struct RegistrationModifiers {
     let arguments: AttributeArguments
-    /// `.primary`, `.order(3)` and so on, as written.
+    /// The options as written, such as `.primary` and `.order(3)`.
     let options: [ExprSyntax]
 
-    /// The calls, in the order in which a person would write them: `.named("main")`, `.lazy()`.
+    /// The calls of modifiers, in the usual order: `.named("main")`, `.lazy()`.
     ///
-    /// The conformances of what is on the main actor may be isolated: turning it into a promised type is left to the check.
+    /// On the main actor, `.as` gets no conversion closure, since conformances may be isolated; the check of the graph verifies
+    /// the promised types instead.
     func calls(isOnMainActor: Bool) -> [String] {
         var calls = arguments.values("named").filter { !$0.isNilLiteral }.map { ".named(\($0.text))" }
         calls += listCall("alias", arguments.values("aliases"))
@@ -25,7 +26,7 @@ struct RegistrationModifiers {
         values.isEmpty ? [] : [".\(name)(\(values.map(\.text).joined(separator: ", ")))"]
     }
 
-    /// What is wrong with the names, the types and the options themselves.
+    /// The mistakes in names, tags, types and options.
     func mistakes() -> [MacroDiagnostic] {
         var mistakes = (arguments.values("named") + arguments.values("aliases")).filter { $0.literalText == "" }
             .map { MacroDiagnostic.empty("name", $0) }
@@ -35,7 +36,7 @@ struct RegistrationModifiers {
         return mistakes
     }
 
-    /// Those that stand there a second time.
+    /// The expressions that occur earlier in the list.
     private func repeated(_ expressions: [ExprSyntax]) -> [ExprSyntax] {
         var seen: Set<String> = []
         return expressions.filter { !seen.insert($0.text).inserted }
@@ -43,15 +44,15 @@ struct RegistrationModifiers {
 }
 
 extension ExprSyntax {
-    /// The name of an option: `order` of `.order(3)`.
+    /// The name of an option: `order` for `.order(3)`.
     var optionName: String {
         let called = self.as(FunctionCallExprSyntax.self)?.calledExpression ?? self
         return called.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
     }
 
-    /// What converts an object to the type that is written as a metatype: `{ $0 as any Store }` for `(any Store).self`.
+    /// A closure that converts an object to the type of a metatype expression: `{ $0 as any Store }` for `(any Store).self`.
     ///
-    /// Of `{ $0 }` alone the compiler does not say what is wrong where the type does not conform.
+    /// With a plain `{ $0 }`, the compiler's message would not explain that the type does not conform.
     fileprivate var conversion: String {
         guard let member = self.as(MemberAccessExprSyntax.self), let base = member.base,
             member.declName.baseName.text == "self"
@@ -61,7 +62,7 @@ extension ExprSyntax {
         return "{ $0 as \((type ?? base).text) }"
     }
 
-    /// The method that an option stands for, called: `.primary()` for `.primary`.
+    /// The call of an option's modifier: `.primary()` for `.primary`.
     fileprivate var optionCall: String {
         guard let call = self.as(FunctionCallExprSyntax.self) else { return ".\(optionName)()" }
         return ".\(optionName)(\(call.arguments.trimmedDescription))"

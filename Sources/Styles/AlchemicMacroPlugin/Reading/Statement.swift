@@ -1,12 +1,12 @@
 #if Macros
-/// A line of what a macro writes, a declaration or what is called on one.
+/// A statement that a macro writes: a declaration, or a modifier called on one.
 struct Statement {
-    /// What is called, with its arguments.
+    /// The call, with its arguments.
     private let call: String
-    /// What is then called on the result.
+    /// The modifiers called on the result.
     private let chain: [String]
 
-    /// Makes a statement; a closure that comes last stands behind the parentheses.
+    /// Creates a statement; a closure as the last argument becomes a trailing closure.
     init(_ called: String, _ arguments: [String] = [], chain: [String] = []) {
         let closure = arguments.last.flatMap { $0.hasPrefix("{") ? $0 : nil }
         let list = arguments.dropLast(closure == nil ? 0 : 1).joined(separator: ", ")
@@ -18,13 +18,13 @@ struct Statement {
         (self.call, self.chain) = (call, chain)
     }
 
-    /// The same, with more that is called on the result.
+    /// The statement with further modifiers called on the result.
     func with(_ steps: [Statement]) -> Statement { Statement(call: call, chain: chain + steps.map(\.line)) }
 
     /// The statement on one line.
     var line: String { call + chain.joined() }
 
-    /// On one line if it fits, else with a line for each call.
+    /// The statement on one line if it fits, else with each call on its own line.
     func text(indentedBy indentation: String) -> String {
         if indentation.count + line.count <= 120 { return indentation + line }
         return indentation + ([call] + chain).joined(separator: "\n\(indentation)    ")

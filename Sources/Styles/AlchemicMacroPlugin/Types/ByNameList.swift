@@ -1,16 +1,17 @@
 #if Macros
 internal import SwiftSyntax
 
-/// `@InjectedByName`: every stored property of a class that can be set and can be unset, with its name.
+/// The injection points of a class with `@InjectedByName`: its optional stored variables, by name.
 ///
-/// Inherited ones are on the list of the superclass. Lazy ones are left out, since asking whether they are set makes them.
+/// Inherited properties are on the superclass's list. Lazy properties are left out, since reading whether one is set
+/// initializes it.
 struct ByNameList {
     private let attribute: AttributeSyntax
     private let type: DeclaredType
-    /// What is not to be injected by name.
+    /// The names of properties to leave out.
     private let exclusions: [ExprSyntax]
 
-    /// Nil if the type has no such attribute.
+    /// Nil if the type does not have the attribute.
     init?(_ type: DeclaredType) {
         guard let attribute = type.syntax.attributes.named("InjectedByName").first else { return nil }
         self.attribute = attribute
@@ -18,7 +19,7 @@ struct ByNameList {
         exclusions = AttributeArguments(attribute).values("excluding")
     }
 
-    /// The properties, in order.
+    /// The injection points, in source order.
     var points: [InjectionPoint] { points(excluding: exclusions.compactMap(\.literalText)) }
 
     private func points(excluding names: [String]) -> [InjectionPoint] {
@@ -27,7 +28,7 @@ struct ByNameList {
         }
     }
 
-    /// What is wrong with it.
+    /// The mistakes of the attribute.
     func mistakes() -> [MacroDiagnostic] {
         switch (type.kind, type.isolation) {
         case (.structure, _): return [.byNameWithoutClass(attribute, "a structure")]
@@ -46,7 +47,7 @@ struct ByNameList {
 }
 
 extension DeclaredType {
-    /// Whether it has a lazy property of this name, which is left out in any case.
+    /// Whether the type has a lazy property of this name, which need not be excluded, but may be.
     fileprivate func hasLazy(_ name: String) -> Bool {
         variables.contains {
             $0.modifiers.has(.lazy) && $0.storedBindings.contains { $0.name.text == name }

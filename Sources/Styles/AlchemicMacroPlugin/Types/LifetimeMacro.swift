@@ -5,10 +5,10 @@ internal import SwiftSyntaxMacros
 
 /// `@Singleton`, `@Prototype`, `@Scoped`, `@External` and `@InjectedByName` on a type: the type declares itself.
 ///
-/// The first of them that stands at a type writes for all of them. What it writes is a member, since names are looked up
-/// there as they are where the type was written, and an extension that says nothing but that the type conforms.
+/// If a type has several of these attributes, the first one expands for all of them: into a member, in which names are looked
+/// up as in the type itself, and into an extension that only adds the conformance.
 struct LifetimeMacro {
-    /// What is written is laid out already.
+    /// Disabled, since the generated code is formatted already.
     static var formatMode: FormatMode { .disabled }
 }
 
@@ -46,7 +46,7 @@ extension LifetimeMacro: PeerMacro {
         return []
     }
 
-    /// What is wrong with an attribute that declares a type and stands on something else.
+    /// A mistake if an attribute that declares a type is attached to another kind of declaration.
     private static func mistake(
         _ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) -> MacroDiagnostic? {

@@ -1,16 +1,16 @@
 #if Macros
 internal import SwiftSyntax
 
-/// One of the attributes that declare a type: `@Singleton`, `@Prototype`, `@Scoped`, `@External`.
+/// An attribute that declares a type: `@Singleton`, `@Prototype`, `@Scoped` or `@External`.
 struct RegistrationAttribute {
-    /// How long what is declared is kept, by the attribute's name.
+    /// The lifetimes, by the names of their attributes.
     enum Lifetime: String, CaseIterable {
         case singleton = "Singleton"
         case prototype = "Prototype"
         case scoped = "Scoped"
         case external = "External"
 
-        /// Whether an option means anything; of others that only some declarations have, the compiler says it.
+        /// Whether an option applies to this lifetime. The compiler rejects the other options that only some declarations have.
         func takes(_ option: String) -> Bool {
             switch option {
             case "lazy", "onStart": self == .singleton
@@ -41,10 +41,10 @@ struct RegistrationAttribute {
         modifiers = RegistrationModifiers(arguments: arguments, options: options)
     }
 
-    /// The name that is given, if that can be read.
+    /// The expression for the definition's name, if one is given.
     var givenName: ExprSyntax? { modifiers.arguments.value("named") }
 
-    /// The statement that declares the type so.
+    /// The statement that declares the type.
     func statement(for type: DeclaredType, _ initializer: Callable?) -> Statement {
         let chain = modifiers.calls(isOnMainActor: type.isolation == .main)
         guard let initializer else {
@@ -56,7 +56,7 @@ struct RegistrationAttribute {
             chain: chain)
     }
 
-    /// What is wrong with its arguments.
+    /// The mistakes in the attribute's arguments.
     func mistakes() -> [MacroDiagnostic] {
         var mistakes = modifiers.mistakes()
         for option in modifiers.options where !lifetime.takes(option.optionName) {

@@ -3,14 +3,14 @@ internal import SwiftSyntax
 internal import SwiftSyntaxBuilder
 internal import SwiftSyntaxMacros
 
-/// What a type says of itself, read from its attributes and members, and written as `declaration`.
+/// The declaration of a type: read from its attributes and members, and written as the property `declaration`.
 struct SelfDeclaration {
     let type: DeclaredType
-    /// What the type's own attributes get wrong; mistakes at a member are said by the member's attribute.
+    /// The mistakes in the type's own attributes. A member's attribute reports its own mistakes.
     let mistakes: [MacroDiagnostic]
     private let statements: [Statement]
 
-    /// Nil if another attribute of the type is the one that writes, or if no object can be made of the type.
+    /// Nil if an earlier attribute of the type writes the declaration, or if the type is no class, structure or actor.
     init?(
         of declaration: some DeclGroupSyntax, writtenBy attribute: AttributeSyntax,
         in context: some MacroExpansionContext
@@ -48,7 +48,7 @@ struct SelfDeclaration {
         var steps = type.variables.compactMap { InjectionPoint($0, in: type)?.statement(in: type) }
         steps += (byName?.points ?? []).map { $0.statement(in: type) }
         steps += type.functions.compactMap { InjectedCall($0, in: type)?.statement(in: type) }
-        // What is only injected is made by others.
+        // A type with injection points but no lifetime is constructed elsewhere.
         if statements.isEmpty, !steps.isEmpty { statements = [Statement("External", ["\(type.name.text).self"])] }
         statements = statements.map { $0.with(steps) }
         statements += methods.map { $0.statement(in: type, context) }
@@ -56,16 +56,16 @@ struct SelfDeclaration {
         self.statements = statements
     }
 
-    /// Whether a type within declares it, since it conforms already or cannot be named.
+    /// Whether a nested type holds the declaration, since the type conforms already or no extension can name it.
     func isNested(_ protocols: [TypeSyntax]) -> Bool { type.isHidden || (protocols.isEmpty && type.mayInherit) }
 
-    /// Whether nothing is to be written.
+    /// Whether there are errors, so that nothing is written.
     var isBroken: Bool { mistakes.contains(where: \.isError) }
 
-    /// The property as a member of the type itself, which an extension then makes conform.
+    /// The property as a member of the type itself, to which an extension adds the conformance.
     var member: DeclSyntax { "\(raw: property(access: type.access, indentation: ""))" }
 
-    /// A type within that declares this one: for a subclass, whose superclass conforms already, and for a type that no
+    /// A nested type that holds the declaration: for a subclass, whose superclass conforms already, and for a type that no
     /// extension can name.
     var nestedType: DeclSyntax {
         """
@@ -86,10 +86,10 @@ struct SelfDeclaration {
 }
 
 extension DeclaredType {
-    /// What keeps the type as a whole from declaring itself.
+    /// The mistakes that keep the type as a whole from declaring itself.
     fileprivate func mistakes(_ attribute: AttributeSyntax) -> [MacroDiagnostic] {
         if let (clause, owner) = genericClause {
-            // Where the surroundings stand is not told to a macro.
+            // Macros do not get the positions of surrounding types, so the diagnostic is at the type's name instead.
             return [.genericType(name.text, owner, owner == name.text ? clause : Syntax(name), attribute)]
         }
         let byHand = syntax.inheritanceClause?.inheritedTypes.first {
