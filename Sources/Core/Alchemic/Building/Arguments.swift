@@ -1,6 +1,6 @@
-/// What a factory or a step is called with: where each of its arguments comes from.
+/// The sources of the arguments of one call, of a factory or a step.
 ///
-/// Nothing in it is counted: it lives for one call, made by an object that keeps the container alive.
+/// Nothing is counted: the value lives for one call, and the caller keeps the container alive.
 @usableFromInline
 package struct Arguments {
     @usableFromInline let links: LinkMemory
@@ -12,7 +12,7 @@ package struct Arguments {
         self.context = context
     }
 
-    /// The argument at `index`, which is moved to the next one.
+    /// Returns the argument at `index`, and advances the index.
     @inlinable
     @inline(__always)
     package func next<Value>(_ index: inout Int) throws -> Value {
@@ -21,7 +21,7 @@ package struct Arguments {
         return try links[position].with { try $0.value(context) }
     }
 
-    /// The same out of line, for what is called once for each object that is kept: little code for the code that declares it.
+    /// Calls ``next(_:)`` out of line: a factory that is called once for each kept object should add little code to its module.
     @usableFromInline
     @inline(never)
     package func nextOutOfLine<Value>(_ index: inout Int) throws -> Value { try next(&index) }

@@ -1,15 +1,15 @@
-/// How what is inside of a form comes into it.
+/// How a form is assembled from its members.
 enum FormContent: Sendable {
     typealias Collecting = @Sendable ([(key: String, box: ErasedBox)]) -> ErasedBox
 
-    /// All that matches; in a dictionary each has a key.
+    /// From the objects of all members, each with its key in a dictionary.
     case objects(Collecting)
     case link(@Sendable (DeferredLink) -> ErasedBox)
 }
 
-/// A form whose contents the engine knows how to put together: every ``DependencyForm`` is one.
+/// A form that the engine knows how to assemble: every ``DependencyForm`` conforms.
 protocol AssembledForm: DependencyForm {
-    /// How what the check has found comes into this form.
+    /// How this form is assembled from the members that the check has found.
     static var content: FormContent { get }
 }
 

@@ -4,21 +4,21 @@ enum Retention: Sendable {
     case published
     /// Until it is dropped, and read under the lock.
     case guarded
-    /// By others.
+    /// By its users alone.
     case weak
 }
 
-/// What is known of a shared object that may be replaced or dropped; guarded by the family's lock.
+/// The owner of a slot whose object is weak, was set, or was removed; guarded by the family's lock.
 final class Cell: Sendable {
     enum Content: Sendable {
-        /// It has gone: what comes there from now on is read under the lock.
+        /// The object was removed: later objects of the slot are read under the lock.
         case removed
         case kept(ErasedBox)
         case weak(WeakReference)
     }
 
     let content: Content
-    /// Whether the value came from outside: nothing here could make it again.
+    /// Whether the program has set the object: no factory could make it again.
     let isSet: Bool
 
     init(_ content: Content, isSet: Bool = false) {
@@ -38,7 +38,7 @@ final class Cell: Sendable {
     var isRemoved: Bool { if case .removed = content { true } else { false } }
 }
 
-/// A foreign object, with the means to put it into a box again.
+/// A weak reference to an object, with the means to put it into a box again.
 final class WeakReference: Sendable {
     nonisolated(unsafe) private weak let object: AnyObject?
     private let type: ErasedBox.Type

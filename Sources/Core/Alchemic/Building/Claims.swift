@@ -1,26 +1,26 @@
-/// Where the objects of a family of containers are kept, as far as claiming them is concerned.
+/// The places of a family of containers, as ``Claims`` sees them.
 package protocol ClaimPlaces {
     associatedtype Place: Hashable
     associatedtype Object
 
     func object(in place: Place) -> Object?
-    /// Whether there is nothing in a place, and never was anything that has been removed.
+    /// Whether a place is empty, and no object was ever removed from it.
     func isFree(_ place: Place) -> Bool
     func claimant(of place: Place) -> Int?
-    /// Whether the container or scope that keeps the object hands out nothing any more.
+    /// Whether the container or scope that keeps the object has ended.
     func hasEnded(_ place: Place) -> Bool
     mutating func claim(_ place: Place, for unit: Int)
-    /// Ends the claim of a place: with an object that everyone sees from now on, or without one.
+    /// Ends the claim of a place: with an object that every request sees from now on, or without an object.
     mutating func settle(_ place: Place, _ object: Object?)
 }
 
-/// Who builds what in a family of containers, who waits for it, and what was set or has ended meanwhile.
+/// The claims of a family of containers: which units are being built, and which requests wait for them.
 ///
-/// What is built as one is a unit: one kept object, or the members of a cycle. The first who needs one claims all of it that is
-/// missing; every other request waits for the unit, and then requests again. What is complete is taken as it is.
+/// A unit is one kept object, or the members of a cycle. The first request that needs a unit claims all of its missing members.
+/// Every other request waits for the unit, and then requests again. A complete object is taken as it is.
 ///
-/// It is a value, and knows nothing of locks, threads, tasks and what users declare: each family keeps one under its lock,
-/// and does what it answers. A test goes through every order of events.
+/// `Claims` is a value without locks, threads, tasks or user code, so that a test can go through every order of events.
+/// Each family keeps one under its lock, and acts on its answers.
 package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     package typealias Place = Places.Place
     package typealias Object = Places.Object
@@ -28,7 +28,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// One of the objects of a unit that is being built.
     package struct Member {
         package enum Progress {
-            /// It is claimed, and may not be needed.
+            /// The member is claimed, but may not be needed.
             case claimed
             case underWay
             case made(Object)
@@ -36,26 +36,28 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
         package let place: Place
         package fileprivate(set) var progress = Progress.claimed
-        /// Whether something else has come to its place, which stays.
+        /// Whether the place was taken away meanwhile, so that the member was not published.
         package fileprivate(set) var isReplaced = false
 
         package var object: Object? { if case .made(let object) = progress { object } else { nil } }
     }
 
-    /// What is being built, by one builder.
+    /// A snapshot of a unit that is being built.
     package struct Unit {
         package let members: [Member]
         package let isAwaited: Bool
-        /// What of it was there when the rest was claimed, or is to be made again, which stays until the end.
+        /// Members that were there when the rest was claimed, or that are made again; kept until the unit ends.
         package let found: [Object]
         package let sleepers: [Sleeper]
     }
 
-    /// What is kept of each unit that is being built: for most, which are of one object for which nothing waits, it is all.
+    /// The bookkeeping of a unit that is being built.
+    ///
+    /// Most units are of one object that no request waits for, and need no ``Detail``.
     fileprivate struct Entry {
-        /// Where its object is kept, or that which was resolved of a cycle.
+        /// The place of the unit's object, or of the member of a cycle that was resolved.
         let place: Place
-        /// The unit that its builder was building when it needed this one; where this one is over, the next such number.
+        /// The unit within which the builder needed this one. In an entry that is over: the number of the next such entry.
         var around: Int?
         let isCycle: Bool
         let isAwaited: Bool
@@ -64,13 +66,13 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         var detail: Detail?
     }
 
-    /// What is kept of a unit with several members, with one that is shown before it is complete, or for which something waits.
+    /// The further bookkeeping of a unit with several members, a member that is shown before it is complete, or sleepers.
     fileprivate struct Detail {
         var members: [Member]
         /// The numbers of the members by their places, if there are many.
         private var numbers: [Place: Int] = [:]
         var found: [Object] = []
-        /// The sleepers, each with a number that tells which came first; any of many may leave.
+        /// The sleepers, numbered in the order in which they came. A dictionary, since any of many may leave.
         private var waiting: [Sleeper: Int] = [:]
         private var lastSleeper = 0
 
@@ -108,15 +110,15 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     }
 
     package struct Requester {
-        /// The innermost unit that it is a part of, if that is one of the family.
+        /// The innermost unit that the request is a part of, if that unit is one of the family.
         let unit: Int?
-        /// The innermost unit of the family that it is within.
+        /// The innermost unit of the family, among all units that the request is a part of.
         let around: Int?
-        /// Whether code resolves, rather than a parameter or a step that the graph knows.
+        /// Whether code makes the request, rather than a parameter or a step that the graph knows.
         let isCode: Bool
-        /// Whether a thread requests: it must not block for a task, which may need this very thread.
+        /// Whether a thread makes the request: it must not block for a task, which may need this very thread.
         let isThread: Bool
-        /// Whether it gets the objects of a container that has ended, since it serves an object that is being stopped.
+        /// Whether the request gets objects of a container that has ended, since it serves an object that is being stopped.
         let passesEnd: Bool
 
         package init(unit: Int?, around: Int?, isCode: Bool, isThread: Bool, passesEnd: Bool = false) {
@@ -128,42 +130,42 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         }
     }
 
-    /// What a request that needs an object does.
+    /// The answer to a request that needs an object.
     package enum Decision {
         case take(Object)
-        /// Build a unit, of which all that is missing has been claimed.
+        /// Build the unit with this number, whose missing members have been claimed.
         case build(Int)
-        /// Make a member of the unit that the requester belongs to.
+        /// Construct this member of the unit that the request is a part of.
         case join(member: Int)
-        /// Wait for a unit, and request again.
+        /// Wait for the unit with this number, and request again.
         case wait(Int)
         case refuse(Refusal)
     }
 
-    /// Why something can neither have an object nor wait for it.
+    /// Why a request can neither take an object nor wait for it.
     package enum Refusal {
         case circular
         case builtByTask
         case ended
     }
 
-    /// What is left to do when a unit is no longer being built.
+    /// The outcome of a unit, for the code that has built it.
     package struct Ending {
-        /// The object that was resolved; nil if something has removed it.
+        /// The object that was resolved, or the object that has replaced it; nil if it was removed.
         package fileprivate(set) var object: Object?
-        /// Whether what keeps it has ended meanwhile.
+        /// Whether the container or scope that keeps the object has ended meanwhile.
         package fileprivate(set) var hasEnded = false
-        /// What was claimed: to be let go of, as far as it has not been published; none if nothing has seen the only one.
+        /// The claimed members: those that were not published are to be let go of. Empty if no request has seen the only member.
         package fileprivate(set) var members: [Member] = []
-        /// What was there before, and has been kept.
+        /// Members that were there before, and that the unit has kept.
         package fileprivate(set) var found: [Object] = []
         package fileprivate(set) var sleepers: [Sleeper] = []
     }
 
     package var places: Places
-    /// Those that are being built, by their numbers.
+    /// The entries of all units, by their numbers; those that are over are used again.
     private var entries: [Entry] = []
-    /// The last number of one that is over, to be used again.
+    /// The first of the entries that are over, which form a list.
     private var vacant: Int?
 
     package init(_ places: Places) {
@@ -186,7 +188,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     }
 
     private mutating func change(_ unit: Int, _ body: (inout Detail) -> Void) {
-        // Taken out, so that it is changed where it is: a copy would take the longer the more members there are.
+        // Take the detail out, so that `body` changes it in place: the more members there are, the more a copy would cost.
         var detail = entries[unit].detail.take() ?? detail(of: unit)
         body(&detail)
         entries[unit].detail = detail
@@ -194,7 +196,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     // MARK: Requests
 
-    /// Answers a request that needs an object, of a unit with several members or none; a task would build it if it is awaited.
+    /// Answers a request for the object of a place, and claims its unit if the request has to build it.
+    ///
+    /// `unit` has the places of all members; it is empty for a unit of one. A task builds the unit if `isAwaited`.
     package mutating func request(
         _ place: Place, of unit: [Place], for requester: Requester, isAwaited: Bool = false
     ) -> Decision {
@@ -212,7 +216,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return .build(claim(place, of: unit, for: requester, isAwaited))
     }
 
-    /// Claims what is in no cycle, and is free, which is what is resolved most; nil if more is to be looked at.
+    /// Claims the place of a unit of one, if it is free: the usual case.
+    ///
+    /// - Returns: The number of the unit; nil if ``request(_:of:for:isAwaited:)`` has to decide.
     @inline(__always)
     package mutating func claimFree(_ place: Place, around: Int?, isAwaited: Bool = false) -> Int? {
         guard places.isFree(place), !places.hasEnded(place) else { return nil }
@@ -263,7 +269,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return number
     }
 
-    /// Claims a member of a unit that was there when the rest was claimed, or was taken away since, and has gone.
+    /// Claims the place of a member that has gone since: it was there when the rest was claimed, or its place was taken away.
     private mutating func reclaim(_ place: Place, for unit: Int) -> Int {
         places.claim(place, for: unit)
         var number = 0
@@ -284,13 +290,13 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             case .claimed, .underWay: return .refuse(.circular)
             }
         }
-        // What is being built waits for this request.
+        // The request is a part of the unit that it needs: it would wait for itself.
         if isWithin(builder, requester) { return .refuse(.circular) }
         if entries[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
         return .wait(builder)
     }
 
-    /// The answer to a request for what is not there, if something is building it.
+    /// The answer to a request for a missing object, if a unit has claimed its place.
     package func answer(about place: Place, to requester: Requester) -> Decision? {
         places.claimant(of: place).map { answer(of: $0, about: place, to: requester) }
     }
@@ -318,7 +324,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     // MARK: Building
 
-    /// Notes that a member is being made; returns its object if it has been.
+    /// Notes that a member is being constructed; returns its object if that has happened already.
     package mutating func begin(_ member: Int, of unit: Int) -> Object? {
         if let object = detail(of: unit).members[member].object { return object }
         entries[unit].isUnderWay = true
@@ -330,7 +336,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         change(unit) { $0.members[member].progress = .made(object) }
     }
 
-    /// Shows to all what is in no cycle, if nothing waits for it and nothing has happened meanwhile; says whether it did.
+    /// Publishes the object of a unit of one, if nothing waits for it, and its place was not taken away and has not ended.
+    ///
+    /// - Returns: Whether the object was published; if not, ``finish(_:for:_:)`` has to end the unit.
     @inline(__always)
     package mutating func finishAlone(_ unit: Int, in place: Place, _ object: Object) -> Bool {
         guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else {
@@ -341,7 +349,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return true
     }
 
-    /// Shows to everyone what has been built, of which one was resolved; what was set meanwhile stays in place of it.
+    /// Publishes the members of a unit, except where a place was taken away meanwhile; `place` is the one that was resolved.
     ///
     /// - Parameter made: The only member of the unit, if it has not been shown yet.
     package mutating func finish(_ unit: Int, for place: Place, _ made: Object? = nil) -> Ending {
@@ -369,7 +377,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return isClaimed
     }
 
-    /// Gives up a unit after an error: nothing of it is claimed any more, and a request that waited tries for itself.
+    /// Gives up a unit after an error: its claims end, and each request that waited tries for itself.
     package mutating func fail(_ unit: Int) -> Ending {
         let members = detail(of: unit).members
         for member in members where places.claimant(of: member.place) == unit { places.settle(member.place, nil) }
@@ -383,19 +391,20 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return Ending(members: detail.members, found: detail.found, sleepers: detail.sleepers)
     }
 
-    // MARK: What comes from elsewhere
+    // MARK: Changes from outside
 
-    /// Takes a place away from the unit that builds what is kept there, which finds out in the end: something is set, or to be
-    /// built anew.
+    /// Takes a place away from the unit that has claimed it, because an object is set there, or has to be built anew.
     ///
-    /// - Returns: That unit, and who is to request again: what is there now is there for everyone.
+    /// The unit finds out when it ends.
+    ///
+    /// - Returns: The unit, and its sleepers, which have to request again.
     package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {
         guard let unit = places.claimant(of: place) else { return (nil, []) }
         places.settle(place, nil)
         return (unit, entries[unit].detail?.takeSleepers() ?? [])
     }
 
-    /// Gives a place in which nothing is back to the unit that it was taken from, if that is still being built.
+    /// Gives an empty place back to the unit that it was taken from, if that unit is still being built.
     package mutating func giveBack(_ place: Place, to unit: Int) {
         if !entries[unit].isOver, member(of: unit, in: place) != nil { places.claim(place, for: unit) }
     }

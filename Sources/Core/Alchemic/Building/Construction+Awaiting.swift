@@ -1,10 +1,10 @@
-// The same for a unit of which a member has to be awaited.
+// How a task builds a unit with a member that has to be awaited.
 
 extension ObjectPlace {
-    /// The object that is kept here, built by a task if it is not there.
+    /// Returns the object of this place; if it is missing, builds it in the calling task.
     ///
-    /// - Parameter onlyWaiting: Whether it is waited for, and not built.
-    /// - Returns: The object; nil if it was to be waited for, and what built it has failed.
+    /// - Parameter onlyWaiting: Whether to wait for another request that builds the object, and not to build it.
+    /// - Returns: The object; nil if `onlyWaiting`, and the other request has failed.
     func obtain(
         async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace], onlyWaiting: Bool
     ) async throws(ResolutionError) -> ErasedBox? {

@@ -1,12 +1,12 @@
-// How a unit comes to be: its members in their order, then their steps, then their callbacks; then all are shown together.
+// How a unit is built: its members in their order, then their steps, then their callbacks; then all are published together.
 
 extension ObjectPlace {
-    /// The object that is kept here, built if it is not there, with all members of its unit if that has several.
+    /// Returns the object of this place; if it is missing, builds it with all missing members of its unit.
     ///
     /// - Parameters:
-    ///   - requester: Who requests it, as the claims see it; `context` is the same, for what is made on the way.
-    ///   - make: Makes it where something else than its definition does.
-    // Dynamic, or the compiler would make a copy of it, and of all that it calls, for each closure that it is called with.
+    ///   - requester: The origin of the request for the claims; `context` is the origin for the factories that are called.
+    ///   - make: Makes the object instead of its definition's factory; returns nil where the factory is to be called.
+    // Dynamic, so that the compiler does not copy the function, and all that it calls, for each closure that is passed.
     dynamic func obtain(
         with unit: [ObjectPlace], for requester: Requester, _ context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
@@ -46,7 +46,7 @@ extension ObjectPlace {
         }
     }
 
-    /// Builds a unit that has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
+    /// Builds a claimed unit; returns nil if the object was removed meanwhile, so that it has to be claimed again.
     @inline(__always)
     private func build(
         _ number: Int, for requester: Requester, _ context: Context,
@@ -62,7 +62,7 @@ extension ObjectPlace {
         family.spareConstruction.put(construction)
     }
 
-    /// What builds a unit that has been claimed: one that is over, or a new one.
+    /// The construction of a claimed unit: the family's spare one, or a new one.
     private func construction(_ number: Int, for requester: Requester) -> Construction {
         guard let spare = family.spareConstruction.take() else {
             return Construction(number, in: container, unit, within: requester.construction, isAwaited: false)
@@ -80,13 +80,13 @@ extension Construction {
             container, self, isOnMain: context.isOnMain, plan: context.plan, isAwaiting: context.isAwaiting)
     }
 
-    /// Builds what has been claimed; nil if something has removed the object meanwhile, and it is to be claimed again.
+    /// Builds the claimed unit; returns nil if the object was removed meanwhile, so that it has to be claimed again.
     fileprivate func build(
         _ place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
         let alone: ErasedBox?
         do throws(ResolutionError) {
-            // No closure: what is built within one another should take little of the stack.
+            // No closure: nested constructions should take little of the stack.
             let outer = enter()
             defer { Construction.leave(outer) }
             alone = try self.make(for: place, context, make)
@@ -99,8 +99,9 @@ extension Construction {
         return try publish(place, alone)
     }
 
-    /// Makes what has been claimed; returns the object if it is the only one, and need not be finished: then it is shown to all
-    /// immediately.
+    /// Constructs the members of the unit.
+    ///
+    /// - Returns: The object of a unit of one, if nothing is left to do and it can be published immediately; otherwise nil.
     @inline(__always)
     private func make(
         for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -129,7 +130,7 @@ extension Construction {
         return try place.construct(context)
     }
 
-    // Out of line, as all that most units do not come to: what is in a function takes of the stack, and time, at each call.
+    // Out of line, like everything that most units do not reach: inlined, it would cost stack and time at each call.
     @inline(never)
     private func makeMembers(
         for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -139,7 +140,7 @@ extension Construction {
         }
     }
 
-    /// The members that are made for one of them, in order.
+    /// The members that are constructed when one of them is resolved, in order.
     func needed(by place: ObjectPlace) -> [(member: Int, place: ObjectPlace)] {
         guard let unit, let entry = place.node else { return [(0, place)] }
         let needed = unit.members(neededBy: entry.index)
@@ -150,9 +151,9 @@ extension Construction {
         }
     }
 
-    /// Makes a member, unless it has been made on the way to another one; it is still to be finished.
+    /// Constructs a member, unless that has happened on the way to another member; finishing it comes later.
     ///
-    /// The object that was resolved, which is kept in `entry`, may be made by something else than its definition.
+    /// `make` is for the object of `entry` alone, which is the one that was resolved.
     fileprivate func make(
         _ member: Int, at place: ObjectPlace, for entry: ObjectPlace, _ context: Context,
         _ make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -171,14 +172,14 @@ extension Construction {
         unit == nil ? nil : family.claiming { $0.begin(member, of: number) }
     }
 
-    /// Shows a new member to the others, and notes what is left to do to it.
+    /// Shows a new member to the other members, and notes whether it is to be finished, started or stopped.
     func show(_ box: ErasedBox, as member: Int, in place: ObjectPlace) {
         var participant: Participant?
         if let producer = place.producer {
             let node = producer.node
             let home = producer.home(outside: container)
             let finisher = home ?? container
-            // What was set belongs to the code that has done so, and so does what wraps it.
+            // An object that was set belongs to the code that set it, and so does a decorator around it.
             if finisher.takesPart(box, node), !container.hasBeenGiven(box.object), !producer.wrapsSet(in: container) {
                 participant = Participant(node, box, of: home?.graph)
             }
@@ -192,8 +193,9 @@ extension Construction {
         }
     }
 
-    /// Notes an object whose steps wait until all members have been made; returns whether it is finished with them: not if the
-    /// construction has ended, for which a task made it too late.
+    /// Queues an object whose steps wait until all members have been constructed.
+    ///
+    /// - Returns: Whether the object was queued: not if the construction has ended before a task made the object.
     @discardableResult
     func queue(_ pending: Pending) -> Bool {
         guard isAwaited else {
@@ -206,12 +208,12 @@ extension Construction {
         }
     }
 
-    /// Takes over an object to finish it with the members, if it is on the way between two of them; returns whether it is.
+    /// Queues an object of a prototype that lies between two members, to be finished with them; returns whether it was queued.
     func finishes(_ pending: Pending) -> Bool {
         unit?.joins(pending.node) == true && queue(pending)
     }
 
-    /// Finishes what has been made: steps in the order of construction, then callbacks.
+    /// Finishes the objects in the queue: all steps, in the order of construction, then all callbacks.
     private func finish(_ context: Context) throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = nextPending(&next, &notified) {
@@ -231,7 +233,7 @@ extension Construction {
         queue = []
     }
 
-    /// What is to be done next: steps, or where none are left, a callback; what that resolves may have steps of its own.
+    /// The next object to finish: its steps, or its callback if no steps are left. A callback may add objects with steps.
     func nextPending(_ next: inout Int, _ notified: inout Int) -> (Pending, isCallback: Bool)? {
         if next < queue.count {
             defer { next += 1 }
@@ -244,11 +246,11 @@ extension Construction {
 
     // MARK: The end
 
-    /// Shows to all what has been built; what was set meanwhile stays in place of it.
+    /// Publishes the members, except where an object was set meanwhile.
     ///
-    /// A decorator around an object that was set or dropped meanwhile is not shown: it is the request's own.
+    /// A decorator around an object that was set or dropped meanwhile is not published: only this request gets it.
     ///
-    /// - Parameter alone: The object, if it is the only one, and nothing has seen it yet.
+    /// - Parameter alone: The object of a unit of one, if it has not been shown yet.
     @inline(never)
     func publish(_ place: ObjectPlace, _ alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
@@ -261,22 +263,22 @@ extension Construction {
         return ending.object ?? alone ?? ending.members.first { $0.place == place }?.object
     }
 
-    /// Notes what is to be started and stopped, and leaves in ``parts`` what nothing will stop; under the lock.
+    /// Hands the participants to the lifecycle, and leaves in ``parts`` those that it will not stop; under the lock.
     private func keepParts(_ ending: FamilyClaims.Ending) {
         parts = parts.filter { part in
             guard let box = ending.members[part.member].object else { return false }
             if ending.members[part.member].isReplaced { return true }
-            // What a scope keeps for an override ends with that. A child may be gone before its scope.
+            // A participant that a scope keeps for an override ends with the override. Not so for a child, which may go first.
             let home = ending.members[part.member].place.producer?.home(outside: container)
             let keeper = home.flatMap { $0.overlaid != nil && $0.isInside(container) ? $0 : nil } ?? container
             return family.list(box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
         }
     }
 
-    /// Stops what was replaced meanwhile, and what is complete only after everything of its container has been stopped.
+    /// Stops participants that were replaced meanwhile, and those that came after the container had stopped its participants.
     private func stopUnkept(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
         let late = parts.filter { !ending.members[$0.member].isReplaced }
-        // What only stops has begun. Another definition may hand it out as well: then it is on a list, and goes on.
+        // An object without a start action counts as started. If another definition returns it too, it is listed, and goes on.
         container.stopSoon(
             parts.filter { part in
                 ending.members[part.member].isReplaced && family.locked { family.list(part.participant.box) }
@@ -285,19 +287,21 @@ extension Construction {
         if !late.isEmpty { throw .ended(container) }
     }
 
-    /// Gives up what was claimed, after an error; a request that waited for it tries for itself.
+    /// Gives up the unit, after an error; each request that waited for it tries for itself.
     func fail() {
         _ = end { $0.fail(number) }
         queue = []
     }
 
-    /// Ends it: nothing is claimed any more, and who waited goes on; returns what is to be let go of without the lock.
+    /// Ends the construction and its claims, and wakes the waiting requests.
+    ///
+    /// - Returns: The outcome, whose objects are to be let go of without the lock.
     private func end(_ body: (inout FamilyClaims) -> FamilyClaims.Ending) -> FamilyClaims.Ending {
         family.claiming { claims in
             isOver = true
             let ending = body(&claims)
             guard !ending.sleepers.isEmpty else { return ending }
-            // What is weak is kept until everyone who waited has it.
+            // Weak objects are kept until every request that waited has them.
             let weak = ending.members.filter { $0.place.retention == .weak }
             for pause in ending.sleepers { pause.end(in: family, keeping: weak.compactMap(\.object)) }
             return ending

@@ -1,10 +1,10 @@
-// Who builds what: the first who needs a unit claims all of it, and the others wait for it.
+// Claims: the first request that needs a unit claims all of it, and the others wait for it.
 
 typealias FamilyClaims = Claims<SlotPlaces, Pause>
 
-/// Where a shared object is kept, and for whom.
+/// The place of a shared object: its slot, the container that keeps it, and its producer.
 ///
-/// Plain bits: copied freely, nothing counted. The caller keeps the container, or what is within it.
+/// Plain bits: copied freely, without reference counting. The caller keeps the container, or a container within it.
 struct ObjectPlace: Hashable, Sendable {
     let slot: Slot
     let retention: Retention
@@ -22,9 +22,9 @@ struct ObjectPlace: Hashable, Sendable {
     var producer: NodeProducer? { uncountedProducer?.object }
     var node: Node? { uncountedProducer?.with { $0.node } }
     var unit: BuildUnit? { uncountedProducer?.with { $0.unit } }
-    /// Where the members of its unit are kept; none if it is one by itself.
+    /// The places of the unit's members; empty for a unit of one.
     var unitPlaces: [ObjectPlace] { unit == nil ? [] : (producer as? SharedProducer)?.unit(in: self) ?? [] }
-    /// Whether nothing is left to do to an object that was made for it.
+    /// Whether nothing is left to do to an object of this place once its factory has returned.
     func isFinished(_ box: ErasedBox) -> Bool {
         uncountedProducer?.with { box.isFinished($0.node) } ?? true
     }
@@ -47,7 +47,7 @@ struct ObjectPlace: Hashable, Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(slot.identity) }
 }
 
-/// The places of a family, as its claims see them: all that they need is in the slots.
+/// The places of a family, as its claims see them; the slots hold their whole state.
 struct SlotPlaces: ClaimPlaces {
     func object(in place: ObjectPlace) -> ErasedBox? { place.slot.current }
     func isFree(_ place: ObjectPlace) -> Bool { place.slot.isFree }
@@ -60,21 +60,21 @@ struct SlotPlaces: ClaimPlaces {
     }
 }
 
-/// Who needs an object.
+/// The origin of a request: the unit that it is a part of, and how it can wait.
 ///
-/// What it is a part of lasts for longer: the code that builds it waits for the request.
+/// The construction is not counted: its builder waits for the request, and keeps it meanwhile.
 struct Requester {
     private let uncounted: Reference<Construction>?
-    /// The innermost unit that it is a part of, of whatever family.
+    /// The innermost unit that the request is a part of, of whatever family.
     var construction: Construction? { uncounted?.object }
     var isWithin: Bool { uncounted != nil }
-    /// Whether code resolves, rather than a parameter or a step that the graph knows.
+    /// Whether code makes the request, rather than a parameter or a step that the graph knows.
     let isCode: Bool
-    /// Whether a thread requests: it must not block for a task, which may need this very thread.
+    /// Whether a thread makes the request: it must not block for a task, which may need this very thread.
     let isThread: Bool
-    /// Whether a thread does so for an awaiting request.
+    /// Whether the thread serves an awaiting request.
     let isAwaiting: Bool
-    /// Whether it gets the objects of a container that has ended.
+    /// Whether the request gets the objects of a container that has ended.
     var passesEnd = false
 
     init(_ context: Context) {
@@ -91,14 +91,14 @@ struct Requester {
         isAwaiting = false
     }
 
-    /// The same as the claims of a family see it; under the lock.
+    /// The requester as the claims of a family see it; under the lock.
     func within(_ family: Family) -> FamilyClaims.Requester {
         FamilyClaims.Requester(
             unit: construction?.claimed(in: family), around: unit(in: family), isCode: isCode, isThread: isThread,
             passesEnd: passesEnd)
     }
 
-    /// The innermost unit of a family that it is within; under the lock.
+    /// The innermost unit of a family that the request is a part of; under the lock.
     @inline(__always)
     func unit(in family: Family) -> Int? {
         !isWithin ? nil : construction?.outwards.lazy.compactMap { $0.claimed(in: family) }.first
@@ -106,19 +106,19 @@ struct Requester {
 }
 
 extension Construction {
-    /// Its number among the claims of a family; nil if it is of another one, or over; under the lock.
+    /// The unit's number among the claims of a family; nil if it is over, or of another family; under the lock.
     fileprivate func claimed(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
 }
 
 enum Claim {
     case take(ErasedBox)
-    /// Build the unit, of which all that is not there has been claimed.
+    /// Build the unit, whose missing members have been claimed.
     case build(unit: Int)
     case join(member: Int)
     case wait(Pause)
 }
 
-/// What the claims say to a request, and the record of waits if it is to wait.
+/// The answer to a request: of the claims, or of the record of waits if the request would have to wait.
 private enum Answer {
     case claim(Claim)
     case refuse(FamilyClaims.Refusal)
@@ -126,7 +126,7 @@ private enum Answer {
 }
 
 extension ObjectPlace {
-    /// Claims what is kept here, with all that is built with it, or finds out who has, and begins to wait.
+    /// Claims the unit of this place, or begins to wait for the request that has claimed it.
     @inline(never)
     func claim(
         _ unit: [ObjectPlace], for requester: inout Requester, isAwaited: Bool
@@ -138,7 +138,7 @@ extension ObjectPlace {
             case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
             case .circular(let cycle): throw cycle.error(for: node)
             case .refuse(.ended):
-                // What has ended still serves the objects that are being stopped.
+                // A container that has ended still serves the objects that are being stopped.
                 try container.checkOpen()
                 requester.passesEnd = true
             }
@@ -158,7 +158,7 @@ extension ObjectPlace {
         }
     }
 
-    /// Records that a requester waits, unless that would never end; under the lock.
+    /// Records that a requester waits, unless the wait would never end; under the lock.
     private func begin(waitingFor unit: Int, _ requester: Requester, _ claims: inout FamilyClaims) -> Answer {
         let family = container.family
         let wait = Wait(

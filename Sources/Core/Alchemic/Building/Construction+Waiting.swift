@@ -1,6 +1,6 @@
-// How a request that needs what another one builds sleeps until there is news.
+// How a request sleeps while another request builds the unit that it needs.
 
-/// A pause of a thread or a task, until there is news of what it waits for; guarded by the family's lock.
+/// A pause of a thread or a task, until there is news of the unit that it waits for; guarded by the family's lock.
 final class Pause: Hashable, @unchecked Sendable {
     private let unit: Int
     private let number: Int
@@ -8,7 +8,7 @@ final class Pause: Hashable, @unchecked Sendable {
     @exclusivity(unchecked) private var task: CheckedContinuation<Void, Never>?
     @exclusivity(unchecked) private var isOver = false
     @exclusivity(unchecked) private var isCanceled = false
-    /// What was built meanwhile and would go if nothing kept it.
+    /// Weak objects that were built meanwhile, and would go if nothing kept them.
     @exclusivity(unchecked) private var kept: [ErasedBox] = []
 
     init(_ number: Int, for unit: Int) {
@@ -19,7 +19,7 @@ final class Pause: Hashable, @unchecked Sendable {
     static func == (left: Pause, right: Pause) -> Bool { left === right }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    /// Ends it, and keeps what would go before a request that waits has taken it; under the lock of the family.
+    /// Ends the pause, and keeps weak objects until the waiting request has taken them; under the lock of the family.
     func end(in family: Family, keeping kept: [ErasedBox] = []) {
         isOver = true
         self.kept = kept
@@ -30,7 +30,7 @@ final class Pause: Hashable, @unchecked Sendable {
 
     func block() { gate.wait() }
 
-    /// Suspends the task until there is news; returns whether it has been canceled.
+    /// Suspends the task until there is news; returns whether the task was canceled.
     func suspend(in family: Family) async -> Bool {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

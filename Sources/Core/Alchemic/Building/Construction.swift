@@ -1,12 +1,12 @@
 import CAlchemic
 
-/// A unit that is being built, for the one who builds it: what is made for it refers to it, and the code that runs meanwhile is
-/// known as a part of it.
+/// A unit that is being built, for the code that builds it.
 ///
-/// Who has claimed what, and who waits, is in the family's ``Claims``.
+/// Requests on behalf of the unit refer to its construction, and code that runs meanwhile is known as a part of it. The claims
+/// and the requests that wait are in the family's ``Claims``.
 @usableFromInline
 package final class Construction: @unchecked Sendable {
-    /// An object whose steps and callback wait until all members of its unit have been made.
+    /// An object whose steps and callback wait until all members of its unit have been constructed.
     struct Pending {
         let object: AnyObject
         let node: Node
@@ -14,28 +14,29 @@ package final class Construction: @unchecked Sendable {
         let finisher: Container
     }
 
-    /// Where the objects are kept.
+    /// The container that keeps the objects.
     ///
-    /// The code that builds them keeps it. A task that a factory has started may keep this for longer.
+    /// Not counted: the code that builds the unit keeps the container. A task that a factory has started may keep the
+    /// construction for longer.
     @exclusivity(unchecked) private var uncountedContainer: Reference<Container>
     var container: Container { uncountedContainer.object }
     let family: Family
-    /// Keeps the family of what is awaited.
+    /// Keeps the family of an awaited unit.
     private let familyMemory: FamilyMemory?
     @exclusivity(unchecked) var unit: BuildUnit?
-    /// Its number among the family's claims, until it is over.
+    /// The unit's number among the family's claims, until the construction is over.
     @exclusivity(unchecked) private(set) var number: Int
-    /// Whether a task builds it, which may be suspended; no thread ever blocks for such a unit.
+    /// Whether a task builds the unit, and may be suspended; no thread ever blocks for such a unit.
     let isAwaited: Bool
-    /// What its builder was building when it needed this, of whatever family.
+    /// The construction within which the builder needed this one, of whatever family.
     @exclusivity(unchecked) var outer: Construction?
-    /// Objects whose steps have not run, in the order of construction.
+    /// Objects to finish, in the order of construction.
     ///
-    /// It is its builder's alone; where it is awaited, the family's lock guards it.
+    /// The builder alone uses the queue; the family's lock guards that of an awaited unit.
     @exclusivity(unchecked) var queue: [Pending] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
     @exclusivity(unchecked) var parts: [(member: Int, participant: Participant)] = []
-    /// Whether it has ended, well or not; under the family's lock.
+    /// Whether the construction has ended, well or not; under the family's lock.
     @exclusivity(unchecked) var isOver = false
 
     init(_ number: Int, in container: Container, _ unit: BuildUnit?, within outer: Construction?, isAwaited: Bool) {
@@ -48,7 +49,7 @@ package final class Construction: @unchecked Sendable {
         self.isAwaited = isAwaited
     }
 
-    /// Begins another unit with one that is over, and that nothing refers to.
+    /// Begins another unit with a construction that is over, and that nothing refers to.
     func begin(_ number: Int, in container: Container) {
         self.number = number
         uncountedContainer = Reference(container)
@@ -63,26 +64,26 @@ package final class Construction: @unchecked Sendable {
 
     var outwards: some Sequence<Construction> { sequence(first: self, next: \.outer) }
 
-    // MARK: Whose construction it is
+    // MARK: The current construction
 
-    /// What the calling code is a part of: what its thread is building, or else what awaits its task.
+    /// The construction that the calling code is a part of: the one of its thread, or else the one that awaits its task.
     static var current: Construction? { ofThread ?? ofTask }
 
     private static var ofThread: Construction? {
         guard let construction = Reference<Construction>(at: alchemic_current_construction())?.object else {
             return nil
         }
-        // A task that a factory has left behind may run for longer.
+        // A task that a factory has left behind may run longer than the construction.
         return construction.isOver ? nil : construction
     }
 
-    /// How many factories and steps of constructions are awaited in the process.
+    /// The number of factories and steps of constructions that are awaited in the process.
     private static let awaited = OwnWord()
     static func countAwaited(_ difference: Int) { awaited.word.addRelaxed(difference) }
 
-    /// What awaits the calling task; a start or a stop within it is on its own.
+    /// The construction that awaits the calling task; nil in a start or a stop within one, which is on its own.
     static var ofTask: Construction? {
-        // Where nothing is awaited, no task is asked, which takes the longer the more values are bound in it.
+        // Reading a task-local value takes longer the more values are bound, so it is left out if nothing is awaited.
         guard awaited.word.loadRelaxed() > 0 else { return nil }
         var next = Undertaking.current
         while let undertaking = next {
@@ -104,7 +105,7 @@ package final class Construction: @unchecked Sendable {
         return try body()
     }
 
-    /// Makes it what the calling thread is building; returns what that was building before.
+    /// Makes this the construction of the calling thread; returns the former one, for ``leave(_:)``.
     @inline(__always)
     func enter() -> Int {
         defer { alchemic_set_current_construction(Reference(self).address) }

@@ -1,4 +1,4 @@
-/// One parameter, for which something is made that asks whom it is made for.
+/// The parameter for which an object is made, if that object takes its injection site.
 struct Consumer {
     let node: Node
     let step: Step?

@@ -4,8 +4,9 @@ extension Container {
     /// Whether a call of a configuration's method is one that the container answers: not once it has ended.
     package func answersCalls(of key: ConfigurationMethod.Key) -> Bool { !isEnded && graph.methods[key] != nil }
 
-    /// The container whose methods a method calls, of those from this one outward: what a parent declares is made of what the
-    /// parent sees.
+    /// The container whose methods a method calls, among this one and those around it.
+    ///
+    /// A parent's definitions are made of what the parent sees.
     package func calling(from key: ConfigurationMethod.Key) -> Container {
         guard wiring.home(of: key) != nil else { return self }
         var container = self
@@ -15,7 +16,7 @@ extension Container {
         return container
     }
 
-    /// Whether it is a container, a scope of it, or what stands in for either.
+    /// Whether this container is `home`, a scope of `home`, or an override of either.
     private func stands(for home: Container) -> Bool {
         if wiring === home.wiring { return true }
         var root = self
@@ -27,12 +28,12 @@ extension Container {
         try wiring.producer(of: type, QueryPlan(names: [graph.methods[key]?.name ?? ""]), in: self)
     }
 
-    /// Answers a call of a method: by the one object of a singleton, a new one of a prototype, or what replaces it.
+    /// Answers a call of a method: with the object of a singleton, a new object of a prototype, or the object of an override.
     ///
     /// - Parameters:
     ///   - isInside: Whether the method is being called already, further out.
-    ///   - make: Runs what the method says, for the definition of the label that it is given.
-    /// - Throws: What making it throws; a prototype that is made in order to make itself is circular.
+    ///   - make: Runs the body of the method, for the definition with the given label.
+    /// - Throws: The error of making the object; a prototype that is made in order to make itself is circular.
     package func answer<Value>(
         _ key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
         _ make: (String) throws -> Value
@@ -51,7 +52,7 @@ extension Container {
         guard own.node.kind == .prototype else {
             return try visiting { (context) throws(ResolutionError) in
                 guard let shared = own as? SharedProducer, own.isHeldUp(context) else { return try own.box(context) }
-                // The actor that runs the caller cannot be waited for: it is here that the object can be made.
+                // The caller runs on the method's actor, and cannot wait for that actor: the object has to be made here.
                 return try shared.box(context, madeBy: made)
             }.value()
         }
@@ -64,14 +65,14 @@ extension Container {
         }.value()
     }
 
-    /// Whether the graph knows a call: cycles of such calls come to an end, or there is no container.
+    /// Whether the graph knows a call. The check has refused cycles of such calls that never end.
     private func knows(_ caller: ConfigurationMethod.Key, calls node: Node) -> Bool {
         graph.methods[caller]?.makers.contains { other in
             other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }
         } == true
     }
 
-    /// Runs `body` as a part of what the calling code belongs to.
+    /// Runs `body` as a part of the construction that the calling code belongs to.
     private func visiting(
         _ body: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
@@ -106,7 +107,7 @@ extension Container {
 }
 
 extension Node {
-    /// Reports a prototype that is made in order to make itself; one that is made from arguments may come to an end.
+    /// Throws for a prototype that is made in order to make itself; with arguments, such a recursion may come to an end.
     fileprivate func checkCircle(_ isInside: Bool) throws(ResolutionError) {
         if dependencies.isEmpty, isInside { throw .circular(self) }
     }
@@ -115,14 +116,14 @@ extension Node {
         details.method.map { !$0.isSynchronous } ?? false
     }
 
-    /// Whether it is the definition of a configuration's method, and not what something has put in its place.
+    /// Whether the node is the definition of a configuration's method, and not an override of that definition.
     fileprivate func makes(_ key: ConfigurationMethod.Key) -> Bool {
         details.method?.key == key
     }
 }
 
 extension Wiring {
-    /// The container that declares a method, if that is another one, as a parent is.
+    /// The container that declares a method, if that is another container, such as a parent.
     fileprivate func home(of key: ConfigurationMethod.Key) -> Container? {
         guard ownNodes.count < producers.count, let node = graph.methods[key]?.makers.first else { return nil }
         return (producers[node.index] as? NodeProducer)?.home
@@ -130,7 +131,7 @@ extension Wiring {
 }
 
 extension Producer {
-    /// What makes the object; nil for a form around one.
+    /// The producer of a definition, also one whose objects stay on the main actor; nil for any other form.
     fileprivate var maker: NodeProducer? {
         guard let form = self as? FormProducer, case .onMain = form.form else { return self as? NodeProducer }
         return form.members[0] as? NodeProducer
@@ -138,7 +139,7 @@ extension Producer {
 }
 
 extension NodeProducer {
-    /// Whether the object is not there, and could only be awaited, since its method belongs to an actor.
+    /// Whether the object is missing, and could only be awaited, since its method belongs to an actor.
     fileprivate func isHeldUp(_ context: Context) -> Bool {
         guard node.definition.maker.isolation == .asynchronous, node.dependencies.isEmpty else { return false }
         return node.completeIsolation == .asynchronous && !(node.isCached && isBuilt(context))
@@ -155,7 +156,7 @@ extension NodeProducer {
         }
     }
 
-    /// The kept definitions that the factory calls and cannot await, by way of prototypes too.
+    /// The kept definitions that have to be awaited, but that the factory calls without awaiting, also through prototypes.
     var calledAndAwaited: [NodeProducer] {
         var called: [NodeProducer] = []
         var seen: Set<Int> = [node.index]

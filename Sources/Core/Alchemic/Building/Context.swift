@@ -1,18 +1,18 @@
-/// Who requests something while it is being built.
+/// The origin of a request: its container, the construction that it belongs to, and its plan.
 ///
-/// Plain bits: copied freely, nothing counted. The code that makes one keeps the container and the construction alive until it
-/// is gone.
+/// Plain bits: copied freely, without reference counting. The code that creates a context keeps the container and the
+/// construction alive until the context is gone.
 @usableFromInline
 package struct Context {
     @usableFromInline let container: Reference<Container>
-    /// The construction this request belongs to.
+    /// The construction that the request belongs to.
     @usableFromInline let construction: Reference<Construction>?
-    /// Whether this code runs on the main actor and may make what lives there.
+    /// Whether the code runs on the main actor, and may build objects that live there.
     @usableFromInline let isOnMain: Bool
     @usableFromInline let isObserved: Bool
-    /// The plan that has built everything kept that it needs; nil where nothing has been built for it.
+    /// The plan that has built every kept need of the request; nil if nothing has been built for it.
     @usableFromInline let plan: Reference<Plan>?
-    /// Whether it serves an awaiting request, which goes elsewhere where something turns out to require that: not one by code.
+    /// Whether it serves an awaiting request, which can still await or go to the main actor; false for requests that code makes.
     @usableFromInline let isAwaiting: Bool
 
     @inlinable
@@ -37,26 +37,26 @@ package struct Context {
         isAwaiting = other.isAwaiting
     }
 
-    /// A copy for what a plan builds, and for what is made once that is there; the code that runs the plan keeps it.
+    /// A copy for the units of a plan, and for the objects that take them; the code that runs the plan keeps it.
     func planned(by plan: Plan) -> Context { Context(self, plan: Reference(plan)) }
 
-    /// Whether it belongs to what a task builds, of which the calling thread does not know.
+    /// Whether the request belongs to a unit that a task builds, of which the calling thread does not know.
     var isPartOfTask: Bool { construction?.with(\.isAwaited) == true }
 
-    /// Runs what is called for a construction as a part of it.
+    /// Runs `body` as a part of the construction that the request belongs to.
     func asPart<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
         guard isPartOfTask, let construction = construction?.object else { return try body() }
         return try construction.asCurrent(body)
     }
 }
 
-/// Who requests something that is awaited: what a ``Context`` is for synchronous code, but keeping what it names.
+/// The origin of an awaiting request: like a ``Context``, but it keeps its container, construction and plan.
 struct AsyncRequest: Sendable {
     let container: Container
     let construction: Construction?
-    /// What a caller gives for the parameters that are left to callers, in order.
+    /// The caller's values for the parameters that are left to callers, in order.
     var given: [ErasedBox]?
-    /// The plan that has built everything kept that it needs; nil where nothing has been built for it.
+    /// The plan that has built every kept need of the request; nil if nothing has been built for it.
     var plan: Plan?
 
     var context: Context { Context(container, construction, plan: plan.map { Reference($0) }, isAwaiting: true) }
@@ -64,9 +64,9 @@ struct AsyncRequest: Sendable {
         Context(container, construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
     }
 
-    /// A copy for what a plan builds, and for what is made once that is there.
+    /// A copy for the units of a plan, and for the objects that take them.
     func planned(by plan: Plan) -> AsyncRequest { with(plan) }
-    /// A copy for an object that has gone since, or was not looked at.
+    /// A copy for an object that has gone since the plan was made, or that the plan did not visit.
     var unplanned: AsyncRequest { with(nil) }
 
     func with(given: [ErasedBox]?) -> AsyncRequest {

@@ -1,17 +1,17 @@
 import CAlchemic
 
-/// The producer that a `Lazy` or a provider asks, and its container, which it does not keep.
+/// The link from a `Lazy` or a provider to its producer, and to its container, which it does not keep.
 @usableFromInline
 final class DeferredLink: Sendable {
-    /// Kept here: what a single request has put together is kept by nothing else.
+    /// Kept here, since nothing else keeps a producer that was made for a single request.
     @usableFromInline let producer: Producer
-    /// How to make what takes a caller's arguments without a box for each; nil if it takes more than a call.
+    /// The call of a factory with a caller's arguments, without a box for each; nil if more than a call is needed.
     @usableFromInline let direct: DirectCall?
     private weak let container: Container?
     weak let keeper: Container?
-    /// The override that it was taken in, whose container goes with it.
+    /// The override in which the link was made, and with which its container goes.
     private let overrideRecord: OverrideRecord?
-    /// Whether the container does not keep that: a scope whose object an override's definition makes, or a child's.
+    /// Whether the container does not keep ``keeper``: it is a scope, and the definition is an override's, or a child's.
     private let isForeign: Bool
     let family: Family
 
@@ -27,8 +27,9 @@ final class DeferredLink: Sendable {
         family = container.family
     }
 
-    /// The container or scope, while it is open and the stack holds what is made; and what has to be kept meanwhile, too, if
-    /// the container does not keep it.
+    /// Checks that the container is open, and that there is enough stack.
+    ///
+    /// - Returns: The container, and the container that keeps the producer, if the first one does not keep that.
     @usableFromInline
     func open() throws(ResolutionError) -> (container: Container, keeper: Container?) {
         let keeper = isForeign ? keeper : nil
@@ -65,7 +66,7 @@ final class DeferredLink: Sendable {
 
     @usableFromInline
     func box(_ context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
-        // No closure: what uses one another's `Lazy` should take little of the stack.
+        // No closure: objects that use one another's `Lazy` should take little of the stack.
         do throws(ResolutionError) {
             let box = try producer.box(context, given: given)
             try context.container.object.checkOpen()

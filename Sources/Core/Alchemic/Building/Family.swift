@@ -1,15 +1,15 @@
 import CAlchemic
 
-/// What a container shares with its scopes, children and overlays: the lock under which units are claimed.
+/// The state that a container shares with its scopes, children and overrides, and the lock under which units are claimed.
 ///
-/// The lock is held for a few instructions, never while code of a user runs. One for all, because what is built in a child may
-/// wait for what is built in its parent, and cycles of waiting have to be seen.
+/// The lock is held for a few instructions, never while user code runs. There is one lock for all of them, because a unit of a
+/// child may wait for a unit of its parent, and cycles of such waits have to be seen.
 final class FamilyMemory: @unchecked Sendable {
     private let lock = alchemic_lock_create()
     /// Words that are read without the lock: the numbers of overlays and calls, and a ``Spare`` construction.
     fileprivate let words = Word.allocate(3)
     @exclusivity(unchecked) fileprivate var withdrawals = 0
-    /// The prototypes that may be called directly, by the slots that say so.
+    /// The slots of the prototypes that may be called directly.
     @exclusivity(unchecked) fileprivate var directCalls: [PublishedSlot] = []
     @exclusivity(unchecked) fileprivate var claims = FamilyClaims(SlotPlaces())
     @exclusivity(unchecked) fileprivate var listed: Set<ObjectIdentifier> = []
@@ -38,26 +38,26 @@ final class FamilyMemory: @unchecked Sendable {
     }
 }
 
-/// A family, not counted where it is passed on: each container's wiring keeps it.
+/// A family, passed on without being counted: each container's wiring keeps it.
 typealias Family = Reference<FamilyMemory>
 
 extension Reference where Object == FamilyMemory {
     private var words: Word { with(\.words) }
 
-    /// How many overlays there are for any of the containers, in any task.
+    /// The number of overlays for any of the containers, in any task.
     var overlayCount: Word { words }
 
     @inline(__always)
     var isOverlaid: Bool { overlayCount.loadRelaxed() > 0 }
 
-    /// Counts a call that is awaited for no unit, or its end; returns how many there are then, in all tasks.
+    /// Counts an awaited call that belongs to no unit, or its end; returns the number of such calls in all tasks.
     @discardableResult
     func countCalls(_ difference: Int) -> Int { words[1].addRelaxed(difference) }
 
     /// A construction that is over, for the next one.
     var spareConstruction: Spare<Construction> { Spare(words[2]) }
 
-    /// How often kept objects have been withdrawn, to be replaced; under the lock.
+    /// The number of times that a kept object was withdrawn; under the lock.
     var withdrawals: Int { with(\.withdrawals) }
 
     /// Lets a prototype be called without a plan, until an object is withdrawn; under the lock.
@@ -75,7 +75,7 @@ extension Reference where Object == FamilyMemory {
         }
     }
 
-    /// Forgets slots that are about to go; under the lock.
+    /// Forgets slots that are about to be deallocated; under the lock.
     func forget(_ slots: [PublishedSlot]) {
         with { memory in
             if memory.directCalls.isEmpty { return }
@@ -87,7 +87,7 @@ extension Reference where Object == FamilyMemory {
     @inline(__always)
     func locked<Result>(_ body: () -> Result) -> Result { with { $0.locked(body) } }
 
-    /// Reads or changes who builds what, under the lock.
+    /// Reads or changes the claims, under the lock.
     @inline(__always)
     func claiming<Result>(_ body: (inout FamilyClaims) -> Result) -> Result {
         with { memory in memory.locked { body(&memory.claims) } }
@@ -95,10 +95,12 @@ extension Reference where Object == FamilyMemory {
 
     /// Resumes a task as soon as the lock is released; under the lock.
     ///
-    /// The code that cancels a task holds the task's own lock when it comes for this one, and resuming the task takes that.
+    /// Canceling a task takes this lock while it holds the task's own lock, and resuming the task takes the task's lock.
     func resumeSoon(_ task: CheckedContinuation<Void, Never>) { with { $0.woken.append(task) } }
 
-    /// Notes an object that is to be stopped, under the lock; returns whether it was on no list yet: each is stopped once.
+    /// Lists an object that is to be stopped; under the lock.
+    ///
+    /// - Returns: Whether the object was not listed yet, so that each object is stopped once.
     func list(_ box: ErasedBox) -> Bool {
         guard let object = box.object else { return true }
         return with { $0.listed.insert(ObjectIdentifier(object)).inserted }

@@ -1,20 +1,20 @@
-// The forms in which something may be resolved, and the one that hands out an object as another type.
+// The producers of forms, such as `[T]` and `Lazy<T>`, and of objects as another type.
 
-/// Hands out in a form what other producers hand out, or what nothing has to be built for.
+/// Puts the objects of other producers into a form, or returns a value for which nothing has to be built.
 final class FormProducer: Producer, @unchecked Sendable {
     enum Form: Sendable {
         case constant(ErasedBox)
-        /// Made for each request: a container, an injection site.
+        /// A value that is made for each request: a container, an injection site.
         case made(@Sendable (Context) throws(ResolutionError) -> ErasedBox)
-        /// What requests its member later: a `Lazy` or one of the providers.
+        /// A `Lazy` or a provider, which requests its member later.
         case deferred(Target, @Sendable (DeferredLink) -> ErasedBox)
-        /// What a definition makes, as a protocol or a superclass.
+        /// The object of a definition, as a protocol or a superclass.
         case converted(Any.Type, Converter?)
-        /// What stays on the main actor: for code that runs there, and for nothing else.
+        /// An object that stays on the main actor: only code that runs there gets it.
         case onMain(Node, Any.Type)
-        /// What is nearest to the caller: a member for each scope, which is taken while that is open, else the last one.
+        /// The object nearest to the caller: a member for each scope, taken while that scope is open, or else the last member.
         case nearest([Scope])
-        /// What is made with a caller's arguments: for a decorator, which the arguments went to first.
+        /// The object that a decorator wraps, made with the arguments that the caller gave to the decorator.
         case given([ErasedBox])
         /// All members: an optional, a list, or a dictionary with these keys.
         case collected(isOptional: Bool, keys: [String], FormContent.Collecting)
@@ -22,7 +22,7 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     struct Target: Sendable {
         let direct: DirectCall?
-        /// Keeps the producer, and what it asks.
+        /// The container that keeps the producer, and the producers of its dependencies.
         let home: Reference<Container>
         let entersScope: Bool
     }
@@ -73,7 +73,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         case .converted, .onMain, .given: walk.pass(members, for: visit)
         case .nearest(let scopes): walk.pass([nearest(of: scopes, Context(visit.container))], for: visit)
         case .collected:
-            // A deferred member needs nothing, and says for itself whether it can be had.
+            // Deferred members need nothing built. Assembling the form leaves out those outside of their scope.
             if members.contains(where: { ($0 as? FormProducer)?.isDeferred == true }) { return }
             walk.pass(try present(Context(visit.container)).map { members[$0] }, for: visit)
         }
@@ -85,7 +85,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         let inside = inside(context).lazy.map { $0.ownIsolation(in: context) }.max() ?? .synchronous
         switch form {
         case .onMain: return max(.main, inside)
-        // Each member is made where it belongs.
+        // Each member is made where its own isolation requires.
         case .collected: return inside == .synchronous ? .synchronous : .asynchronous
         case .constant, .made, .deferred, .converted, .nearest, .given: return inside
         }
@@ -110,7 +110,7 @@ final class FormProducer: Producer, @unchecked Sendable {
     override func isOutsideScope(_ context: Context) -> ResolutionError? {
         switch form {
         case .converted, .onMain, .nearest: inside(context).first?.isOutsideScope(context)
-        // As a member of a list, it goes where its object would.
+        // A list leaves out a deferred member where it would leave out the object itself.
         case .deferred(let target, _): target.entersScope ? nil : members[0].isOutsideScope(context)
         case .constant, .made, .given, .collected: nil
         }
@@ -125,7 +125,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         return box
     }
 
-    /// Publishes what it has handed out, if all of that is published, and stays so.
+    /// Publishes the box of the form, if all of its members are published, and none was withdrawn meanwhile.
     private func publish(
         _ box: ErasedBox, of keepers: [SharedProducer], ifNothingWasWithdrawnSince withdrawals: Int, _ wiring: Wiring
     ) {
@@ -187,10 +187,12 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// Whether it is a list or a dictionary.
+    /// Whether the form is a list or a dictionary.
     private var isMany: Bool { if case .collected(isOptional: false, _, _) = form { true } else { false } }
 
-    /// The members that are to be had here: of many, what belongs to a scope that is not open is none, as long as others are left.
+    /// The numbers of the members that can be resolved here.
+    ///
+    /// A list or a dictionary leaves out members of scopes that are not open, but throws if no other member is left.
     private func present(_ context: Context) throws(ResolutionError) -> [Int] {
         guard isMany else { return Array(members.indices) }
         var present: [Int] = []
@@ -217,7 +219,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
         let result: ErasedBox?
         if let converter {
-            // The same result for as long as the object stays.
+            // A kept object has one conversion for as long as it stays.
             result =
                 inner.node.isCached && inner.node.kind != .weak && !inner.node.isKeyed
                 ? context.container.object.conversion(of: box, by: inner, to: type, converter)

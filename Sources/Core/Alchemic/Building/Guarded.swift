@@ -2,8 +2,8 @@ import CAlchemic
 
 /// State that one thread at a time may touch.
 ///
-/// In place of the standard library's `Mutex`, which Thread Sanitizer cannot see on Linux: every claim about threads here
-/// is run under it.
+/// Used in place of the standard library's `Mutex`, which Thread Sanitizer cannot see on Linux: the tests of every statement
+/// about threads run under it.
 package final class Guarded<State>: @unchecked Sendable {
     private let lock = alchemic_lock_create()
     @exclusivity(unchecked) private var state: State

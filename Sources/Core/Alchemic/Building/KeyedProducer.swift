@@ -1,6 +1,6 @@
 /// Builds one object for each key that callers give, and keeps it.
 ///
-/// Providers alone lead to it, so that each object is a unit by itself.
+/// Only providers lead to a keyed object, so each is a unit by itself.
 final class KeyedProducer: NodeProducer, @unchecked Sendable {
     private let retention: Retention
     private let keyTypes: [any KeyType]
@@ -13,7 +13,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
-        // Everything that it takes belongs where it is kept.
+        // The needs of the object belong where the object is kept.
         let keeper = try keeper(for: visit.container)
         let here = PlanWalk.Visit(
             uncountedProducer: visit.uncountedProducer, uncountedContainer: Reference(keeper),
@@ -64,7 +64,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         return keeper
     }
 
-    /// The place for a key, until the objects are told that the request for it has ended.
+    /// The place for a key, until `objects.end(_:)` is called for the key.
     private func place(for key: ObjectKey, among objects: KeyedObjects, in keeper: Container) -> ObjectPlace {
         ObjectPlace(slot: objects.begin(key), retention: retention, container: keeper, producer: self)
     }

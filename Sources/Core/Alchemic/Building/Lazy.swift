@@ -1,7 +1,7 @@
 /// A dependency that is built on first use, and then kept.
 ///
 /// Use it to break a circular dependency. It builds one object, however many threads use it; a `Lazy` of a
-/// prototype keeps the first one.
+/// prototype keeps the first object.
 ///
 /// ```swift
 /// final class Chicken { let egg: Lazy<Egg>; init(egg: Lazy<Egg>) { self.egg = egg } }
@@ -34,7 +34,7 @@ extension Lazy: Printed, Opaque {
     package var summary: String { spelling(of: Self.self) + facts(storage.state) }
 }
 
-/// What a `Lazy` keeps, without its type.
+/// The storage of a `Lazy`, without the type of the value.
 final class LazyStorage: Sendable {
     private let link: DeferredLink?
     private let memory = SlotMemory(1)
@@ -51,7 +51,7 @@ final class LazyStorage: Sendable {
 
     deinit { memory.free() }
 
-    /// Whether the value is there, and whether it can be built if it is not: for what is printed.
+    /// A text for printing: whether the value is there, and if not, whether it can still be built.
     var state: String {
         let slot = memory.slot(0)
         if !slot.isFree, slot.claimant == nil { return link == nil ? "made with a value" : "used" }
@@ -70,11 +70,11 @@ final class LazyStorage: Sendable {
         let retention = reason == nil ? Retention.published : .guarded
         if link.leadsToKept {
             let box = try link.box(context)
-            // Kept here, too, unless another request has.
+            // Keep the object here, too, unless another request has done so.
             container.family.locked { if slot.isFree { slot.settle(box, retention, isClosed: false) } }
             return box
         }
-        // Each request would make another one: the first to come makes it for all.
+        // The producer makes a new object for each request: the first request makes the one for all.
         let place = ObjectPlace(slot: slot, retention: retention, container: container, producer: nil)
         return try place.obtain(with: [], for: Requester(context), context) { (context) throws(ResolutionError) in
             try container.unaffectedByOverlays { () throws(ResolutionError) in try link.box(context) }

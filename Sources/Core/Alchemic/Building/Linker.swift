@@ -1,14 +1,14 @@
 /// Makes the producers of a container and connects them: each dependency becomes a direct reference.
 ///
-/// It runs when the container is made, and again for requests that no parameter makes; always under the wiring's lock.
+/// It runs while the container is made, and again for each query that only code resolves, then under the wiring's lock.
 final class Linker {
     private struct Key: Hashable {
         let node: Int
         let type: ObjectIdentifier
-        /// Whom it is made for, where it asks.
+        /// The consumer, if the definition takes its injection site.
         let consumer: Asking?
 
-        /// A parameter, or one of a step.
+        /// The identity of a consumer: a parameter of a factory, or of a step.
         struct Asking: Hashable {
             let node: Int
             let step: ObjectIdentifier?
@@ -24,16 +24,16 @@ final class Linker {
         }
     }
 
-    /// Not kept: the wiring keeps its linker.
+    /// Unowned, since the wiring keeps its linker.
     private let unownedWiring: Reference<Wiring>
     private let unownedHome: Reference<Container>
     var wiring: Wiring { unownedWiring.object }
     var home: Container { unownedHome.object }
     private var converters: [Key: Producer] = [:]
-    /// Whether anything asks whom it is made for; else nothing is noted of that.
+    /// Whether any definition takes its injection site; if none does, no consumers are noted.
     private let tellsConsumers: Bool
     private var consumer: Consumer?
-    /// Whom that is made for which the consumer belongs to.
+    /// The consumer for which the definition of ``consumer`` is made.
     private var site: Consumer?
     private var tableSlots: [Key: PublishedSlot] = [:]
 
@@ -77,14 +77,14 @@ final class Linker {
         case .singleton, .weak, .scoped, .external, .value: break
         }
         if node.isKeyed {
-            // A scope that has nothing else can be opened, too.
+            // Counting the definition lets a scope be opened that has nothing but keyed definitions.
             if let scope = node.lifetime.scope { _ = wiring.nextNumber(in: scope) }
             return KeyedProducer(node, in: self)
         }
         if let scope = node.lifetime.scope {
             return SharedProducer(node, in: self, slot: nil, number: wiring.nextNumber(in: scope))
         }
-        // What is found by its own type is published right where it is looked up.
+        // An object that is found by its own type is published in the very entry of the table that a look-up reads.
         let isInTable = node.isPublished && !node.staysOnMain
         let inTable = isInTable ? tableSlots[Key(node, node.type)] : nil
         let (slot, number) = wiring.nextSlot(publishedIn: inTable)
@@ -93,7 +93,7 @@ final class Linker {
 
     // MARK: One dependency
 
-    /// Room for the producers of parameters, to be filled when all producers are there.
+    /// Allocates room for the producers of parameters, to be filled once all producers are there.
     func room(for dependencies: [Dependency]) -> Links {
         guard !dependencies.isEmpty else { return .none }
         return Links(memory: wiring.allocate(dependencies.count), dependencies: dependencies)
@@ -105,7 +105,7 @@ final class Linker {
         for (offset, dependency) in links.dependencies.enumerated() {
             if tellsConsumers {
                 self.site = site
-                // What a decorator wraps is made for the code that gets the decorator.
+                // The object that a decorator wraps is made for the consumer of the decorator.
                 let wraps = node.inner != nil && step == nil && dependency.position == 0
                 consumer = wraps ? site : Consumer(node: node, step: step, position: dependency.position)
             }
@@ -113,20 +113,22 @@ final class Linker {
         }
     }
 
-    /// The producer of what is told whom it is made for: one for each consumer.
+    /// The producer of a definition that takes its injection site: each consumer has its own.
     private func producer(of node: Node, as type: Any.Type, for consumer: Consumer) -> Producer {
         let key = Key(node, type, for: consumer)
         if let known = converters[key] { return known }
         let own = NodeProducer(node, in: self)
         _ = wiring.keep(own)
         let producer = wiring.keep(converted(own, of: node, to: type))
-        // Before it is connected: it may need itself, through a provider.
+        // Remember the producer before connecting it: it may need itself, through a provider.
         converters[key] = producer
         own.connect(self, for: consumer)
         return producer
     }
 
-    /// What hands out as a type what a producer makes, which may be that of a node that another container has here.
+    /// A producer that returns the objects of `own` as another type.
+    ///
+    /// `own` may be another container's: its node is then that of the other container's graph, and differs from `node`.
     private func converted(_ own: NodeProducer, of node: Node, to type: Any.Type) -> Producer {
         let staysOnMain = node.staysOnMain(as: type)
         var producer: Producer = own
@@ -140,13 +142,13 @@ final class Linker {
         return staysOnMain ? FormProducer(.onMain(node, type), of: [producer]) : producer
     }
 
-    /// A form that is published, if its members are kept, until what keeps them has one replaced.
+    /// A form with a slot to publish it in, if all of its members are kept; replacing a member withdraws it.
     private func published(
         _ form: FormProducer.Form, of members: [Producer], inTable: PublishedSlot? = nil
     ) -> FormProducer {
         var keepers: [SharedProducer] = []
         for member in members {
-            // What another container makes may be replaced after this one is gone.
+            // Another container may replace its object when this container, and with it the slot, is gone.
             guard let own = member.keepers, own.allSatisfy({ $0.home === home }) else {
                 return FormProducer(form, of: members)
             }
@@ -216,7 +218,7 @@ final class Linker {
 }
 
 extension Resolution {
-    /// What is inside of a form; in a dictionary each has a key.
+    /// The members of a form, each with its key in a dictionary.
     fileprivate var inside: [(key: String, value: Resolution)] {
         switch self {
         case .wrapped(let inside): [("", inside)]

@@ -7,12 +7,12 @@ extension Node {
 
 /// Builds the objects of one definition: its factory, with a producer for each parameter.
 ///
-/// By itself it keeps none: each request gets a new one.
+/// `NodeProducer` itself keeps no objects: each request gets a new one. Its subclasses do.
 class NodeProducer: Producer, @unchecked Sendable {
     let node: Node
     /// The node's unit, copied: reading it from the node looks for other accesses each time.
     let unit: BuildUnit?
-    /// The container that declares it, whose definitions it is built with; the container keeps its producers alive.
+    /// The container that declares the definition, and whose definitions are its dependencies; it keeps its producers alive.
     private let unownedHome: Reference<Container>
     var home: Container { unownedHome.object }
     let parameters: Links
@@ -29,7 +29,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             plainCall: plainCall)
     }
 
-    /// Connects it to its dependencies; once, while the container is being created, or for the one consumer that it serves.
+    /// Connects the producer to its dependencies: once, while the container is being created, or for the consumer that it serves.
     final func connect(_ linker: Linker, for site: Consumer? = nil) {
         linker.fill(parameters, of: node, for: site)
         if !node.steps.isEmpty {
@@ -50,7 +50,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Whether everything is there, and no plan would find more than that.
     override func needsNoPlan(_ context: Context) -> Bool {
         if mayBeCalledDirectly { return true }
-        // A plan allows that a prototype is called directly from then on.
+        // Outside of scopes, a plan is worth its cost: it lets a prototype be called directly from then on.
         guard plainCall == nil || context.container.with({ $0.layout != nil }), node.calls.isEmpty else { return false }
         return context.isOnMain || node.completeIsolation == .synchronous || context.isAwaiting
             ? hasEverything(context) : false
@@ -96,7 +96,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        // What it needs is not what the arguments are for.
+        // The arguments are for the factory, and not for the steps.
         try await finished(try await makeGiven(async: request), async: request.with(given: nil))
     }
 
@@ -115,7 +115,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     private func call(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
-        // No closure where there need be none: what is built within one another should take little of the stack.
+        // No closure where none is needed: nested constructions should take little of the stack.
         guard context.isPartOfTask else { return try callHere(context, given) }
         return try context.asPart { () throws(ResolutionError) in try callHere(context, given) }
     }
@@ -144,7 +144,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         node.isLive ? try home.replacement(ofLive: node.definition) : nil
     }
 
-    // Out of line: what is built within one another should take little of the stack.
+    // Out of line: nested constructions should take little of the stack.
     @inline(never)
     private func rareCall(with arguments: Arguments) throws -> ErasedBox {
         switch node.definition.maker.body {
@@ -201,14 +201,15 @@ class NodeProducer: Producer, @unchecked Sendable {
         try call(request.contextOnMain, arguments)
     }
 
-    /// Whose definition it is, if a container knows nothing of it, as a scope does not of an override's, or a child's: that one
-    /// finishes what is made for the container.
+    /// The container that declares the definition, if `container` does not know it; it then finishes the objects made for
+    /// `container`.
+    ///
+    /// A scope, for example, does not know the definitions of an override or a child.
     final func home(outside container: Container) -> Container? { container.isInside(home) ? nil : home }
 
     // MARK: Objects that are not kept
 
-    /// Finishes a new object that is not kept: with the unit that it is made for, if it is on the way between two members of
-    /// that.
+    /// Finishes a new object that is not kept, or queues it in the unit that it is made for, if it lies between two members.
     final func finished(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
         guard let pending = pending(box, context) else { return box }
         if context.construction?.object.finishes(pending) == true { return box }
@@ -241,7 +242,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     // MARK: Objects that are kept
 
-    /// A new object that is kept, for longer than overrides are in effect.
+    /// Constructs an object that is kept, unaffected by overrides that it may outlive.
     final func construct(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         guard context.container.with({ $0.hasOverlays }) else { return try make(context, with: given) }
@@ -256,7 +257,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// Whether it wraps an object of the program's, and not one that was built.
+    /// Whether the definition decorates an object that the program has set.
     final func wrapsSet(in container: Container) -> Bool {
         let bare = node.bare
         return bare !== node
@@ -266,7 +267,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Discards the kept objects, or the one for a key, if the definition is evictable; returns their boxes.
     func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
-    /// Forgets the wrappers of objects that have been replaced, or of the one for a key; returns their boxes.
+    /// Discards the decorators of objects that have been replaced, or the one for a key; returns their boxes.
     func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
     override func isOutsideScope(_ context: Context) -> ResolutionError? {
@@ -286,7 +287,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         return try finished(try make(context, with: PreparedLinks(links)), context)
     }
 
-    /// The producers of everything that an object needs, and a caller does not give.
+    /// The producers of everything that an object needs, apart from the caller's arguments.
     private func taken(beside arguments: [ErasedBox], in links: [Producer]) -> [Producer] {
         links.dropLast(arguments.count) + steps.flatMap { $0.links.producers }
     }
@@ -308,7 +309,7 @@ struct LinkedStep: Sendable {
 }
 
 extension Node {
-    /// The error that the caller gets for one that was thrown while this node was being built.
+    /// The error that the caller gets for an error that was thrown while the object of this node was being built.
     func failure(_ error: any Error) -> ResolutionError {
         if let error = error as? ResolutionError { return error.building(mention) }
         return .failed(self, error)
@@ -318,7 +319,7 @@ extension Node {
 extension ErasedBox {
     func isFinished(_ node: Node) -> Bool { node.isQuiet && isExactly(node) }
 
-    /// Whether what is known of a definition's type holds for the object: it is not an instance of a subclass.
+    /// Whether the object is of the definition's very type, so that the node's facts about the type hold for the object.
     func isExactly(_ node: Node) -> Bool {
         guard node.isClass else { return !node.isExistential }
         guard let objectClass else { return true }

@@ -1,4 +1,4 @@
-/// Numbers, of which the one with the least rank comes first.
+/// A heap of numbers: the number with the least rank comes first.
 struct NumberHeap {
     private var elements: [(number: Int, rank: Int)] = []
 

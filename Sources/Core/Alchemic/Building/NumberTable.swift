@@ -1,4 +1,4 @@
-/// Numbers by two addresses; looking one up takes less than in a dictionary, which hashes anything.
+/// A table of numbers by two addresses; a look-up costs less than in a dictionary, which hashes any type.
 struct NumberTable {
     private var keys: [(first: Int, second: Int, number: Int)] = []
     private var count = 0
@@ -18,7 +18,7 @@ struct NumberTable {
 
     private func place(of first: Int, in second: Int) -> Int {
         let mask = keys.count - 1
-        // Addresses lie side by side: their upper bits after a multiplication do not.
+        // Addresses are close to one another; after a multiplication, their upper bits are not.
         var place = Int(truncatingIfNeeded: (UInt(bitPattern: first ^ second) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
         while keys[place].first != 0, keys[place].first != first || keys[place].second != second {
             place = (place + 1) & mask

@@ -1,4 +1,4 @@
-/// Makes one object of a prototype for each resolution, which keeps it: a request, or the construction of a unit.
+/// Makes one object of a prototype for each resolution: a request, or the construction of a unit. Its plan keeps the object.
 final class OnceProducer: NodeProducer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         walk.noteThatSomethingIsMadeOnce()

@@ -1,64 +1,64 @@
-/// The units that a request builds before it takes anything: everything kept below it that is not there, each after what it needs.
+/// The units that a request builds before it takes any object: everything kept below it that is missing, each after its needs.
 ///
-/// Prototypes are made as they are taken: a plan passes through them. It follows no `Lazy` and no provider, and does not
-/// look below what is there, or what another request is building.
+/// A plan passes through prototypes, which are made as they are taken. It follows no `Lazy` and no provider, and does not
+/// look below objects that are there, or that another request is building.
 @usableFromInline
 final class Plan: Sendable {
-    /// A unit that is not there, or a prototype on the way to one.
+    /// A unit that is missing, or a prototype on the way to one. In a plan for a start: any unit.
     ///
-    /// Plain bits: the request keeps the container, which keeps the producers and those around it.
+    /// Plain bits: the request keeps the container, which keeps the producers, and the containers around it.
     struct Entry: Sendable {
         enum State: Sendable {
             case missing
-            /// Another request builds it, below which nothing has been looked at.
+            /// Another request builds the unit; nothing below it has been visited.
             case builtByOther
-            /// It is there; for a start, whose actions may not have run.
+            /// The unit is there. For a start: its start actions may not have run.
             case there
-            /// The program has set it, and it needs nothing; for a start, which may give it a role.
+            /// The program has set the object, which needs nothing. For a start, which may give it a role.
             case set
-            /// It is an external that is not set; for a start, which leaves out what needs it.
+            /// The object is an external that is not set. For a start, which leaves out everything that needs it.
             case unset
         }
 
-        /// The definition by which it was reached.
+        /// The producer by which the entry was reached.
         let uncountedProducer: Reference<NodeProducer>
-        /// Where the object is kept; nil for a prototype.
+        /// The place of the object; nil for a prototype.
         let place: ObjectPlace?
-        /// Where its definitions find what they need.
+        /// The container in which the definitions find their needs.
         let uncountedContainer: Reference<Container>
-        /// Where it is built: all of its unit.
+        /// The isolation in which the whole unit is built.
         let isolation: Isolation
-        /// Whether it belongs to the unit that requests it: a member of that, or a prototype that is made for it.
+        /// Whether the entry belongs to the unit that requests it: a member, or a prototype that is made for a member.
         let isPart: Bool
         let state: State
-        /// Its place in the order of declaration: that of its first member.
+        /// The position in order of declaration: that of the first member.
         let position: Int
-        /// The factory or step that takes it; nil for what is resolved.
+        /// The factory or step that takes the object; nil for the object that is resolved.
         let consumer: PlanWalk.Consumer?
 
         var producer: NodeProducer { uncountedProducer.object }
-        /// Whether it is built by calls, as far as the graph knows.
+        /// Whether calls alone build the unit, as far as the graph knows.
         var isPlain: Bool { isolation == .synchronous && state != .builtByOther }
-        /// Whether a task has to wait for it.
+        /// Whether a task has to wait for the unit.
         var isAwaited: Bool { isolation == .asynchronous || state == .builtByOther }
     }
 
     let entries: [Entry]
     let order: PlanOrder
-    /// Whether a task waits for more than one of them.
+    /// Whether a task has to wait for more than one entry.
     let isConcurrent: Bool
     /// The object that is resolved, if it was found.
     let found: ErasedBox?
-    /// Objects that may go otherwise, by their places: the plan holds them, and whatever takes one gets it from here.
+    /// Objects that could go meanwhile, by their places: the plan holds them, and their consumers get them from here.
     private let held: Guarded<[Int: ErasedBox]>?
-    /// The objects of which the resolution makes one only, by their producers; nil if there are none.
+    /// The objects that are made once for the resolution, by their producers; nil if there are none.
     private let madeOnce: Guarded<[Int: ErasedBox]>?
-    /// The prototypes that may be called directly from now on; none if something below them may go by itself.
+    /// The prototypes that may be called directly from now on; none if an object below them may go by itself.
     private let callable: [NodeProducer]
     private let withdrawals: Int
     private let family: Family?
 
-    /// A plan of nothing, for an object that finds everything there.
+    /// A plan without units, for an object whose needs are all there.
     static let empty = Plan()
 
     private init() {
@@ -66,13 +66,13 @@ final class Plan: Sendable {
         (withdrawals, family) = (0, nil)
     }
 
-    /// A plan for one unit of another plan, which is a resolution by itself.
+    /// A plan for building one unit of another plan, which is a resolution by itself.
     private init(partOf plan: Plan) {
         (entries, order, isConcurrent, found, held, callable) = ([], .empty, false, nil, plan.held, [])
         (withdrawals, family, madeOnce) = (0, nil, Guarded([:]))
     }
 
-    /// - Parameter units: The numbers of the entries that are built; nil if all are that are kept.
+    /// - Parameter units: The numbers of the entries to build; nil for all kept entries.
     init(_ walk: PlanWalk, building units: [Int]? = nil) {
         entries = walk.entries
         order = PlanOrder(
@@ -86,36 +86,38 @@ final class Plan: Sendable {
         family = walk.family
     }
 
-    /// Walks everything that is needed and not there.
+    /// Creates a plan for everything below some producers that is missing.
     ///
-    /// - Throws: An external that is not set, an object of a scope that is not open, or a cycle, as an error.
+    /// - Throws: An error if an external is not set, a scope is not open, or there is a cycle.
     convenience init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError)
     {
         self.init(try PlanWalk(below: roots, for: requester, in: container))
     }
 
-    /// Walks it for a thread, for which something to be awaited, or to be made on the main actor, is an error as well.
+    /// Creates a plan that the calling thread can build.
+    ///
+    /// - Throws: Also an error if a unit has to be awaited, or to be built on the main actor elsewhere.
     convenience init(below roots: [Producer], _ context: Context) throws(ResolutionError) {
         let walk = try PlanWalk(below: roots, for: Requester(context), in: context.container.object)
         try walk.checkIsolation(isOnMain: context.isOnMain)
         self.init(walk)
     }
 
-    /// Builds what some producers need; the caller keeps the plan while it takes that.
+    /// Builds the needs of some producers; the caller keeps the plan while it takes them.
     static func built(below roots: [Producer], _ context: Context) throws(ResolutionError) -> Plan {
         let plan = try Plan(below: roots, context)
         _ = try plan.run(context)
         return plan
     }
 
-    /// Builds, for a task, what some producers need.
+    /// Builds the needs of some producers for a task.
     static func built(below roots: [Producer], async request: AsyncRequest) async throws(ResolutionError) -> Plan {
         let plan = try Plan(below: roots, for: Requester(request), in: request.container)
         _ = try await plan.run(async: request)
         return plan
     }
 
-    /// The error of an entry as the request gets it, with the way to it; observers are told of all that cannot be built.
+    /// Adds the path to an entry to its error, and tells observers of every object on the path that cannot be built.
     func failure(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
         entries.consumers(from: entry.consumer).reduce(error) { error, consumer in
             entries[consumer.entry].uncountedContainer.object.told(
@@ -126,7 +128,7 @@ final class Plan: Sendable {
     /// The object in a place, if the plan holds it.
     func held(in place: ObjectPlace) -> ErasedBox? { held?.withLock { $0[place.slot.identity] } }
 
-    // MARK: What is made once
+    // MARK: Objects made once
 
     func object(madeBy producer: OnceProducer) -> ErasedBox? {
         madeOnce?.withLock { $0[Reference(producer).address] }
@@ -138,9 +140,9 @@ final class Plan: Sendable {
 
     // MARK: Building
 
-    /// Builds everything, in order.
+    /// Builds every unit, in order.
     ///
-    /// - Returns: The object that is resolved, if it is kept; else it is to be made with what is there now.
+    /// - Returns: The object that is resolved, if it is kept; nil if the caller has yet to make it, with everything there.
     func run(_ context: Context) throws(ResolutionError) -> ErasedBox? {
         let context = context.planned(by: self)
         var (order, requested) = (order, found)
@@ -156,7 +158,7 @@ final class Plan: Sendable {
         return requested
     }
 
-    /// Builds one unit where the code runs that needs it.
+    /// Builds one unit in the calling code.
     func build(_ number: Int, in context: Context) throws(ResolutionError) -> ErasedBox {
         guard madeOnce != nil else { return hold(try entries[number].build(context), of: number) }
         let resolution = Plan(partOf: self)
@@ -164,7 +166,7 @@ final class Plan: Sendable {
         return hold(try entries[number].build(context.planned(by: resolution)), of: number)
     }
 
-    /// Builds one unit for a task, where it has to be built.
+    /// Builds one unit for a task, where its isolation requires.
     func build(
         _ number: Int, async request: AsyncRequest, after refusal: ResolutionError? = nil
     ) async throws(ResolutionError) -> ErasedBox {
@@ -179,7 +181,7 @@ final class Plan: Sendable {
         return box
     }
 
-    /// Lets prototypes be called without a plan, as long as all that they take stays.
+    /// Lets prototypes be called without a plan, as long as everything that they take stays.
     func allowDirectCalls() {
         guard let family, !callable.isEmpty else { return }
         family.locked {
@@ -196,9 +198,9 @@ extension Plan.Entry {
         return try place.obtain(with: place.unitPlaces, for: Requester(context), context)
     }
 
-    /// Builds it for a task, where it has to be built.
+    /// Builds the unit for a task, where its isolation requires.
     ///
-    /// - Parameter refusal: Why it cannot be built by a call, if only the object that was made has shown that.
+    /// - Parameter refusal: The error of a call that could not build the unit, if only the new object has shown why.
     fileprivate func build(
         async request: AsyncRequest, after refusal: ResolutionError? = nil
     ) async throws(ResolutionError) -> ErasedBox {
@@ -222,7 +224,7 @@ extension Plan.Entry {
         {
             return box
         }
-        // Its builder has failed, and nothing below it has been looked at.
+        // The other builder has failed, and nothing below the unit has been visited: make a plan for it.
         return try await producer.box(async: request.unplanned)
     }
 

@@ -1,14 +1,14 @@
-/// The order in which the units of a plan begin: the next is always the first in order of declaration whose needs are there.
+/// The order in which the units of a plan begin: always the first in order of declaration whose needs are there.
 struct PlanOrder: Sendable {
     let count: Int
-    /// How many have begun, and how many of these have not ended.
+    /// The number of units that have begun, and of those that have not ended since.
     private(set) var begun = 0
     private var underWay = 0
     private var ready = NumberHeap()
     private let entries: [Plan.Entry]
-    /// How many needs of each are not there; -1 once it has begun, and for entries that are no such units.
+    /// The number of missing needs of each entry; -1 for a unit that has begun, and for an entry that is not built.
     private var left: [Int] = []
-    /// The users of each unit, as lists in one array: the last of each list, and for each element the one before.
+    /// The users of each unit, as linked lists in one array: the last element of each list, and all elements.
     private var lastUse: [Int] = []
     private var uses: [(user: Int, previous: Int)] = []
 
@@ -17,7 +17,7 @@ struct PlanOrder: Sendable {
     private init() { (count, entries) = (0, []) }
 
     /// - Parameters:
-    ///   - units: The numbers of the entries that are built.
+    ///   - units: The numbers of the entries to build.
     ///   - needs: Which of the entries take which.
     init(of units: [Int], among entries: [Plan.Entry], needs: [PlanWalk.Need]) {
         count = units.count
@@ -30,7 +30,7 @@ struct PlanOrder: Sendable {
         for unit in units { left[unit] = 0 }
         lastUse = Array(repeating: -1, count: entries.count)
         uses.reserveCapacity(needs.count)
-        // The needs of each are such lists, too.
+        // The needs of each entry are linked lists, too.
         var lastNeed = Array(repeating: -1, count: entries.count)
         var previousNeed = Array(repeating: -1, count: needs.count)
         for (number, need) in needs.enumerated() {
@@ -40,7 +40,7 @@ struct PlanOrder: Sendable {
         var seen = Array(repeating: -1, count: entries.count)
         var passed: [Int] = []
         for unit in units {
-            // Directly, and through prototypes and what is called but not built.
+            // Count the needs directly, and through prototypes and entries that are called but not built.
             seen[unit] = unit
             passed.append(unit)
             while let user = passed.popLast() {
@@ -66,12 +66,12 @@ struct PlanOrder: Sendable {
     /// Begins the next unit whose needs are there; returns its number, or nil if there is none.
     mutating func begin() -> Int? {
         if ready.isEmpty, underWay == 0, begun < count {
-            // A cycle of initializers that only an open scope closes: the check does not know it, and it shows as it is built.
+            // A cycle of initializers that only an open scope closes is unknown to the check. Building its units shows it.
             for unit in entries.indices where left[unit] > 0 { ready.insert(unit, ranked: entries[unit].position) }
         }
         while let next = ready.popFirst() {
             if !left.isEmpty {
-                // The rest of such a cycle becomes ready once more.
+                // The other units of such a cycle become ready once more.
                 if left[next] < 0 { continue }
                 left[next] = -1
             }
@@ -82,7 +82,7 @@ struct PlanOrder: Sendable {
         return nil
     }
 
-    /// Notes that a unit is there, and what follows that is over.
+    /// Notes that a unit is there, and that its start is over if there is one.
     mutating func end(_ unit: Int) {
         underWay -= 1
         if lastUse.isEmpty { return }

@@ -1,16 +1,16 @@
-/// A plan that a task builds: what waits for nothing begins, in order; what has to be awaited, in a child task of its own.
+/// The run of a plan in a task: each unit begins once its needs are there, in order; an awaited unit has a child task of its own.
 ///
-/// After a failure nothing more begins, and the run ends when nothing is under way any more.
+/// After a failure no further unit begins, and the run ends once no unit is under way.
 struct PlanRun: Sendable {
     /// A unit that could not be built, or started.
     struct Failure: Error {
         let number: Int
-        /// Its place among those that have begun.
+        /// The unit's position among those that have begun.
         let rank: Int
         let error: any Error
     }
 
-    /// A unit that is there, and has been started if a start builds it.
+    /// A unit that is there, and has been started if a start runs the plan.
     private struct Done: Sendable {
         let number: Int
         let box: ErasedBox
@@ -18,7 +18,7 @@ struct PlanRun: Sendable {
 
     private let plan: Plan
     private let request: AsyncRequest
-    /// The start that is told of each unit once it is there, if a start builds the plan.
+    /// The start that runs the plan, if one does; it starts the objects of each unit.
     private let start: StartRun?
 
     init(_ plan: Plan, for request: AsyncRequest, in start: StartRun? = nil) {
@@ -27,7 +27,9 @@ struct PlanRun: Sendable {
         self.start = start
     }
 
-    /// Builds everything; returns the object that is resolved, if it is kept, and what has failed, as it happened.
+    /// Builds every unit.
+    ///
+    /// - Returns: The object that is resolved, if it is kept, and the failures in the order in which they happened.
     func run() async -> (requested: ErasedBox?, failures: [Failure]) {
         await withTaskGroup(of: Result<Done, Failure>.self) { group in
             var (order, requested, failures) = (plan.order, plan.found, [Failure]())
@@ -79,7 +81,7 @@ struct PlanRun: Sendable {
         }
     }
 
-    /// Builds a unit that is not there, and starts its objects.
+    /// Builds a unit unless `box` shows that it is there, and starts its objects.
     private func finish(_ number: Int, rank: Int, built box: ErasedBox? = nil) async -> Result<Done, Failure> {
         do {
             let box = if let box { box } else { try await plan.build(number, async: request) }
@@ -93,9 +95,9 @@ struct PlanRun: Sendable {
 }
 
 extension Plan {
-    /// Builds everything for a task: each where it has to be built.
+    /// Builds every unit for a task, each where its isolation requires.
     ///
-    /// - Returns: The object that is resolved, if it is kept; else it is to be made with what is there now.
+    /// - Returns: The object that is resolved, if it is kept; nil if the caller has yet to make it, with everything there.
     func run(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
         if isConcurrent {
             let (requested, failures) = await PlanRun(self, for: request).run()

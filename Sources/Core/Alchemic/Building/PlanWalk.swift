@@ -1,17 +1,17 @@
-/// The walk through everything that is needed and not there, with a stack of its own: graphs are deep.
+/// The walk through everything that a request needs and that is missing, with a stack of its own, since graphs are deep.
 struct PlanWalk {
-    /// A factory, or a step, that takes something.
+    /// A factory or a step, for whose parameters, or calls, something is visited.
     struct Consumer {
         let entry: Int
         let uncountedProducer: Reference<NodeProducer>
         /// The number of the step; nil for the factory.
         let stepNumber: Int?
-        /// Whether its code only may call it.
+        /// Whether the visit is for a call that the factory's code may make, and not for a parameter.
         var isCall = false
 
         var producer: NodeProducer { uncountedProducer.object }
 
-        /// Its names in a path, the innermost first: a step, or an object and the one through which its unit was reached.
+        /// The consumer's names in a path, the innermost first: a step, or an object and the object that led to its unit.
         func labels(in entries: [Plan.Entry]) -> [String] {
             if let stepNumber {
                 let step = producer.steps[stepNumber]
@@ -34,39 +34,42 @@ struct PlanWalk {
     struct Need {
         let user: Int
         let need: Int
-        /// Whether it only may call it: if that is built anyway, it comes first.
+        /// Whether `user` may only call `need`: if `need` is built anyway, it comes first.
         let isCall: Bool
     }
 
     let requester: Requester
-    /// Whether a start wants to know of what is there, too: start actions may not have run.
+    /// Whether the walk is for a start, which also visits objects that are there: their start actions may not have run.
     let isStart: Bool
     let family: Family
     /// How many kept objects of the family had been withdrawn when the walk began.
     let withdrawals: Int
     private(set) var entries: [Plan.Entry] = []
     private(set) var needs: [Need] = []
-    /// Whether there are any that are calls.
+    /// Whether any of the needs is a call.
     private(set) var hasCalls = false
     /// Objects that may go at any time, by their places.
     private(set) var held: [Int: ErasedBox] = [:]
-    /// Whether there is anything of that kind.
+    /// Whether the plan meets or builds any such object.
     private(set) var mayDrop = false
     private(set) var found: ErasedBox?
-    /// Where all of it can be built, and the number of the first entry that needs that.
+    /// The isolation in which all entries can be built, and the number of the first entry that requires it.
     private var isolation = Isolation.synchronous
     private var decisive = 0
-    /// The prototypes that are only called.
+    /// The prototypes for which calling the factory is all there is to do.
     private(set) var callable: [NodeProducer] = []
-    /// Whether there is a prototype of which a resolution makes one object only.
+    /// Whether there is a prototype with one object for each resolution.
     private(set) var makesOnce = false
-    /// Whether everything kept is a container's own, and goes by `set`, a purge or an end only.
+    /// Whether the prototypes may be called without a plan from now on.
+    ///
+    /// Not so if a need is weak, belongs to a scope, or is made once for each resolution. Other objects go only by `set`, a
+    /// purge, or the end of the container.
     private(set) var isLasting = true
     private var numbers = NumberTable()
     private var stack: [Visit] = []
     private var rootEntry: Int?
 
-    /// Walks everything below some producers that is not there.
+    /// Walks everything below some producers that is missing.
     init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError) {
         self.init(for: requester, in: container, isStart: false)
         for root in roots.reversed() {
@@ -88,7 +91,7 @@ struct PlanWalk {
     /// Walks everything that one more root of a start needs; returns the number of its entry, if it has one.
     mutating func walk(from root: Producer, in container: Container) throws(ResolutionError) -> Int? {
         rootEntry = nil
-        // An error leaves something there.
+        // An earlier walk that threw has left its visits.
         if !stack.isEmpty { stack.removeAll() }
         stack.append(
             Visit(uncountedProducer: Reference(root), uncountedContainer: Reference(container), consumer: nil))
@@ -99,24 +102,24 @@ struct PlanWalk {
     private mutating func walk() throws(ResolutionError) {
         while let visit = stack.popLast() {
             do throws(ResolutionError) { try visit.uncountedProducer.object.visit(visit, in: &self) } catch {
-                // Nothing may ever call it.
+                // The code may never make the call that leads here.
                 if entries.consumers(from: visit.consumer).contains(where: \.isCall) { continue }
                 throw entries.consumers(from: visit.consumer).reduce(error) { $0.building($1, in: entries) }
             }
         }
     }
 
-    /// Checks that a thread can build all of it.
+    /// Checks that a thread can build all entries.
     func checkIsolation(isOnMain: Bool) throws(ResolutionError) {
         if isolation <= (isOnMain ? .main : .synchronous) { return }
-        // The outermost one on the way is the one that was resolved, or a member of the list that was.
+        // The outermost entry on the way is the object that was resolved, or a member of the list that was.
         let entry = entries.consumers(from: entries[decisive].consumer).reduce(decisive) { $1.entry }
         throw .isolation(entries[entry].producer.node, needing: isolation)
     }
 
-    // MARK: What is met
+    // MARK: Visits
 
-    /// Visits what stands for something else next.
+    /// Visits next the producers that a form stands for.
     mutating func pass(_ producers: [Producer], for visit: Visit) {
         for producer in producers.reversed() {
             stack.append(
@@ -128,7 +131,7 @@ struct PlanWalk {
 
     /// Notes an object that is there.
     ///
-    /// - Parameter place: Where it is kept, if it may go at any time.
+    /// - Parameter place: The place of the object, if the object may go at any time.
     mutating func take(_ box: ErasedBox, heldFrom place: ObjectPlace? = nil, for visit: Visit) {
         if visit.consumer == nil { found = box }
         guard let place else { return }
@@ -138,20 +141,20 @@ struct PlanWalk {
 
     mutating func noteThatSomethingMayGo() { isLasting = false }
 
-    /// Notes a prototype whose object a plan keeps for all that takes it, so that nothing above it does without a plan.
+    /// Notes a prototype whose object the plan keeps for all of its consumers, so that none of them does without a plan.
     mutating func noteThatSomethingIsMadeOnce() { (makesOnce, isLasting) = (true, false) }
 
-    /// Whether an entry is known, which is noted as a need then.
+    /// Whether a place has an entry; if so, notes the entry as a need.
     mutating func knows(_ place: ObjectPlace, for visit: Visit) -> Bool {
         note(numbers.number(of: place.slot.identity, in: 0), for: visit)
     }
 
-    /// Whether a prototype is known, which is noted as a need then.
+    /// Whether a prototype has an entry; if so, notes the entry as a need.
     mutating func knows(_ producer: NodeProducer, for visit: Visit) -> Bool {
         note(numbers.number(of: Reference(producer).address, in: surroundings(of: visit)), for: visit)
     }
 
-    /// Whether what is visited belongs to the unit that requests: it may take what that has constructed.
+    /// Whether the visit belongs to the unit that requests: it may take members that the unit has constructed but not finished.
     func isPart(_ visit: Visit) -> Bool { visit.consumer.map { entries[$0.entry].isPart } ?? true }
 
     private mutating func note(_ number: Int?, for visit: Visit) -> Bool {
@@ -166,10 +169,10 @@ struct PlanWalk {
         return true
     }
 
-    /// The container that a prototype is made in, and whether it is a part: both tell visits of one prototype apart.
+    /// A key for the container of a prototype, and for whether the visit is a part: a prototype has an entry for each.
     private func surroundings(of visit: Visit) -> Int { visit.uncountedContainer.address | (isPart(visit) ? 1 : 0) }
 
-    /// Notes a prototype, and visits what it takes.
+    /// Adds an entry for a prototype, and visits its needs.
     mutating func pass(through producer: NodeProducer, for visit: Visit) {
         numbers.insert(entries.count, for: Reference(producer).address, in: surroundings(of: visit))
         if producer.plainCall != nil, !producer.slot.isNone { callable.append(producer) }
@@ -183,12 +186,12 @@ struct PlanWalk {
         stack[begin...].reverse()
     }
 
-    /// Notes a unit, and visits what its members take.
+    /// Adds an entry for a unit, and visits the needs of its members.
     ///
     /// - Parameters:
-    ///   - members: Where those are kept that are going to be made; none if the definition is a unit by itself.
-    ///   - isJoining: Whether what builds the rest of the unit makes it, and finishes it with the others.
-    ///   - state: How far it is: nothing is looked at below what another request builds, or the program sets.
+    ///   - members: The places of the members that are to be constructed; empty for a unit of one.
+    ///   - isJoining: Whether the builder of the rest of the unit constructs the object, and finishes it with the others.
+    ///   - state: How far the unit is: nothing is visited below a unit that another request builds, or that the program sets.
     mutating func build(
         _ producer: SharedProducer, at place: ObjectPlace, making members: [ObjectPlace] = [], isJoining: Bool = false,
         state: Plan.Entry.State = .missing, for visit: Visit
@@ -215,7 +218,7 @@ struct PlanWalk {
         _ = note(entries.count - 1, for: visit)
     }
 
-    /// Visits what a definition of the last entry takes, the first of it last: the stack is reversed then.
+    /// Visits the needs of a definition of the last entry, in order; the caller reverses that part of the stack afterward.
     private mutating func visitNeeds(of producer: NodeProducer, isFinished: Bool = true) {
         let number = entries.count - 1
         let node = producer.node
@@ -244,13 +247,13 @@ struct PlanWalk {
         }
     }
 
-    /// Visits what a factory, or a step, takes.
+    /// Visits the parameters of a factory or a step.
     private mutating func push(_ links: Links, of producer: NodeProducer, step: Int?, for number: Int) {
         let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: step)
         let container = entries[number].uncountedContainer
         let memory = links.memory
         for position in links.dependencies.indices {
-            // Most of the time it is there, and need not be visited.
+            // Most of the time the object is there, and need not be visited.
             if !isStart, memory[position].with({ $0.slot.isPublished }) { continue }
             stack.append(Visit(uncountedProducer: memory[position], uncountedContainer: container, consumer: consumer))
         }
@@ -258,7 +261,7 @@ struct PlanWalk {
 }
 
 extension [Plan.Entry] {
-    /// The consumer of something, then those of what that is for, up to what is resolved.
+    /// A consumer, then the consumers of its entry, and so on, up to the object that is resolved.
     func consumers(from consumer: PlanWalk.Consumer?) -> some Sequence<PlanWalk.Consumer> {
         sequence(state: consumer) { next in
             defer { next = next.flatMap { self[$0.entry].consumer } }
@@ -268,7 +271,7 @@ extension [Plan.Entry] {
 }
 
 extension ResolutionError {
-    /// The failure, met on the way to building a consumer.
+    /// The error with a consumer added to its path.
     func building(_ consumer: PlanWalk.Consumer, in entries: [Plan.Entry]) -> ResolutionError {
         consumer.labels(in: entries).reduce(self) { $0.building($1) }
     }

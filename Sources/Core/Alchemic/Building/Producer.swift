@@ -1,13 +1,13 @@
-/// Hands out what one parameter or one kind of request wants, whatever its type.
+/// Returns the object for a parameter or a request, in a box that hides its type.
 ///
-/// Producers are made when a container is, one for each definition and each form in which it is resolved, and refer to
-/// one another directly: building never searches. None but a form keeps others; the container keeps all.
-/// A producer that was made for a type hands out boxes of exactly that type.
+/// A container makes a producer for each definition, and for each form in which it is resolved. Producers refer to one another
+/// directly, so that building never searches. The container keeps all of them; only forms keep others.
+/// A producer that was made for a type returns boxes of exactly that type.
 ///
-/// `@unchecked` because it is inherited from; what a producer holds is immutable, or guarded by the family's lock.
+/// `@unchecked` because it has subclasses; a producer's state is immutable, or guarded by the family's lock.
 @usableFromInline
 package class Producer: @unchecked Sendable {
-    /// Where the object is published, if it ever is.
+    /// The slot in which the object is published, if it ever is.
     @usableFromInline final let slot: PublishedSlot
     @usableFromInline final let links: LinkMemory
     /// The factory of a prototype, if calling it is all there is to do.
@@ -22,12 +22,12 @@ package class Producer: @unchecked Sendable {
         self.plainCall = plainCall.map { Reference($0) }
     }
 
-    /// Whether it only has to be called: a plan has found that everything it takes is there, and stays.
+    /// Whether the factory may be called without a plan: an earlier plan has found that everything it takes is there, and stays.
     @inlinable
     @inline(__always)
     final var mayBeCalledDirectly: Bool { plainCall != nil && slot.isPublished }
 
-    /// The value, by the shortest way there is, in the code that knows the type.
+    /// Returns the value by the shortest way, inlined into the code that knows its type.
     @inlinable
     @inline(__always)
     final func value<Value>(_ context: Context) throws -> Value {
@@ -51,7 +51,7 @@ package class Producer: @unchecked Sendable {
     @usableFromInline
     final func box(_ context: Context) throws(ResolutionError) -> ErasedBox { try box(context, given: nil) }
 
-    /// The same, made with what a caller gives for the parameters that are left to callers.
+    /// Returns the object, made with a caller's values for the parameters that are left to callers.
     @usableFromInline
     func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         throw ResolutionError(.typeMismatch, "no producer")
@@ -70,7 +70,7 @@ package class Producer: @unchecked Sendable {
         }
     }
 
-    /// The value in a box, once everything kept that it needs is there.
+    /// Returns the object, once all of its kept needs are there.
     private func takenBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         switch ownIsolation(in: request.context) {
         case .asynchronous: return try await awaitedBox(request)
@@ -82,12 +82,12 @@ package class Producer: @unchecked Sendable {
                 try box(request.context, given: request.given)
             }
         } catch  where error.isRefusal && error.id == .mainActorOnly {
-            // Only the object that was made has shown that it is to be finished there.
+            // Only the new object has shown that it has to be finished on the main actor.
             return try await boxOnMain(request)
         }
     }
 
-    /// The value in a box, with something to await on the way.
+    /// Returns the object, which has to be awaited.
     func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         throw ResolutionError(.typeMismatch, "no producer")
     }
@@ -99,31 +99,31 @@ package class Producer: @unchecked Sendable {
         }
     }
 
-    /// Notes what it needs that is not there.
+    /// Adds the missing needs of the object to a walk.
     func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {}
 
-    /// Whether nothing has to be built for it, as far as that is seen at a glance.
+    /// Whether nothing has to be built for the object, as far as a quick look can tell.
     func isReady(_ context: Context) -> Bool { false }
 
-    /// Whether everything that it takes is there.
+    /// Whether everything that the object needs is there, so that a plan would be empty.
     func needsNoPlan(_ context: Context) -> Bool { false }
 
-    /// Where what it hands out is made, once everything kept is there.
+    /// The isolation in which the object is made, once all of its kept needs are there.
     func ownIsolation(in context: Context) -> Isolation { .synchronous }
 
-    /// Whether it hands out what is kept, and makes nothing for each request.
+    /// Whether the object is kept, and nothing is made for each request.
     var leadsToKept: Bool { false }
 
-    /// What keeps the objects that it hands out, if they are the same until one of those is replaced; nil if they differ by
-    /// request or scope.
+    /// The producers that keep the objects in the value, if the value stays until one of these is replaced; nil if it differs
+    /// by request or scope.
     var keepers: [SharedProducer]? { nil }
 
     func isBuilt(_ context: Context) -> Bool { false }
 
-    /// Why what it hands out is for code on the main actor only, if it is.
+    /// The error for code outside of the main actor, if the object must stay there.
     func staysOnMain(_ context: Context) -> ResolutionError? { nil }
 
-    /// Whether what it hands out belongs to a scope that is not open here.
+    /// The error for an object whose scope is not open here.
     func isOutsideScope(_ context: Context) -> ResolutionError? { nil }
 }
 
@@ -138,7 +138,7 @@ struct Links: Sendable {
 
     var producers: [Producer] { dependencies.indices.map(producer) }
 
-    /// The producers of arguments, or others if a caller gives some: prototypes replaced that have to be awaited, in order.
+    /// The producers of the arguments, or `given`, in order; each prototype that has to be awaited is replaced by its object.
     @inline(never)
     func prepared(_ request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
         var producers: [Producer] = []
@@ -154,9 +154,9 @@ struct Links: Sendable {
         return PreparedLinks(producers)
     }
 
-    /// The producers of arguments, with what a caller gives where that is left to callers; a decorator passes it on.
+    /// The producers of the arguments, with a caller's values for the parameters left to callers; a decorator passes them on.
     ///
-    /// The check has seen that there is as much as is wanted.
+    /// The number of values has been checked before.
     func giving(_ given: [ErasedBox], for node: Node) -> [Producer] {
         var rest = given[...]
         return dependencies.indices.map { position in

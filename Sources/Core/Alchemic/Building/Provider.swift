@@ -1,14 +1,14 @@
 /// A dependency that is resolved on each use: a new prototype, or the same singleton.
 ///
-/// Its first type is what it resolves; the others, if any, are those of the arguments that the definition leaves to its
-/// caller, marked with ``Query/argument`` in a prototype and with ``Query/key`` in what is kept:
+/// The first type parameter is the type that it resolves. The others, if any, are the types of the arguments that the definition
+/// leaves to its caller, marked with ``Query/argument`` in a prototype and with ``Query/key`` in a kept definition:
 ///
 /// ```swift
 /// Prototype(NoteModel.init(id:store:), .argument, .auto)
 /// struct NotesList { let note: Provider<NoteModel, Note.ID> }        // `try note(id)`
 /// ```
 ///
-/// One that was taken before ``Container/withOverrides(isolation:file:line:_:operation:)`` resolves the real object within it.
+/// A provider that was resolved before ``Container/withOverrides(isolation:file:line:_:operation:)`` does not see the override.
 public struct Provider<Value, each Argument>: Sendable {
     @usableFromInline let link: DeferredLink?
     @usableFromInline let make: (@Sendable (repeat each Argument) throws -> Value)?
@@ -24,7 +24,7 @@ public struct Provider<Value, each Argument>: Sendable {
         self.make = make
     }
 
-    /// Resolves the value, with what the prototype leaves to its caller.
+    /// Resolves the value, with the arguments that the definition leaves to its caller.
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails.
     @inlinable
@@ -63,7 +63,7 @@ public struct Provider<Value, each Argument>: Sendable {
 
 /// A dependency that is resolved on each use, and awaited.
 ///
-/// Its further types are those of arguments, as with ``Provider``.
+/// Further type parameters are the types of arguments, as with ``Provider``.
 public struct AsyncProvider<Value, each Argument>: Sendable {
     private let link: DeferredLink?
     private let make: (@Sendable (repeat each Argument) async throws -> Value)?
@@ -79,7 +79,7 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
         self.make = make
     }
 
-    /// Resolves the value, with what the prototype leaves to its caller.
+    /// Resolves the value, with the arguments that the definition leaves to its caller.
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails.
     public func callAsFunction(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
@@ -153,7 +153,7 @@ public struct ScopeProvider<Value>: Sendable {
         return try link.box(Context(scope, isOnMain: true)).value()
     }
 
-    /// Checks that the request can be made; returns what has to be kept while it is.
+    /// Checks that the request can be made; returns the container to keep meanwhile.
     private func checked(_ scope: Container) throws(ResolutionError) -> Container {
         guard scope.family == link.family else {
             throw ResolutionError(.outsideScope, "the scope belongs to another container")

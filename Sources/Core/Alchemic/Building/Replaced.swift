@@ -1,7 +1,7 @@
-/// What an object from outside has replaced, until that is finished.
+/// The record of what an object from outside has replaced, until the new object is finished.
 struct Replaced {
     private let former: Retained?
-    /// The unit that was building what belongs there.
+    /// The unit that was building the object of the place.
     private let builder: Int?
     private let wasPublished: Bool
     private let cell: Cell
@@ -17,18 +17,18 @@ struct Replaced {
 
     var container: Container { place.container }
 
-    /// The definition as that container knows it: what overrides leave alone has another one there.
+    /// The node of the definition in the graph of that container; an override has another node for it.
     var node: Node {
         guard let node = place.node else { preconditionFailure("what can be set has a definition") }
         return node
     }
 
-    /// What finishes the object: the container that keeps it, or the one that declares it, if that came later, as a child.
+    /// The container that finishes the object: the one that keeps it, or the one that declares it if that came later, as a child.
     var finisher: Container { place.producer?.home(outside: container) ?? container }
 
     func letGo() { if let former { place.container.letGo(former, wasPublished: wasPublished) } }
 
-    /// Puts it back, unless something else is there by now.
+    /// Puts the former object back, unless another object has been set since.
     func restore() {
         var garbage = former
         var mayBeRead = wasPublished
@@ -40,7 +40,7 @@ struct Replaced {
             } else {
                 garbage = place.slot.own(mayBeRead ? Cell(.removed) : nil)
             }
-            // What was being built goes on as if nothing had been set.
+            // The unit that was being built goes on as if nothing had been set.
             if let builder { claims.giveBack(place, to: builder) }
         }
         if let garbage { place.container.letGo(garbage, wasPublished: mayBeRead) }

@@ -1,11 +1,10 @@
-/// Makes one object and keeps it: singletons, weak ones, those of a scope, and what the program sets.
+/// Builds one object for each place, and keeps it: singletons, weak and scoped objects, and those that the program sets.
 final class SharedProducer: NodeProducer, @unchecked Sendable {
-    /// Where the object of the container that declares it is kept; nil for those of a scope, which each scope has for
-    /// itself.
+    /// The slot in the container that declares the definition; nil for a scoped one, for which each scope has a slot.
     let ownSlot: Slot?
     let number: Int
     let retention: Retention
-    /// Where the object is published in other forms.
+    /// The slots in which forms of the object are published.
     var aliases: [PublishedSlot] = []
 
     init(_ node: Node, in linker: Linker, slot: Slot?, number: Int) {
@@ -19,7 +18,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if let box = slot.box { return box }
         let place = try place(in: context.container)
         if ownSlot == nil, let box = place.published { return box }
-        // A plan that has held it has let others find it here.
+        // The plan may hold the object, or the slot may have it without publishing it.
         if context.plan != nil, let box = object(in: place, for: context) { return box }
         if unit == nil, node.completeIsolation == .synchronous, node.kind != .external,
             hasEverything(Context(place.container))
@@ -31,8 +30,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return try planned(context)
     }
 
-    /// The object, built if it is not there, after everything that it needs.
-    // Out of line: what is built within one another should take little of the stack.
+    /// Returns the object, which is built if it is missing, after everything that it needs.
+    // Out of line: nested constructions should take little of the stack.
     @inline(never)
     private func planned(_ context: Context) throws(ResolutionError) -> ErasedBox {
         let plan = try Plan(below: [self], context)
@@ -78,7 +77,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         case .take(let box) where walk.isPart(visit): walk.take(box, for: visit)
         case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
         case .refuse(.ended): throw .ended(place.container)
-        // Another unit that takes a member of the one whose code resolves it waits for that: it would get something unfinished.
+        // The request comes from code of the unit, through another unit, which would get an unfinished member.
         case .take, .refuse(.circular): throw .circular(node, through: visit.consumer == nil ? [] : [node.mention])
         case .wait: walk.build(self, at: place, state: .builtByOther, for: visit)
         case .join: walk.build(self, at: place, isJoining: true, for: visit)
@@ -88,12 +87,12 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         }
     }
 
-    /// The members of the unit that are there, if it has several.
+    /// The places of the unit's members that are there; empty for a unit of one.
     private func present(_ place: ObjectPlace) -> [ObjectPlace] {
         unit(in: place).filter { member in member.family.locked { member.slot.current } != nil }
     }
 
-    /// The members of the unit that are made with it, itself included, if they are not there.
+    /// The places of the missing members that are constructed with this one, itself included.
     private func missingMembers(of unit: BuildUnit, for place: ObjectPlace) -> [ObjectPlace] {
         let needed = unit.members(neededBy: node.index)
         return self.unit(in: place).filter { member in
@@ -118,13 +117,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return scope.with { place(in: $0) }
     }
 
-    /// Where the object is kept in a container that is known to keep it.
+    /// The place of the object in a container that is known to keep it.
     private func place(in container: Container) -> ObjectPlace {
         ObjectPlace(
             slot: ownSlot ?? container.slot(of: self), retention: retention, container: container, producer: self)
     }
 
-    /// Where the members of its unit are kept; none if it is one by itself.
+    /// The places of the unit's members; empty for a unit of one.
     func unit(in place: ObjectPlace) -> [ObjectPlace] {
         guard let unit else { return [] }
         let home = home
@@ -134,7 +133,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         }
     }
 
-    /// The object, made by something else than the factory if it is not there.
+    /// Returns the object, made by `make` instead of the factory if it is missing.
     func box(
         _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
@@ -151,7 +150,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return object(in: place, for: context) != nil ? .synchronous : .asynchronous
     }
 
-    /// The object, if it is kept, or if the plan holds it.
+    /// The object, if the slot has it, or the plan holds it.
     private func object(in place: ObjectPlace, for context: Context) -> ErasedBox? {
         place.family.locked { place.slot.current } ?? context.plan?.with { $0.held(in: place) }
     }
@@ -170,7 +169,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func isBuilt(_ context: Context) -> Bool {
         if slot.box != nil { return true }
         guard let place = try? place(context) else { return false }
-        // Bound first: the last of a weak object's holders may be this one, and its end must not run under the lock.
+        // Bound first: this may be the last reference to a weak object, whose `deinit` must not run under the lock.
         let box = place.container.family.locked { place.slot.current }
         return box != nil
     }
@@ -187,13 +186,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box?.object === object
     }
 
-    /// Whether there is an object of the program's in its place, for which nothing has to be built.
+    /// Whether the program has set the object, so that nothing has to be built for it.
     func isSet(_ context: Context) -> Bool {
         guard let place = try? place(context) else { return false }
         return place.container.family.locked { place.slot.cell?.isSet == true }
     }
 
-    /// Stores an object from outside, in place of whatever is there or being built; returns that.
+    /// Stores an object from outside, and returns the record of the object or the unit that it replaces.
     func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
         let place = try place(context)
         guard let box = castBox(box, to: node.type) else { throw .otherType(than: node) }
@@ -238,7 +237,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if place.slot.claimant != nil || place.slot.cell.map(isKept) == true { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
-            // From now on it is read under the lock: what was published has to be kept.
+            // Later objects are read under the lock: one that is published has to be kept until its container ends.
             former = place.slot.own(retention == .published ? Cell(.removed) : nil)
             return box
         }
@@ -247,7 +246,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box
     }
 
-    /// Takes the object out of sight; returns whether a reader may still be looking at it; under the lock.
+    /// Withdraws the object; returns whether a reader may still be looking at it; under the lock.
     func withdraw(_ slot: Slot) -> Bool {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()
@@ -258,8 +257,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 }
 
 extension ObjectPlace {
-    /// Takes the place from the unit that builds a wrapper here, which is built again since the object within it was replaced;
-    /// not from one whose own factory has replaced the object.
+    /// Takes the place away from the unit that builds a decorator here, since the object within the decorator was replaced.
+    ///
+    /// A unit whose own factory has replaced the object keeps the place.
     func takeFromBuilder() {
         let family = family
         let here = Construction.underWayHere

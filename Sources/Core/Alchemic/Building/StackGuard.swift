@@ -1,6 +1,6 @@
 import CAlchemic
 
-/// Keeps constructions within one another from running off the stack: prototypes, and what code resolves.
+/// Keeps nested constructions from overflowing the stack: those of prototypes, and of objects that code resolves.
 enum StackGuard {
     @inline(__always)
     static func check(_ node: Node) throws(ResolutionError) {
@@ -9,7 +9,7 @@ enum StackGuard {
 }
 
 extension Container {
-    /// Checks that a request may be answered: the container is open, and the stack holds what is made for it.
+    /// Checks that a request may be answered: the container is open, and there is enough stack.
     @usableFromInline
     func checkRequest() throws(ResolutionError) {
         try checkOpen()

@@ -1,17 +1,17 @@
 import CAlchemic
 
-/// Something that a task is in the middle of, and that cannot end before the task goes on: a construction whose factory or
-/// step is awaited, a prototype of its own, a start, a stop.
+/// An operation that a task is in the middle of, and that cannot end before the task goes on: a construction whose factory or
+/// step is awaited, a prototype outside of any construction, a start, a stop.
 ///
-/// A child task counts as its parent. A `Task {}` inherits task-local values as well, but may go on when all of this has
-/// ended: it has copies of them, so that the place where a value is kept tells the two apart.
+/// A child task counts as its parent. A `Task {}` inherits task-local values as well, but may go on after the operation has
+/// ended. It has copies of the values, so the address where a value is kept tells the two apart.
 package final class Undertaking: Sendable {
     @TaskLocal private static var innermost: Undertaking?
 
     package let subject: any AnyObject & Sendable
     let outer: Undertaking?
     private let depth: Int
-    /// Where the task keeps this one, while it goes on.
+    /// The address where the task keeps this value, while the operation runs.
     private let place = OwnWord()
 
     package convenience init(_ subject: any AnyObject & Sendable) { self.init(subject, within: .current) }
@@ -27,7 +27,7 @@ package final class Undertaking: Sendable {
         return innermost
     }
 
-    /// All that the calling task is in the middle of, from the innermost outwards.
+    /// The subjects of everything that the calling task is in the middle of, from the innermost outwards.
     static var subjects: [any AnyObject & Sendable] {
         sequence(first: current) { $0?.outer }.prefix { $0 != nil }.compactMap { $0?.subject }
     }
@@ -36,7 +36,7 @@ package final class Undertaking: Sendable {
         $innermost.place
     }
 
-    /// How many calls may wait for one another: awaiting takes no stack, so that only counting finds what never ends.
+    /// The number of calls that may wait for one another. Awaiting takes no stack, so only counting finds an endless recursion.
     private static let most = 1_000
 
     /// Calls a factory or a step of a definition, for a construction if there is one.
@@ -50,7 +50,7 @@ package final class Undertaking: Sendable {
         }
         let family = request.container.family
         defer { family.countCalls(-1) }
-        // As long as there are few, in all tasks, none has to know which it is within.
+        // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
         guard family.countCalls(1) > most else { return try await body() }
         return try await Undertaking(node).call(node, body)
     }
@@ -65,7 +65,7 @@ package final class Undertaking: Sendable {
     package func run<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        // What is bound in the body of a task group is copied for child tasks as well; in a child task's body it is not.
+        // A value that is bound in the body of a task group is copied for its child tasks, too; in a child task's body it is not.
         guard alchemic_is_in_task_group() else { return try await bound(body) }
         async let result = bound(body)
         return try await result
@@ -81,9 +81,9 @@ package final class Undertaking: Sendable {
         }
     }
 
-    /// The same one again, for a task that the code that is in it awaits by other means.
+    /// Another undertaking of the same subject, for an unstructured task that the operation awaits.
     func again() -> Undertaking { Undertaking(subject, within: outer) }
 
-    /// Runs something that is a part of nothing, and neither is what it starts.
+    /// Runs `body` outside of every undertaking, and so the tasks that it starts.
     package static func withNone<Result>(_ body: () -> Result) -> Result { $innermost.withValue(nil, operation: body) }
 }

@@ -1,9 +1,9 @@
-/// What is waited for, or cannot go on meanwhile: a unit that is being built, a start, a stop, a call.
+/// The subject of a wait, or an operation that cannot go on meanwhile: a unit that is being built, a start, a stop, a call.
 package struct WaitSubject: Hashable, Sendable {
     private let address: Int
     private let unit: Int
 
-    /// An object that stands for a start, a stop or a call, by its address.
+    /// Creates the subject for a start, a stop or a call, from the address of the object that represents it.
     init(address: Int) {
         self.address = address
         unit = -1
@@ -15,15 +15,15 @@ package struct WaitSubject: Hashable, Sendable {
     }
 }
 
-/// A request that is about to wait through a request of ours.
+/// The wait of a request for a subject.
 package struct Wait: Sendable {
     let target: WaitSubject
     let label: String
-    /// What cannot go on meanwhile, from the innermost outwards.
+    /// The subjects that cannot go on meanwhile, from the innermost outwards.
     let waiting: [WaitSubject]
-    /// How many of these are units, before something else comes.
+    /// The number of subjects, from the innermost, before the first that is not a unit.
     private let units: Int
-    /// Whose unit is waited for, by its address; 0 for a start or a stop.
+    /// The address of the family whose unit is waited for; 0 for a start or a stop.
     let family: Int
 
     package init(for target: WaitSubject, _ label: String, within waiting: [WaitSubject], units: Int, family: Int) {
@@ -34,21 +34,21 @@ package struct Wait: Sendable {
         self.family = family
     }
 
-    /// Whether something waits for it through nothing but units.
+    /// Whether the wait keeps a subject from going on, with nothing but units in between.
     fileprivate func isUnit(blocking subject: WaitSubject) -> Bool { waiting.prefix(units).contains(subject) }
 }
 
-/// Who waits for what through requests of ours: for units, starts and stops alike.
+/// The waits of requests: for units, starts and stops alike.
 ///
-/// It is a value, as ``Claims`` are.
+/// A `WaitRecord` is a value, as ``Claims`` are.
 package struct WaitRecord: Sendable {
     package private(set) var waits: [Int: Wait] = [:]
-    /// The numbers of the waits during which something cannot go on.
+    /// The numbers of the waits during which a subject cannot go on.
     private var numbers: [WaitSubject: Set<Int>] = [:]
 
     package init() {}
 
-    /// Notes a wait under a number, unless it would never end.
+    /// Notes a wait under a number, unless the wait would never end.
     package mutating func begin(_ wait: Wait, _ number: Int) throws(CircularWait) {
         if let cycle = cycle(closedBy: wait) { throw CircularWait(cycle) }
         waits[number] = wait
@@ -63,7 +63,7 @@ package struct WaitRecord: Sendable {
         }
     }
 
-    /// The waits of a cycle, the new one first; nil if it closes none.
+    /// The waits of the cycle that a wait would close, the new one first; nil if there is none.
     private func cycle(closedBy wait: Wait) -> [Wait]? {
         let own = Set(wait.waiting)
         var way: [(wait: Wait, previous: Int)] = [(wait, -1)]
@@ -87,10 +87,10 @@ package struct WaitRecord: Sendable {
 
 package struct CircularWait: Error {
     let labels: [String]
-    /// Whether all of it is being built in one family of containers.
+    /// Whether the cycle consists of units of one family alone.
     let isOfOneFamily: Bool
 
-    /// Each wait is for what the next one keeps from going on, and the last for the first.
+    /// Each wait is for a subject that the next wait keeps from going on; that of the last wait is kept by the first.
     fileprivate init(_ waits: [Wait]) {
         labels = waits.map(\.label)
         let next = waits.dropFirst() + waits.prefix(1)

@@ -1,12 +1,12 @@
-// Who waits for what in the whole process: for units, starts and stops alike.
+// The waits in the whole process: for units, starts and stops alike.
 
-/// The record of all waits: only those touch it who are about to wait.
+/// The record of all waits; only requests that have to wait touch it.
 package enum Waits {
     private static let record = Guarded((waits: WaitRecord(), last: 0))
 
-    /// Notes that something waits, unless that would never end.
+    /// Notes a wait, unless the wait would never end.
     ///
-    /// - Returns: The number of the wait; or the cycle, from what is waited for to what this one itself keeps from going on.
+    /// - Returns: The number of the wait, or the cycle that the wait would close.
     package static func begin(_ wait: Wait) -> Result<Int, CircularWait> {
         record.withLock { record in
             record.last += 1
@@ -19,7 +19,7 @@ package enum Waits {
         }
     }
 
-    /// Notes that a wait is over; before a request that waits goes on.
+    /// Notes that a wait is over, before the waiting request goes on.
     package static func end(_ number: Int) { record.withLock { $0.waits.end(number) } }
 }
 

@@ -1,16 +1,16 @@
-/// A container's producers and the memory they share; its scopes use the same.
+/// The producers of a container, and the memory that they share; scopes use the wiring of their container.
 final class Wiring: @unchecked Sendable {
     private struct RequestKey: Hashable {
         let type: ObjectIdentifier
         let words: String
-        /// The scopes that are open there; nil where they do not count.
+        /// The scopes that are open; nil if the answer does not depend on them.
         var openScopes: [Scope]?
     }
 
     private struct Found {
         let cache = TypeCache()
         var producers: [RequestKey: Producer] = [:]
-        /// The requests for which it counts which scopes are open.
+        /// The requests whose answer depends on the scopes that are open.
         var placed: Set<RequestKey> = []
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
@@ -21,11 +21,11 @@ final class Wiring: @unchecked Sendable {
     let observers: Observers
     let table: TypeTable
     @exclusivity(unchecked) var producers: [Producer]
-    /// The nodes whose producers are made here.
+    /// The nodes whose producers this wiring has made.
     let ownNodes: [Node]
-    /// How many objects each scope has room for, while the container is being made.
+    /// The number of objects of each scope, counted while the container is being made.
     @exclusivity(unchecked) private var room: [Scope: Int]
-    /// What each scope has room for: a few, which are found sooner one by one than by their hashes.
+    /// The layout of each scope. There are few, so a linear search is faster than hashing.
     @exclusivity(unchecked) private var layouts: [ScopeLayout]
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
     @exclusivity(unchecked) private(set) var isClosed = false
@@ -33,22 +33,22 @@ final class Wiring: @unchecked Sendable {
     private let ownIndices: Set<Int>
     private let slots: SlotMemory
     private var usedSlots = 0
-    /// Where forms are published that nothing finds by type.
+    /// The slots of forms and of directly callable prototypes that the table does not hold.
     private var formSlots: [PublishedSlot] = []
     private var linker: Linker?
     private var kept: [Producer] = []
     private var links: [LinkMemory] = []
     private let found = Guarded(Found())
-    /// What objects have been set for.
+    /// The producers for which the program has set an object.
     private let settings = Guarded<[SharedProducer]>([])
-    /// What a reader may still be looking at.
+    /// Withdrawn objects that a reader may still be looking at.
     private let retired = Guarded<[Retained]>([])
 
     /// Lays out the memory for a graph.
     ///
     /// - Parameters:
-    ///   - base: The wiring of the container that this one's belongs to: a parent's, or one that is overridden.
-    ///   - inherited: Producers that another container has already, by the index of the node; nil for own ones.
+    ///   - base: The wiring of the parent, or of the container that is overridden.
+    ///   - inherited: Returns the producer that another container has already made for a node; nil if this wiring has to.
     init(
         _ graph: Graph, _ family: FamilyMemory, _ observers: Observers, over base: Wiring?,
         inherited: (Node) -> Producer?
@@ -75,7 +75,7 @@ final class Wiring: @unchecked Sendable {
 
     deinit {
         for owner in retired.withLock({ $0 }) { owner.release() }
-        // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
+        // Release dependants before their dependencies: letting go of a long chain of objects then takes no deep stack.
         let none = Producer()
         for node in ownNodes.ordered(by: { -$0.depth }) {
             if let shared = producers[node.index] as? SharedProducer, shared.ownSlot != nil {
@@ -96,7 +96,7 @@ final class Wiring: @unchecked Sendable {
         if !room.isEmpty { layOutScopes() }
     }
 
-    /// Whether a node's producer was made here, and is not another container's.
+    /// Whether this wiring has made a node's producer, rather than another container's wiring.
     func makes(_ node: Node) -> Bool { ownNodes.count == producers.count || ownIndices.contains(node.index) }
 
     // MARK: Memory, while the container is being made
@@ -111,14 +111,14 @@ final class Wiring: @unchecked Sendable {
         return producer
     }
 
-    /// The next free slot with its number, published where it is said.
+    /// The next free slot and its number; its box is published in `published`, or else in a word of its own.
     func nextSlot(publishedIn published: PublishedSlot?) -> (slot: Slot, number: Int) {
         defer { usedSlots += 1 }
         guard let published else { return (slots.slot(usedSlots), usedSlots) }
         return (slots.slot(usedSlots, publishedIn: published), usedSlots)
     }
 
-    /// A slot for a form; none once the container has been made, since others may be reading these by then.
+    /// A slot for a form; `none` once the container has been made, since other threads may read the list of slots by then.
     func nextFormSlot() -> PublishedSlot {
         guard linker == nil else { return .none }
         let slot = PublishedSlot(.allocate(1))
@@ -151,7 +151,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    // MARK: What was set
+    // MARK: Objects that were set
 
     func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
 
@@ -161,10 +161,10 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: The end
 
-    /// Keeps what a reader may still be looking at until the container ends.
+    /// Keeps a withdrawn object for as long as the wiring, since a reader may still be looking at it.
     func retire(_ object: Retained) { retired.withLock { $0.append(object) } }
 
-    /// Takes every published box out of sight, for good; under the family's lock.
+    /// Withdraws every published box, for good; under the family's lock.
     func close() {
         isClosed = true
         slots.close()
@@ -177,10 +177,10 @@ final class Wiring: @unchecked Sendable {
     func producer(
         of type: Any.Type, _ plan: QueryPlan, in container: Container
     ) throws(ResolutionError) -> Producer {
-        // What a constant is, or a list of constants, is not part of the key.
+        // The key leaves out the values of constants, so these requests are not remembered.
         let isRemembered = plan.constant == nil && plan.parts == nil
         return try found.withLock { found throws(ResolutionError) in
-            // Names and tags that nothing has come to the same, whatever they are: there is no end of them.
+            // All names and tags that no definition has share one key: otherwise the cache could grow without end.
             let words = plan.key(withWords: graph.knows(plan, found.cache))
             var key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = found.producers[key] { return known }
@@ -233,7 +233,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    /// A producer that only its request keeps, with the forms that it refers to; under the lock of what was found.
+    /// A producer for one request, which alone keeps it; under the lock of ``found``.
     private func passingProducer(of type: Any.Type, for resolution: Resolution) throws(ResolutionError) -> Producer {
         guard let linker else { throw .gone() }
         let count = kept.count
@@ -255,11 +255,11 @@ final class Wiring: @unchecked Sendable {
     }
 }
 
-/// What the scopes of one name have room for; it stays as it is once the container is made.
+/// The layout of the memory of all scopes with one name; final once the container is made.
 final class ScopeLayout: Sendable {
-    /// An external of the container's own graph, and the producer that keeps its object, which the wiring keeps alive.
+    /// An external as the container's own graph has it, with its producer, which the wiring keeps alive.
     ///
-    /// Overrides share the producer of what they leave alone, whose own node is that of the graph below.
+    /// An override shares the producers of the definitions that it leaves alone; their nodes are those of the overridden graph.
     struct External {
         let node: Node
         let producer: Reference<SharedProducer>
