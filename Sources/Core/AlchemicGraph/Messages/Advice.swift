@@ -1,15 +1,16 @@
-/// What resembles something that was not found, why it was rejected, and the edit that helps: each, made as it is
-/// written, leaves a graph without the problem.
+/// Advice on a failed resolution: similar definitions, why each was rejected, and the edit that helps.
+///
+/// Every edit, made as it is written, removes the problem from the graph.
 struct Advice {
-    /// How many resemblances are worth reading.
+    /// The largest number of similar definitions to list.
     private static let most = 3
 
     private let problem: Unresolved
-    /// Where it is needed; nil for a request.
+    /// The place that needs the dependency; nil for a request.
     private let place: Place?
     private let index: DefinitionIndex
     private let cache: TypeCache
-    /// Names that are near to one that nothing has, nearest first, and whether what has them fits.
+    /// The names near a missing one, nearest first, and whether their definitions fit.
     private let near: [DeclaredNames.Near]
 
     init(_ problem: Unresolved, at place: Place?, in index: DefinitionIndex, _ cache: TypeCache) {
@@ -28,17 +29,17 @@ struct Advice {
 
     private var asker: Node? { place?.node }
     private var plan: QueryPlan { problem.plan }
-    /// The type that is wanted, by which nothing was found.
+    /// The type that no definition was found by.
     private var wanted: Any.Type { plan.types.first ?? problem.type }
-    /// The same where it stands in forms.
+    /// The type inside all forms of the parameter's type.
     private var leaf: Any.Type { cache.leaf(of: problem.type) }
 
-    /// All of a type but what takes it.
+    /// The definitions that provide a type, except the consumer.
     private func others(of type: Any.Type) -> [Node] { index.nodes(of: type, cache).filter { $0 !== asker } }
 
     // MARK: What resembles it
 
-    /// Notes on what resembles something that was resolved and is not there; never the definition that resolves it.
+    /// Notes on definitions, names and tags similar to missing ones, except the consumer.
     var similar: [Diagnostic.Note] {
         switch problem.kind {
         case .missing, .emptyCollection: similarTypes
@@ -63,7 +64,7 @@ struct Advice {
         cache.names(of: index).tagsNear(tag).map { note("the tag \"\($0)\"") }
     }
 
-    /// What would have been found by another query or another type, or if nothing else stood in its place.
+    /// Notes on definitions that another query or another type would find, or that other definitions replace.
     private var similarTypes: [Diagnostic.Note] {
         let replaced = index.replaced.filter { entry in
             let tags = entry.node.definition.tags.map(\.name)
@@ -98,14 +99,14 @@ struct Advice {
     }
     private func isNot(_ type: Any.Type) -> String { "it is not `\(mention(of: type))`" }
 
-    /// Why something of the type that is resolved does not do.
+    /// The reason why the query rejects a definition of the wanted type.
     private func reason(against node: Node) -> String {
         if let tag = plan.tags.first(where: { !node.definition.has($0) }) { return "it has no tag \"\(tag)\"" }
         if let type = plan.types.first(where: { !fits(node.type, $0) }) { return isNot(type) }
         return "it is hidden by `.only(as:)`"
     }
 
-    /// Why something that comes close to the type does not do; nil if it does not come close.
+    /// The reason why a definition of a related type does not match; nil if the types are not related.
     private func relation(of node: Node) -> String? {
         let type = node.type
         if node.hidesOtherTypes { return fits(type, wanted) ? "it is hidden from this type by `.only(as:)`" : nil }
@@ -120,18 +121,18 @@ struct Advice {
 
     // MARK: The edit
 
-    /// The edit to make where the message has none.
+    /// The edit that helps, for problems whose message has none.
     var help: String? {
         switch problem.kind {
         case .missing:
-            // The owner of a method, and what a method of a configuration calls, is no parameter that could be changed.
+            // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
             return declaring + (place.map { $0.position > 0 } ?? false ? ", or take an optional" : "")
         case .emptyCollection: return declaring + ", or query with `.all` if it may be empty"
         case .missingName:
             if let found = near.first(where: \.fits) {
                 return Values(name: problem.name, text: found.name).fill(.naming)
             }
-            // What has a name gets another, since it may be given only once.
+            // A definition that has a name gets an alias, since it may have only one given name.
             let fitting = others(of: leaf)
             let isNamed = fitting.contains { $0.definition.name != nil }
             let isUnnamed = fitting.isEmpty || fitting.contains { $0.definition.name == nil }
@@ -152,7 +153,7 @@ struct Advice {
     private var declaring: String {
         var values = Values(type: wanted)
         let isProtocol = isExistential(wanted)
-        // No module declares how a number, a text, an address is made.
+        // A number, a text or an address is a value, which no module declares how to build.
         let name = wanted is AnyClass ? "" : qualifiedName(of: wanted)
         let isStandard = name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
         if let tag = plan.tags.first {
@@ -178,7 +179,7 @@ struct Advice {
     }
 }
 
-/// A collection that is not filled with every match, and the one that is.
+/// A collection type that does not collect every match, and the type that does.
 private protocol Uncollected {
     static var collected: Any.Type { get }
 }

@@ -1,7 +1,7 @@
 import CAlchemic
 
 extension Diagnostic {
-    /// How diagnostics are written out.
+    /// The style of a diagnostic's text.
     public struct Style: Sendable, Hashable {
         enum Kind: Sendable { case plain, terminal }
         let kind: Kind
@@ -29,12 +29,12 @@ extension Diagnostic: CustomStringConvertible {
         text(style, documentation: Self.documentation)
     }
 
-    /// The same, with the address of the published documentation.
+    /// The text, with links to documentation that is published at an address.
     package func text(_ style: Style, documentation: String?) -> String {
         let (headline, path, notes, help) = (headline, path, notes, help)
         let place = location.map { "\($0): " } ?? ""
         var lines = [place + paint(severity.rawValue + ":", style) + " [\(id.rawValue.printable)] \(headline)"]
-        // All texts start in one column, behind the labels.
+        // All texts start in one column, after the labels.
         let width = (notes.map(\.label) + ["path", "help", "docs"]).map(\.count).max() ?? 0
         func add(_ label: String, _ text: String) {
             let padding = String(repeating: " ", count: width - label.count + 1)
@@ -55,10 +55,10 @@ extension Diagnostic: CustomStringConvertible {
 
     /// The address of the published documentation.
     ///
-    /// Read once: another thread may change the environment.
+    /// The environment is read once, because another thread may change it.
     private static let documentation = alchemic_documentation_address().map { String(cString: $0) }
 
-    /// Where the kind of problem is explained: in a published documentation, a link that can be opened.
+    /// The page and section that explain the kind of problem; a link if the documentation's address is known.
     private func address(in documentation: String?) -> String {
         guard let documentation, !documentation.isEmpty else { return docs }
         var folder = documentation.printable[...]
@@ -73,7 +73,7 @@ extension Diagnostic: CustomStringConvertible {
         return "\u{1B}[1;\(severity == .error ? 31 : severity == .warning ? 33 : 36)m\(text)\u{1B}[0m"
     }
 
-    /// The path of a cycle, drawn so that its end leads back to its start.
+    /// The path of a cycle, drawn as a loop.
     private var loop: [String] {
         let members = path.dropLast()
         return members.enumerated().map { offset, name in

@@ -33,7 +33,7 @@ public struct Diagnostic: Sendable, Hashable {
         public static let error = Severity(rawValue: "error")
         /// The container works; something looks unintended.
         public static let warning = Severity(rawValue: "warning")
-        /// No mistake of the wiring: a check says it, and does not fail, be it strict or not.
+        /// No mistake of the wiring: a check reports it without failing, even a strict check.
         public static let note = Severity(rawValue: "note")
         /// The word.
         @_documentation(visibility: internal)
@@ -60,7 +60,7 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// The kind of problem.
     public let id: ID
-    /// How bad it is.
+    /// Whether the problem is an error, a warning or a note.
     public private(set) var severity: Severity
     /// The declaration at fault; nil for problems of the whole graph.
     public private(set) var location: Definition.SourceLocation?
@@ -90,17 +90,17 @@ public struct Diagnostic: Sendable, Hashable {
             headline: headline.printable, path: path.map(\.printable), notes: notes, help: help?.printable)
     }
 
-    /// What a diagnostic says in words.
+    /// The texts of a diagnostic.
     struct Texts: Sendable, Hashable {
         var headline: String
         let path: [String]
         var notes: [Note]
         var help: String?
 
-        /// All of them, one after the other.
+        /// All texts, in order.
         var all: [String] { [headline] + path + notes.map(\.text) + (help.map { [$0] } ?? []) }
 
-        /// The texts with other ones in their places.
+        /// The texts, each transformed by a function.
         func mapped(_ text: (String) -> String) -> Texts {
             Texts(
                 headline: text(headline), path: path.map(text), notes: notes.map { Note($0.label, text($0.text)) },
@@ -108,7 +108,7 @@ public struct Diagnostic: Sendable, Hashable {
         }
     }
 
-    /// The texts as they are written if nothing else is reported.
+    /// The texts of a report that consists of this diagnostic only.
     private var texts: Texts {
         guard let mentions = Mentions(in: marked.all) else { return marked }
         return written(by: mentions).marked
@@ -138,10 +138,10 @@ extension Diagnostic {
 }
 
 extension Diagnostic {
-    /// Where the kind of problem is explained.
+    /// The page and section that explain the kind of problem.
     package var docs: String { "\(page)#\(id.rawValue.printable)" }
 
-    /// The diagnostic as an error or as a warning, with more to say.
+    /// A copy with another severity, and with more notes.
     package func with(_ severity: Severity, adding more: [Note] = []) -> Diagnostic {
         var copy = self
         copy.severity = severity
@@ -149,13 +149,13 @@ extension Diagnostic {
         return copy
     }
 
-    /// The diagnostic where every warning is an error.
+    /// A copy for a strict check, in which every warning is an error.
     package var strict: Diagnostic { severity == .warning ? with(.error) : self }
 
-    /// The diagnostic in a check of the wiring alone, which has not the secrets that the program will have.
+    /// A copy for a check of the wiring alone, which runs without the program's secrets: a missing configuration value is a note.
     package var ofWiring: Diagnostic { id == .missingConfiguration ? with(.note) : self }
 
-    /// The diagnostic with other places, such as the real paths of files: its own, and those in its texts.
+    /// A copy with other source locations, such as the real paths of files, also in its texts.
     package func moved(
         _ move: (Definition.SourceLocation) -> Definition.SourceLocation, text: (String) -> String
     ) -> Diagnostic {
@@ -168,14 +168,14 @@ extension Diagnostic {
         return copy
     }
 
-    /// The diagnostic with another text that says what to do.
+    /// A copy with another help text.
     package func helping(_ help: String) -> Diagnostic {
         var copy = self
         copy.marked.help = help
         return copy
     }
 
-    /// The diagnostic, explained on another page.
+    /// A copy that refers to another page of the documentation.
     package func explained(on page: String) -> Diagnostic {
         var copy = self
         copy.page = page
@@ -183,10 +183,10 @@ extension Diagnostic {
     }
 }
 
-// Explained on one page, Troubleshooting, rather than on one each.
+// One page, Troubleshooting, explains these ids, so that they need no pages of their own.
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// Nothing provides a type that is needed.
+    /// No definition provides a type that is needed.
     public static let missingBinding = Self(rawValue: "missing-binding")
     /// No definition has the name that is resolved.
     public static let missingName = Self(rawValue: "missing-name")
@@ -220,13 +220,13 @@ extension Diagnostic.ID {
     public static let asynchronousDependency = Self(rawValue: "asynchronous-dependency")
     /// An override finds nothing to replace.
     public static let overrideOfNothing = Self(rawValue: "override-of-nothing")
-    /// An override finds several to replace.
+    /// An override finds several definitions to replace.
     public static let overrideOfSeveral = Self(rawValue: "override-of-several")
     /// A decorator finds nothing to wrap.
     public static let decoratorOfNothing = Self(rawValue: "decorator-of-nothing")
     /// A member of a dictionary has no name.
     public static let unnamedMember = Self(rawValue: "unnamed-member")
-    /// Nothing is declared that a collection could hold.
+    /// No definition provides a member of a collection.
     public static let emptyCollection = Self(rawValue: "empty-collection")
     /// A list has fewer members than it must have.
     public static let tooFew = Self(rawValue: "too-few")
@@ -250,7 +250,7 @@ extension Diagnostic.ID {
     public static let neverStarted = Self(rawValue: "never-started")
     /// A prototype has a stop action, which the container never runs.
     public static let neverStopped = Self(rawValue: "never-stopped")
-    /// Nothing uses a definition.
+    /// A definition is not used.
     public static let unused = Self(rawValue: "unused")
 }
 

@@ -1,9 +1,9 @@
 extension String {
-    /// The text with escapes for what a terminal would act on, and for what would end a line or turn it around.
+    /// The text with escapes for control characters, line ends, and characters that change the direction of text.
     ///
-    /// Names and errors may come from anywhere; in a message they must not look like another one.
+    /// Names and errors may come from anywhere. In a message, they must not control the terminal or imitate another message.
     package var printable: String {
-        // Plain ASCII, and the parts of other characters.
+        // The bytes of other characters are not in this range either.
         let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { 0x20..<0x7F ~= $0 } }
         guard isPlain != true else { return self }
         var result = ""
@@ -25,12 +25,12 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether a text shows it, and nothing but it.
+    /// Whether the scalar is visible and changes nothing else in a text.
     package var isPrintable: Bool {
         if value < 0x7F { return value >= 0x20 }
         return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false
-        // What joins letters belongs to words of some languages, and to pictures of several people.
+        // Some languages join letters with these two characters, and so do emoji of several people.
         case .format: value == 0x200C || value == 0x200D
         default: true
         }

@@ -1,11 +1,11 @@
-/// The labels on the way to a failure, outermost first, of which only the ends are kept if there are very many.
+/// The labels on the way to a failure, outermost first; the middle of a very long path is discarded.
 ///
-/// Each construction on the way adds one: thousands must not take the square of the time.
+/// Each construction on the way adds a label. The limit keeps the time for a path of thousands from growing quadratically.
 struct LabelPath: Sendable {
     private static let most = 200
 
     private var ends: [String]
-    /// How many are left out in the middle of ``ends``.
+    /// The number of labels that are left out in the middle of ``ends``.
     private var omitted = 0
 
     init(_ labels: [String]) {
@@ -24,7 +24,7 @@ struct LabelPath: Sendable {
 
     var labels: [String] { omitted == 0 ? ends : joined(LabelPath.most / 2) }
 
-    /// A path that can be read: of more than twenty names, the first and last nine.
+    /// A path for messages: of more than twenty labels, the first and last nine.
     var shortened: [String] { ends.count > 20 ? joined(9) : ends }
 
     private func joined(_ count: Int) -> [String] {

@@ -1,20 +1,20 @@
-// Types of several modules, or of several enclosing types, may have one name. Only the whole report shows whether they are mentioned
-// together: until then, a text holds both spellings.
+// Types of different modules or enclosing types may have the same name. Only a whole report shows whether it mentions several
+// such types, so until then a text contains both spellings.
 
-/// A type in a message: as it is written in code, with modules and enclosing types if the report mentions another one of that name.
+/// A type in a message: as it is written in code, qualified if the report mentions another type of the same name.
 package func mention(of type: Any.Type) -> String { Mention(type).text }
 
-/// Both spellings of a type, between characters that no text has: they are for private use, at the end of all characters.
+/// Both spellings of a type, between characters of the last private-use plane, which no text contains.
 private struct Mention {
     private static let (start, divider, end): (Unicode.Scalar, Unicode.Scalar, Unicode.Scalar) = (
         "\u{10FFFA}", "\u{10FFFB}", "\u{10FFFC}"
     )
 
-    /// As it is written in code.
+    /// The spelling in code.
     let plain: String
-    /// With the modules and enclosing types of all names in it.
+    /// The spelling with the modules and enclosing types of all names.
     let qualified: String
-    /// What tells the type from another one of the same module and name.
+    /// An identifier that distinguishes types with the same module and name.
     let identity: String
 
     init(_ type: Any.Type) {
@@ -30,13 +30,13 @@ private struct Mention {
 
     var isPrivate: Bool { identity.hasPrefix("private") }
 
-    /// Whether a text may hold one.
+    /// Whether a text contains a mention.
     static func isIn(_ text: String) -> Bool {
-        // The first byte of its characters, which hardly a text has.
+        // The first byte of the marking characters is rare, and so a quick test.
         text.utf8.contains(0xF4) && text.unicodeScalars.contains(start)
     }
 
-    /// The texts and the types in a text, in order.
+    /// The parts of a text in order: plain texts, and mentions of types.
     static func parts(of text: String) -> [(text: Substring, mention: Mention?)] {
         var parts: [(Substring, Mention?)] = []
         var rest = text[...]
@@ -57,14 +57,14 @@ private struct Mention {
     }
 }
 
-/// The types that a report mentions, and how each is written there.
+/// The types that a report mentions, with the spelling of each in the report.
 struct Mentions {
-    /// The qualified names that are written as they are, since another one ends alike: `Orders.Manager` and `Billing.Manager`.
+    /// The names to write qualified, because others end alike: `Orders.Manager` and `Billing.Manager`.
     private var ambiguousNames: Set<Substring> = []
-    /// The types by their qualified spellings.
+    /// The identities of the types with each qualified spelling.
     private var types: [String: Set<String>] = [:]
 
-    /// Collects what texts mention; nil if they mention nothing.
+    /// Collects the types that texts mention; nil if there are none.
     init?(in texts: some Sequence<String>) {
         var namesByEnd: [Substring: Set<Substring>] = [:]
         for text in texts where Mention.isIn(text) {
@@ -80,12 +80,12 @@ struct Mentions {
         if types.isEmpty { return nil }
         for names in namesByEnd.values where names.count > 1 { ambiguousNames.formUnion(names) }
         for (qualified, identities) in types where identities.count > 1 {
-            // Qualifying does not tell them apart, but shows that it has been done.
+            // Qualified spellings do not distinguish these types, but show that qualification does not help.
             ambiguousNames.formUnion(Mentions.names(in: qualified))
         }
     }
 
-    /// A text with each type as it is written in this report.
+    /// A text with the spelling of each type in this report.
     func text(_ marked: String) -> String {
         guard Mention.isIn(marked) else { return marked }
         return Mention.parts(of: marked).map { text, mention in mention.map(written) ?? String(text) }.joined()
@@ -98,7 +98,7 @@ struct Mentions {
             .map { String(ambiguousNames.contains($0) ? $0 : Mentions.last(of: $0)) }.joined()
     }
 
-    /// What is said of the types in texts that no spelling tells apart.
+    /// Notes on the types in some texts that no spelling distinguishes.
     func notes(on texts: some Sequence<String>) -> [Diagnostic.Note] {
         var said: Set<String> = []
         guard types.values.contains(where: { $0.count > 1 }) else { return [] }
@@ -118,7 +118,7 @@ struct Mentions {
 
     // MARK: Names
 
-    /// The names with their modules and enclosing types in a spelling, and what stands between them.
+    /// The qualified names in a spelling, and the texts between them.
     private static func parts(of spelling: String) -> [Substring] {
         var parts: [Substring] = []
         let bytes = spelling.utf8
@@ -134,7 +134,7 @@ struct Mentions {
         return parts + [spelling[start...]]
     }
 
-    /// Whether a byte of a spelling belongs to a name: all that is not ASCII does, since punctuation between names is.
+    /// Whether a byte of a spelling belongs to a name, as every non-ASCII byte does: punctuation between names is ASCII.
     private static func isPartOfName(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
@@ -152,15 +152,14 @@ struct Mentions {
 }
 
 extension Sequence<Diagnostic> {
-    /// The diagnostics as one report: types that are spelled alike are written with their modules and enclosing types in all of
-    /// them.
+    /// The diagnostics as one report, in which types that are spelled alike are qualified everywhere.
     package var asOneReport: [Diagnostic] {
         guard let mentions = Mentions(in: lazy.flatMap(\.markedTexts)) else { return Array(self) }
         return map { $0.written(by: mentions) }
     }
 }
 
-/// Texts of one report, with each type as it is written there.
+/// The texts of one report, with the spelling of each type in the report.
 package func writtenTogether(_ texts: [String]) -> [String] {
     Mentions(in: texts).map { mentions in texts.map(mentions.text) } ?? texts
 }

@@ -1,12 +1,12 @@
 extension Message {
-    /// A message of the table.
+    /// The parts of a message in the table.
     fileprivate struct Parts {
         let id: Diagnostic.ID
         let severity: Diagnostic.Severity
         let headline: Template
         var help = Template("")
 
-        /// Reads its first line: `name warning: [id] headline`, where a warning is called one.
+        /// Reads the first line of a message, `name [id] headline` or `name warning: [id] headline`.
         init(_ line: Substring) {
             let start = line.split(separator: "]", maxSplits: 1)
             let words = start[0].split(separator: "[")
@@ -16,7 +16,7 @@ extension Message {
         }
     }
 
-    /// What the table says, read once: a graph may have thousands of mistakes.
+    /// The messages by name, read once, because a graph may have thousands of mistakes.
     private static let all: [String: Parts] = {
         var all: [String: Parts] = [:]
         var name = ""
@@ -37,13 +37,13 @@ extension Message {
     }
 }
 
-/// A text with placeholders, taken apart.
+/// A text split at its placeholders.
 private struct Template {
     /// A placeholder, and the text after it.
     struct Piece {
         let word: String
         let text: String
-        /// Which of several texts it belongs to; nil if to none of them.
+        /// The alternative that the piece belongs to; nil outside of alternatives.
         let branch: Int?
     }
 
@@ -66,19 +66,19 @@ private struct Template {
     }
 }
 
-/// What the placeholders of a message stand for, each by its name.
+/// The values of a message's placeholders.
 package struct Values {
-    /// Its label, or as `%kind` the type in its declaration.
+    /// A definition: its mention as `%node`, or only its type as `%kind`.
     var node: Node?
     var other: Node?
-    /// As it is written in code.
+    /// A type, as messages mention it.
     var type: Any.Type?
     var name = ""
     var text = ""
     var count = 0
-    /// Who wants something; with ` for ` before it `%for`, which is left out of an answer to a request.
+    /// The consumer: as `%asker`, or as `%for` with ` for ` before it. For a request, `%for` is empty.
     var asker: String?
-    /// Which of the texts between `%{` and `%}` is meant.
+    /// The number of the alternative to take between `%{` and `%}`.
     var choice = 0
 
     package init(
@@ -97,7 +97,7 @@ package struct Values {
 
     func fill(_ message: Message) -> String { fill(message.parts.help) }
 
-    /// Fills in a text.
+    /// The template's text, with values for placeholders.
     fileprivate func fill(_ template: Template) -> String {
         var result = ""
         for piece in template.pieces where piece.branch == nil || piece.branch == choice {
@@ -124,8 +124,9 @@ package struct Values {
 }
 
 extension Diagnostic {
-    /// A message at a location, which is that of the definition if nothing else is said, with the message's own help or
-    /// another one.
+    /// Creates a diagnostic from a message of the table.
+    ///
+    /// The location defaults to that of the definition in `values`, and the help to the message's own.
     package init(
         _ message: Message, _ values: Values, severity: Severity? = nil,
         at location: Definition.SourceLocation?? = .none,
@@ -142,7 +143,7 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Note {
-    /// A definition as a candidate: what it is and where it stands.
+    /// A note on a definition, with its location.
     init(_ label: String, _ node: Node, _ reason: String = "") {
         self.init(label, Diagnostic.listed(node) + reason)
     }
@@ -153,7 +154,7 @@ extension Diagnostic {
 
     package static func code(_ type: Any.Type) -> String { "`\(mention(of: type))`" }
 
-    /// Two definitions of one name, of which the first may be met again.
+    /// Two definitions have one name, or one declaration is included twice.
     package static func duplicateName(_ name: String, _ node: Node, _ other: Node) -> Diagnostic {
         func note(_ label: String, _ node: Node) -> Note {
             Note(label, node, node.definition.name == name ? "" : " as an alias")

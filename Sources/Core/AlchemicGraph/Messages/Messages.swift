@@ -1,8 +1,8 @@
-// Every text of the check and of requests; each has a golden text in the tests. The words are ASCII, since logs are.
+// Most texts of the check and of requests; each has a golden text in the tests. They are ASCII, because logs are.
 
-/// A message: texts with placeholders, in the shape in which they are read.
+/// A message of the table: a headline and a help text, with placeholders.
 ///
-/// They are data, which one function fills in: written as interpolations, they were a tenth of the library's code.
+/// The texts are data that one function fills in. Written as interpolations, they were a tenth of the library's code.
 package enum Message: String, CaseIterable {
     // The check.
     case duplicateName, repeatedName, severalNames, similarScopes, brokenPromise, uncheckedPromise, argumentCount,
@@ -22,10 +22,10 @@ package enum Message: String, CaseIterable {
         nestedTooDeep, chainTooLong, constructionFailed, stepFailed, scopeValueMissing, scopeValueUnclear
 }
 
-/// The messages, each with its id and headline, and below it what helps.
+/// The table of messages: each has a line with its name, id and headline, and below it the help text, if any.
 ///
-/// Words after a percent sign are placeholders, see ``Values``. Of `%{one%|another%}` one is taken, by number; nothing if
-/// there are not so many.
+/// Words after a percent sign are placeholders, see ``Values``. `%{one%|another%}` is the alternative with the number
+/// ``Values/choice``; it is empty if there are fewer alternatives.
 let messageTexts = """
     duplicateName [duplicate-name] two definitions have the name "%name"
       %{rename one of them, or replace the first with `.overriding(named: "%name")`%|\

@@ -1,31 +1,31 @@
-/// A type that shows nothing of what is inside: not to `dump`, to debuggers and to failed expectations.
+/// A type that hides its stored properties from `dump`, debuggers and failed expectations.
 package protocol Opaque: CustomReflectable {}
 
 extension Opaque {
-    /// The value itself, without parts.
+    /// A mirror of the value without children.
     @_documentation(visibility: internal)
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
-/// A type that prints what it is: its name, place, counts and state on one line, and no value that a program passed.
+/// A type that prints its name, location, counts and state on one line, without any value that a program passed.
 package protocol Printed: CustomStringConvertible {
-    /// The line.
+    /// The text, on one line.
     var summary: String { get }
 }
 
 extension Printed {
-    /// The line, with characters escaped that would not show.
+    /// The summary, with escapes for characters that would not show.
     @_documentation(visibility: internal)
     public var description: String { summary.printable }
 }
 
-/// Numbers and words in parentheses, of which some may be missing.
+/// Words in parentheses, separated by commas; nil words are left out.
 package func facts(_ facts: String?...) -> String {
     let facts = facts.compactMap(\.self)
     return facts.isEmpty ? "" : " (\(facts.joined(separator: ", ")))"
 }
 
-/// A number of things: `1 module`, `2 modules`; nil for none.
+/// A count with its noun, such as `1 module` or `2 modules`; nil for none.
 package func several(_ count: Int, _ word: String) -> String? {
     count == 0 ? nil : Diagnostic.counted(count, word)
 }
@@ -93,7 +93,7 @@ extension ModuleElement: Printed, Opaque {
 }
 
 extension [ModuleElement] {
-    /// How many elements of each kind there are, in parentheses.
+    /// The number of elements of each kind, in parentheses.
     package var counts: String {
         var (definitions, modules, sources, problems) = (0, 0, 0, 0)
         for element in self {

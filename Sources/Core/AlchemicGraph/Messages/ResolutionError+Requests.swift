@@ -1,4 +1,4 @@
-// What the messages of requests that fail are about.
+// The errors of failed requests.
 
 extension ResolutionError {
     package static func externalNotSet(_ node: Node) -> ResolutionError {
@@ -7,7 +7,9 @@ extension ResolutionError {
             .externalNotSet, Values(node: node, name: scope?.name ?? "", choice: scope == nil ? 0 : 1))
     }
 
-    /// A request for something that has to be awaited, or built on the main actor; without `needed`, as building all of it does.
+    /// A synchronous request for an object that must be awaited, or built on the main actor.
+    ///
+    /// Without `needed`, the error is about the isolation that building the object with all its dependencies needs.
     package static func isolation(_ node: Node, needing needed: Isolation? = nil) -> ResolutionError {
         guard (needed ?? node.completeIsolation) == .asynchronous else {
             return ResolutionError(.builtOnMain, Values(node: node), path: node.way(to: .main))
@@ -16,7 +18,7 @@ extension ResolutionError {
             .asynchronousOnly, Values(node: node, choice: node.mayBeEager ? 0 : 1), path: node.way(to: .asynchronous))
     }
 
-    /// What is being built by a task, for which no thread waits; nil for what a `Lazy` keeps.
+    /// A task is building the object, and a thread must not wait for a task; nil stands for the object of a `Lazy`.
     package static func builtByTask(_ node: Node?) -> ResolutionError {
         ResolutionError(.builtByTask, Values(node: node, choice: node == nil ? 1 : 0))
     }
@@ -29,7 +31,7 @@ extension ResolutionError {
         ResolutionError(.conformsElsewhere, Values(node: node, type: type))
     }
 
-    /// What waits for the request that needs it, or what a `Lazy` keeps, by way of what is built by others in between.
+    /// The object waits for the request that needs it, through the objects in `labels`; nil stands for the object of a `Lazy`.
     package static func circular(_ node: Node?, through labels: [String] = []) -> ResolutionError {
         ResolutionError(
             .circularConstruction, Values(node: node, choice: node == nil ? 1 : 0), path: node == nil ? [] : labels)

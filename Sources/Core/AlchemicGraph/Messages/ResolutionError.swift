@@ -1,10 +1,10 @@
-/// Why resolving failed, with the path of the construction.
+/// An error of a request, with its reason and the path of the construction.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     private enum Standing {
         case open
-        /// An awaiting request was refused something where it was, and may repeat it elsewhere.
+        /// An awaiting request could not build an object where it ran, and may repeat the request elsewhere.
         case refusal
-        /// Observers have been told of it.
+        /// Observers have received the failure.
         case told
     }
 
@@ -41,7 +41,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         storage = Storage(diagnostic, LabelPath(path), requestedAt: nil, underlying, .open)
     }
 
-    /// A failure with the texts of a message; its path is that of its definition, if there is no longer one.
+    /// Creates an error from a message of the table. The path defaults to the definition in `values`.
     package init(
         _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
         notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil
@@ -68,10 +68,10 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     @_documentation(visibility: internal)
     public var description: String { report.text(.plain) }
 
-    /// All that is said of the failure, with a path that can be read.
+    /// The failure as a diagnostic, with a shortened path.
     package var report: Diagnostic { report(along: storage.path.shortened) }
 
-    /// All that is said of the failure, with a path to it.
+    /// The failure as a diagnostic, with a path.
     private func report(along path: [String]) -> Diagnostic {
         let isCall = [.scopeValue, .notSettable, .argumentCount, Diagnostic.ID(rawValue: "not-evictable")].contains(id)
         let request =
@@ -82,12 +82,12 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
             notes: [request].compactMap(\.self) + texts.notes, help: texts.help)
     }
 
-    /// The same failure, met on the way to building something else.
+    /// A copy whose path begins with an outer object, which was being built.
     package func building(_ label: String) -> ResolutionError {
         ResolutionError(storage, storage.path.within(label), requestedAt: storage.requestLocation, storage.standing)
     }
 
-    /// The same failure, of a request that was made in a file; of requests within one another the innermost counts.
+    /// A copy with the location of the request, unless an inner request has recorded its own.
     @usableFromInline
     package func requested(file: StaticString, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
@@ -103,29 +103,29 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     // MARK: Refusals
 
-    /// Whether an awaiting request was refused something where it was, and may repeat it elsewhere.
+    /// Whether an awaiting request could not build an object where it ran, and may repeat the request elsewhere.
     ///
-    /// Only the engine refuses. An error that a program's code throws never is a refusal, even if a request of that code was
-    /// refused: it decides nothing, and nothing is repeated for it.
+    /// Only the engine creates refusals. An error from user code is never a refusal, even if a request of that code was refused:
+    /// such an error must not decide what the engine does next.
     package var isRefusal: Bool { storage.standing == .refusal }
 
-    /// The same failure, as a refusal if it meets an awaiting request.
+    /// A copy that is a refusal if the request can await; otherwise the error itself.
     package func refusal(if isAwaiting: Bool) -> ResolutionError { isAwaiting ? with(.refusal) : self }
 
-    /// The same failure, once an awaiting request leaves it at that.
+    /// A copy that is no refusal, for an awaiting request that does not repeat.
     package var settled: ResolutionError { isRefusal ? with(.open) : self }
 
-    /// Whether observers have been told of it.
+    /// Whether observers have received the failure.
     package var isTold: Bool { storage.standing == .told }
 
-    /// The same failure, of which observers have been told.
+    /// A copy that records that observers have received the failure.
     package var told: ResolutionError { isTold ? self : with(.told) }
 
     private func with(_ standing: Standing) -> ResolutionError {
         ResolutionError(storage, storage.path, requestedAt: requestLocation, standing)
     }
 
-    /// The error of a producer's, which has been told what was being built; it throws no other.
+    /// Restores the type of a producer's error that passed through an untyped `throws`; producers throw no other errors.
     @usableFromInline
     package init(passingOn error: any Error) {
         self = error as? ResolutionError ?? ResolutionError(.typeMismatch, "a producer threw `\(error)`")
@@ -144,7 +144,7 @@ extension Error {
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// An initializer, a method or a step threw; ``ResolutionError/underlying`` is what.
+    /// An initializer, a method or a step threw ``ResolutionError/underlying``.
     public static let constructionFailed = Self(rawValue: "construction-failed")
     /// An external object has not been set.
     public static let externalNotSet = Self(rawValue: "external-not-set")
@@ -160,7 +160,7 @@ extension Diagnostic.ID {
     public static let ended = Self(rawValue: "ended")
     /// The scope cannot be opened any more: its container waits for those that are open, and stops.
     public static let draining = Self(rawValue: "draining")
-    /// An object of a scope was resolved outside of one.
+    /// An object of a scope was resolved outside of the scope.
     public static let outsideScope = Self(rawValue: "outside-scope")
     /// The values of a scope do not match its externals.
     public static let scopeValue = Self(rawValue: "scope-value")

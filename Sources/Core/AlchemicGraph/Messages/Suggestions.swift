@@ -1,35 +1,35 @@
-/// Names near to one that was not found: close typos first.
+/// The names near a missing one, nearest first.
 ///
-/// A name is near when the edit distance is at most a third of the length, one at least, or when one holds the other.
-/// What both are qualified by, such as a Swift module, does not make them near. A name without dots may mean any part of one
-/// with dots, but no Swift module: a module has a capital.
+/// A name is near if the edit distance is at most a third of the missing name's length, or at most one for short names, or if
+/// one of the two names contains the other. A common qualifier, such as a Swift module, does not make names near. A name
+/// without dots may mean any part of a name with dots, except a Swift module, which begins with a capital.
 package func suggestions(for name: String, among names: some Sequence<String>, limit: Int = 3) -> [String] {
     let names = NearNames(Set(names))
     return names.nearest(to: name, limit: limit).map { names.names[$0] }
 }
 
-/// Names, taken apart once for any number of searches for those near to one that was not found.
+/// Names that are prepared once, for any number of searches for near ones.
 struct NearNames: Sendable {
-    /// What is near besides misspellings.
+    /// The rule by which names are near, besides misspellings.
     enum Kind {
-        /// Names that hold one another.
+        /// Names are near if one contains the other.
         case names
-        /// Those that end in the same word; the compiler knows all types, so that having a part in common means less.
+        /// Types are near if their last words are equal. Other common parts count less, because the compiler knows all types.
         case types
     }
 
-    /// The work grows with the length, and longer names are not mistyped.
+    /// The length of the longest name to search for. The work grows with the length, and longer names are rarely typed by hand.
     private static let longest = 256
 
     private struct Candidate {
-        /// What stands before its last dot, or of a type its last word in camel case.
+        /// The part before the last dot; for a type, the last word in camel case.
         let part: String
-        /// Its last part, and all of it.
+        /// The part after the last dot, and the whole name.
         let word: Letters
         let whole: Letters
     }
 
-    /// In order, so that a later one is preferred only if it is nearer.
+    /// The names in order, so that a later name is preferred only if it is nearer.
     package let names: [String]
     private let kind: Kind
     private let candidates: [Candidate]
@@ -45,18 +45,18 @@ struct NearNames: Sendable {
         }
     }
 
-    /// The places of the nearest names, nearest first, then by name; of those that will do, if not all will.
+    /// The indices of the nearest names, nearest first, then by name; `wanted` excludes some names, if given.
     func nearest(to name: String, limit: Int = 3, of wanted: [Bool]? = nil) -> [Int] {
         guard name.utf8.count <= NearNames.longest, limit > 0 else { return [] }
         let (part, word) = NearNames.parts(of: name, kind)
         let whole = Pattern(Letters(name))
         let last = kind == .names && !part.isEmpty ? Pattern(Letters(word)) : whole
-        // A name without a qualifier may mean one that has one.
+        // A name without a qualifier may mean a qualified one.
         let isMeantAnywhere = kind == .names && part.isEmpty
         let sharesWords = kind == .types && part.unicodeScalars.count >= 3
         var near: [(distance: Int, place: Int)] = []
         var farthest = Int.max
-        // Each is looked at where it lies: there may be thousands, for each of thousands of names.
+        // The loop copies no candidate: there may be thousands, for each of thousands of missing names.
         for place in candidates.indices where wanted?[place] != false && !candidates[place].whole.all.isEmpty {
             let isSameIn = kind == .names && part == candidates[place].part
             var distance =
@@ -80,7 +80,7 @@ struct NearNames: Sendable {
         return near.map(\.place)
     }
 
-    /// A name's part that may make it near or keep it from being near, and what misspellings are searched in.
+    /// A name's qualifier, or the last word of a type, and the part that misspellings are searched in.
     private static func parts(of name: String, _ kind: Kind) -> (part: String, word: String) {
         switch kind {
         case .names:
@@ -91,10 +91,10 @@ struct NearNames: Sendable {
     }
 }
 
-/// The letters of a name, whatever their case.
+/// The letters of a name in lower case.
 private struct Letters {
     let all: [UInt32]
-    /// Which letters there are, a bit for each; rare ones share bits.
+    /// One bit for each letter that occurs; letters with equal last six bits share one.
     let set: UInt64
 
     init(_ text: String) { self.init(text.lowercased().unicodeScalars.map(\.value)) }
@@ -104,7 +104,7 @@ private struct Letters {
         set = letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
     }
 
-    /// Whether another text, which is no longer, is a part of it.
+    /// Whether these letters contain another text, which must not be longer.
     func holds(_ part: Letters) -> Bool {
         part.set & set == part.set
             && (0...(all.count - part.all.count)).contains { all[$0...].starts(with: part.all) }
@@ -114,7 +114,7 @@ private struct Letters {
 /// A name to search for.
 private struct Pattern {
     private let letters: Letters
-    /// Where each letter of ASCII stands, a bit a place.
+    /// The positions of each ASCII letter, one bit for a position.
     private var places = [UInt64](repeating: 0, count: 128)
 
     init(_ letters: Letters) {
@@ -124,11 +124,11 @@ private struct Pattern {
         }
     }
 
-    /// How far a text is from the name; nil if it is not near, or farther than others that were found.
+    /// The distance of a text from the name; nil if the text is not near, or farther than `farthest`.
     func distance(to text: Letters, _ farthest: Int, _ kind: NearNames.Kind) -> Int? {
         let (count, own) = (text.all.count, letters.all.count)
         let most = min(farthest, max(1, own / 3))
-        // Each edit changes two letters of the set at most.
+        // An edit changes at most two bits of the set.
         if abs(count - own) <= most, (letters.set ^ text.set).nonzeroBitCount <= 2 * most,
             let distance = edits(to: text.all), distance <= most
         {
@@ -140,13 +140,12 @@ private struct Pattern {
         return max(count, own)
     }
 
-    /// How many letters must be added, left out, changed or swapped with their neighbor; nil if the names are long and
-    /// differ all over.
+    /// The number of letters to add, remove, change or swap with their neighbor; nil if long names differ all over.
     private func edits(to text: [UInt32]) -> Int? {
         let all = letters.all
         if all.isEmpty || text.isEmpty { return all.count + text.count }
         guard all.count <= 64 else {
-            // Only the middle of long names, without what they begin and end with alike.
+            // Only the middle of long names is compared, without the beginning and the end that they share.
             let start = zip(all, text).prefix { $0 == $1 }.count
             let rest = min(all.count, text.count) - start
             let end = zip(all.reversed(), text.reversed()).prefix(rest).prefix { $0 == $1 }.count
@@ -154,7 +153,7 @@ private struct Pattern {
             return middle.count > 64
                 ? nil : Pattern(Letters(middle)).edits(to: Array(text.dropFirst(start).dropLast(end)))
         }
-        // Hyyrö's bit-parallel algorithm: each column of the table of distances in one word, by its differences.
+        // Hyyrö's bit-parallel algorithm stores each column of the distance table in one word, as differences.
         let lowest: UInt64 = 1 << UInt64(all.count - 1)
         var distance = all.count
         var (risen, fallen, equal, lastMatches): (UInt64, UInt64, UInt64, UInt64) = (.max, 0, 0, 0)
@@ -179,7 +178,7 @@ private struct Pattern {
     }
 }
 
-/// Whether two names are the same but for one letter, which may be missing, or for capitals; digits tell names apart.
+/// Whether two names differ only by one letter, which may be missing, or by case; a different digit does not count.
 func differByLetter(_ name: String, _ other: String) -> Bool {
     let (left, right) = (Letters(name), Letters(other))
     func withoutDigits(_ letters: Letters) -> [UInt32] { letters.all.filter { !(0x30...0x39).contains($0) } }
@@ -188,7 +187,7 @@ func differByLetter(_ name: String, _ other: String) -> Bool {
         || Pattern(left).distance(to: right, 1, .types) != nil && withoutDigits(left) != withoutDigits(right)
 }
 
-/// A name, and the names that it is with any one of its letters left out.
+/// A name in lower case, and the names that result from leaving out any one letter.
 func spellings(of name: String) -> Set<String> {
     let all = Array(name.lowercased())
     guard all.count <= 64 else { return [] }

@@ -1,10 +1,10 @@
-/// Why a request was not resolved.
+/// The reason why a request or a parameter could not be resolved.
 package final class Unresolved: Error, Sendable {
-    /// The message that says it.
+    /// The message of the problem.
     package let kind: Message
-    /// What is wanted.
+    /// The wanted type.
     let type: Any.Type
-    /// What was found.
+    /// The definitions that were found.
     package let nodes: [Node]
     let plan: QueryPlan
     let name: String
@@ -25,15 +25,15 @@ package final class Unresolved: Error, Sendable {
         self.given = given
     }
 
-    /// A query for an argument or a key of the caller's, where there can be none.
+    /// A query leaves a parameter to the caller where no argument or key is possible.
     convenience init(misplaced plan: QueryPlan) { self.init(plan.key == nil ? .misplacedArgument : .misplacedKey) }
 
-    /// Whether nothing is declared: what makes an optional nil.
+    /// Whether no definition is declared, so that an optional is nil.
     package var isAbsence: Bool { kind == .missing || kind == .missingName }
-    /// The definition that is to be changed, where that is not the one that asks.
+    /// The definition to change, if it is not the consumer.
     var culprit: Node? { kind == .unnamedMember ? nodes[0] : nil }
 
-    /// What stands at the end of the path.
+    /// The last element of the path.
     fileprivate var end: String? {
         switch kind {
         case .missing, .ambiguous, .severalPrimaries: mention(of: type)
@@ -44,7 +44,7 @@ package final class Unresolved: Error, Sendable {
         }
     }
 
-    /// What the same mistake has in common, wherever it is made; nil for a mistake of one place.
+    /// A key that is equal for the same mistake in several places; nil for a mistake of one place.
     package var key: String? {
         switch kind {
         case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(plan.mention) \(plan.atLeast)"
@@ -60,7 +60,7 @@ package final class Unresolved: Error, Sendable {
 // MARK: In words
 
 extension Diagnostic {
-    /// What is wrong with a parameter, an injection point or a call; without a place, with a request.
+    /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `place` is nil.
     package init(
         _ problem: Unresolved, at place: Place?, root: Definition.SourceLocation?? = .none, severity: Severity = .error,
         path: [String] = [], others: [Place] = [], in index: DefinitionIndex, _ cache: TypeCache
@@ -86,7 +86,7 @@ extension Diagnostic {
 }
 
 extension Unresolved {
-    /// What the found definitions are called, where they are listed.
+    /// The label of notes that list the found definitions; nil if they are not listed.
     fileprivate var label: String? {
         switch kind {
         case .ambiguous: "candidate"
@@ -98,12 +98,12 @@ extension Unresolved {
         }
     }
 
-    /// What the texts are about.
+    /// The values of the message's placeholders.
     fileprivate func values(_ asker: String?, at place: Place?) -> Values {
         func types(_ types: [Any.Type], none: String) -> String {
             types.isEmpty ? none : types.map { "`\(mention(of: $0))`" }.joined(separator: ", ")
         }
-        // The owner of a method, and what a method of a configuration calls, is no parameter that could be changed.
+        // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
         let isParameter = place.map { $0.position > 0 } ?? true
         var values = Values(node: nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
         switch kind {
@@ -130,7 +130,7 @@ extension Unresolved {
     }
 }
 
-/// Whether several nodes are one declaration, met more than once in modules that a function makes.
+/// Whether several nodes come from one declaration, included more than once in modules that a function returns.
 func areMetTwice(_ nodes: [Node]) -> Bool {
     nodes.allSatisfy { $0.definition.location == nodes[0].definition.location }
 }
