@@ -2,18 +2,18 @@
 public import Alchemic
 internal import Configuration
 
-// What the check says; each message has a golden text in the tests. None holds a value.
+// The messages of the check. Each has a golden text in the tests, and none contains a value.
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// A value of the configuration is not of the type that is declared.
+    /// A configured value does not have the declared type.
     public static let invalidConfiguration = Self(rawValue: "invalid-configuration")
 }
 
 extension Diagnostic {
     private static let page = "Configuring"
 
-    /// The providers that were asked, in the reader's words: their names, in order, and the prefix of the keys.
+    /// The providers that were queried, in order, and the prefix of the keys, in the reader's own words.
     private static func asked(_ reader: ConfigReader) -> Note { Note("reader", "\(reader)") }
 
     private static func words(for key: ConfigurationKey, _ variable: String?) -> String {

@@ -2,11 +2,11 @@
 internal import Alchemic
 internal import Configuration
 
-/// How a value of one type is read from the configuration: for a definition, or for one parameter.
+/// The way to read a value of one type from the configuration, for a definition or for a parameter.
 struct ConfigurationSource<Instance: Sendable>: Sendable {
-    /// The texts or numbers that the type is made from, where it lists them, or how they are written.
+    /// The valid texts or numbers, if the type lists them, or a description of their format.
     var allowed: [String] = []
-    /// A value as a provider of text would have it.
+    /// A value as a provider of texts would spell it.
     let text: @Sendable (Instance) -> String
     let read: @Sendable (ConfigKey, ConfigReader, _ isSecret: Bool, Definition.SourceLocation) throws -> Instance
 }
@@ -45,7 +45,7 @@ extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValu
 
 extension ConfigurationSource where Instance: ExpressibleByConfigInt {
     static var number: Self {
-        // By `ExpressibleByConfigInt` it takes whole seconds only. An overload would be one more for each call.
+        // `ExpressibleByConfigInt` reads a `Duration` in whole seconds only. An overload would have to be added for each call.
         if let duration = ConfigurationSource<Duration>.duration as? Self { return duration }
         return Self(
             text: { "\($0.configInt)" },
@@ -68,7 +68,7 @@ extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValu
 }
 
 extension DeclaredValue {
-    /// A value that is read by its key.
+    /// Declares a value that is read by its key.
     init<Instance>(
         _ key: ConfigKey, _ standard: Instance?, _ isSecret: Bool, _ source: ConfigurationSource<Instance>,
         at location: Definition.SourceLocation
@@ -83,13 +83,13 @@ extension DeclaredValue {
         ) { try Reading(source.read(key, $0, isSecret, location)) }
     }
 
-    /// A reader of a section.
+    /// Declares a reader of a section.
     init(section key: ConfigKey, at location: Definition.SourceLocation) {
         self.init(.section(key), at: location) { Reading($0.scoped(to: key)) }
     }
 }
 
-/// The raw values of a type that lists its cases.
+/// The raw values of a type that conforms to `CaseIterable`; none for any other type.
 private func rawValues<Instance: RawRepresentable>(of type: Instance.Type) -> [String] {
     func values<Listed: CaseIterable>(of type: Listed.Type) -> [String] {
         type.allCases.compactMap { ($0 as? Instance).map { "\($0.rawValue)" } }

@@ -1,36 +1,36 @@
 #if Configuration
 public import Configuration
 
-/// A type whose values a `ConfigReader` gives as they are: text, numbers, Booleans, bytes, and lists of these.
+/// A type that a `ConfigReader` reads directly: text, numbers, Booleans, bytes, and lists of these.
 ///
-/// Conform a type of your own to read it in a way that swift-configuration does not know. A type that is made from one text
-/// or from one whole number needs no conformance: see `ExpressibleByConfigString` and `ExpressibleByConfigInt` there.
+/// Conform a type of your own to read it in a way that swift-configuration does not provide. A type with an initializer from one
+/// text or one whole number needs no conformance: use `ExpressibleByConfigString` or `ExpressibleByConfigInt` instead.
 public protocol ConfigurationValue: Sendable {
     /// Reads the value of a key.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - reader: What reads it.
+    ///   - reader: The reader.
     ///   - isSecret: Whether the value must stay out of logs.
-    ///   - location: Where the value is declared.
+    ///   - location: The place of the declaration.
     /// - Returns: The value.
-    /// - Throws: What the reader throws where there is no value, or one of another type.
+    /// - Throws: The reader's error if there is no value, or a value of another type.
     static func read(
         _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> Self
 }
 
-/// A type of which a `ConfigReader` gives lists.
+/// A type whose lists a `ConfigReader` reads directly.
 public protocol ConfigurationElement: Sendable {
     /// Reads a list.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - reader: What reads it.
+    ///   - reader: The reader.
     ///   - isSecret: Whether the value must stay out of logs.
-    ///   - location: Where the value is declared.
+    ///   - location: The place of the declaration.
     /// - Returns: The list.
-    /// - Throws: What the reader throws where there is no value, or one of another type.
+    /// - Throws: The reader's error if there is no value, or a value of another type.
     static func readList(
         _ key: ConfigKey, from reader: ConfigReader, isSecret: Bool, at location: Definition.SourceLocation
     ) throws -> [Self]

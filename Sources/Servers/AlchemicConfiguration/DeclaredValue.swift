@@ -2,34 +2,34 @@
 internal import Alchemic
 internal import Configuration
 
-/// What a definition whose value comes from a configuration notes of itself.
+/// A value that a definition or a parameter declares to come from the configuration, before and after reading.
 struct DeclaredValue: Sendable {
-    /// A value that has been read.
+    /// The result of reading a value.
     struct Reading: Sendable {
         let value: any Sendable
-        /// The same, as the container keeps it.
+        /// The value in a box, as the container keeps it.
         let box: ErasedBox
     }
 
-    /// What is read.
+    /// The key or the section to read.
     enum Subject: Sendable {
         case key(ConfigurationKey)
         case section(ConfigKey)
     }
 
     let subject: Subject
-    /// The texts or numbers that the type is made from, where it lists them, or how they are written.
+    /// The valid texts or numbers, if the type lists them, or a description of their format.
     let allowed: [String]
     /// The default, if there is one.
     let standard: Reading?
-    /// The same as text, to be compared with another one's.
+    /// The default as text, to compare with other declarations of the same key.
     let comparedDefault: String?
     let location: Definition.SourceLocation
-    /// Reads the value.
+    /// Reads the value, or throws the reader's error.
     let read: @Sendable (ConfigReader) throws -> Reading
-    /// What was read.
+    /// The result, once the value has been read.
     private(set) var reading: Reading?
-    /// Why it could not be read.
+    /// The problem, if the value could not be read.
     private(set) var problem: Diagnostic?
 
     init(
@@ -50,21 +50,21 @@ struct DeclaredValue: Sendable {
         return key
     }
 
-    /// The same, once it has been read.
+    /// A copy with the value that has been read.
     func known(as reading: Reading) -> DeclaredValue {
         var copy = self
         (copy.reading, copy.problem) = (reading, nil)
         return copy
     }
 
-    /// The same, once reading it has failed.
+    /// A copy with the problem that reading has led to.
     func failed(with problem: Diagnostic) -> DeclaredValue {
         var copy = self
         copy.problem = problem
         return copy
     }
 
-    /// The same, once a reader has been asked.
+    /// A copy with the value that a reader provides, or with a problem; unchanged if the value has been read already.
     func read(by reader: ConfigReader, among keys: () -> [ConfigurationKey]) -> DeclaredValue {
         if reading != nil { return self }
         do { return known(as: try read(reader)) } catch {
@@ -100,10 +100,10 @@ extension DeclaredValue.Reading {
 }
 
 extension Definition {
-    /// What it says of the configuration, if its value comes from one.
+    /// The value that the definition reads from the configuration, if it does.
     var declaredValue: DeclaredValue? { hasDetails ? details.note as? DeclaredValue : nil }
 
-    /// The definition of a value that has not been read: it passes the check, and a request for it throws.
+    /// A definition whose value has not been read: it passes the check, and resolving it throws.
     static func unread<Instance: Sendable>(_ type: Instance.Type, _ declared: DeclaredValue) -> Definition {
         var definition = Definition(
             Maker(.synchronous { _ in throw ResolutionError.notConfigured(declared) }) { [] },
@@ -112,7 +112,7 @@ extension Definition {
         return definition
     }
 
-    /// The same definition once a reader has been asked: a constant, or what cannot be resolved.
+    /// The definition after reading: a constant, or still unresolvable if reading has failed.
     func holding(_ declared: DeclaredValue) -> Definition {
         var definition = self
         if let reading = declared.reading {
@@ -124,16 +124,16 @@ extension Definition {
 }
 
 extension QueryPlan {
-    /// A constant that has not been read: it passes the check, and what takes it cannot be built.
+    /// A constant that has not been read: it passes the check, and building its consumer throws.
     static func unread(_ declared: DeclaredValue) -> QueryPlan {
         let path = [declared.key?.type ?? spelling(of: ConfigReader.self)]
         return QueryPlan(constant: Box(UnreadConstant(.notConfigured(declared, path: path))), note: declared)
     }
 
-    /// What it says of the configuration, if a constant comes from one.
+    /// The value that the constant reads from the configuration, if it does.
     var declaredValue: DeclaredValue? { note as? DeclaredValue }
 
-    /// The same plan once a reader has been asked.
+    /// The plan after reading, with the constant if there is one.
     func holding(_ declared: DeclaredValue) -> QueryPlan {
         with(constant: declared.reading?.box ?? constant, note: declared)
     }

@@ -2,7 +2,7 @@
 import Alchemic
 
 extension Definition {
-    /// The same definition with other queries for its parameters and steps: what a configuration gives is read.
+    /// The definition with its configured queries changed, for parameters and steps.
     func mappingQueries(_ change: (QueryPlan) -> QueryPlan) -> Definition {
         guard !configurationNotes.isEmpty else { return self }
         var copy = self

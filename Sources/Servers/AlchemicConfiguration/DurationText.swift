@@ -1,7 +1,7 @@
 #if Configuration
 internal import Configuration
 
-/// A duration as a configuration may write it: a whole number with its unit, such as `100ms`, `5s`, `2m` or `1h`.
+/// A duration as a configuration spells it: a whole number with a unit, such as `100ms`, `5s`, `2m` or `1h`.
 struct DurationText: ExpressibleByConfigString {
     let duration: Duration
 
@@ -27,7 +27,7 @@ struct DurationText: ExpressibleByConfigString {
         self.init(.seconds(seconds))
     }
 
-    /// The duration in the largest of `s`, `ms`, `us` and `ns` of which it is a whole number; less than a nanosecond is left out.
+    /// The duration as a whole number of the largest unit of `s`, `ms`, `us` and `ns` that fits; fractions of `ns` are cut off.
     var description: String {
         let (seconds, attoseconds) = duration.components
         for (name, fraction) in [("s", Int64(1)), ("ms", 1_000), ("us", 1_000_000), ("ns", 1_000_000_000)] {

@@ -3,18 +3,18 @@ public import Alchemic
 public import Configuration
 
 extension Module {
-    /// The same module with the values of its configuration read: an ordinary module, checked like any other.
+    /// Reads the module's configured values, and returns an ordinary module, checked like any other.
     ///
     /// ```swift
     /// let container = try Container(shop.configured(by: reader))
     /// ```
     ///
-    /// Every declared value is read once, now. A required key without a value and a value of a wrong type are problems of
-    /// the check, beside all others of the graph; a default stands in for a missing value only, not for a wrong one. No
-    /// message holds a value. What has been read already stays as it is.
+    /// Every declared value is read once, immediately. The check reports a required key without a value, and a value of the
+    /// wrong type, together with all other problems of the graph. A default replaces a missing value, but not an invalid one.
+    /// No message contains a value. A value that has been read before is not read again.
     ///
-    /// - Parameter reader: What reads the values.
-    /// - Returns: The module with constants in place of what it declared.
+    /// - Parameter reader: The reader of the values.
+    /// - Returns: The module with constants in place of configured values.
     public func configured(by reader: ConfigReader) -> Module {
         lazy var declared = configurationKeys
         return mapped { definition in
@@ -28,9 +28,9 @@ extension Module {
         }
     }
 
-    /// The keys that the module and its modules read from the configuration, in order of declaration.
+    /// The configuration keys that the module and its submodules read, in order of declaration.
     ///
-    /// For a manual, or for a command that lists what can be configured; no reader is needed.
+    /// Use the keys for a manual, or for a command that lists what can be configured; they need no reader.
     public var configurationKeys: [ConfigurationKey] {
         var keys: [ConfigurationKey] = []
         _ = mapped { definition in
@@ -40,7 +40,7 @@ extension Module {
         return keys.merged
     }
 
-    /// The values that a configured module has read, by their keys: as parameters of definition files, for example.
+    /// The values that a configured module has read, by key, for example as parameters of definition files.
     ///
     /// ```swift
     /// let settings = Module("Settings") { Value(config: "http.port", default: 8080) }.configured(by: reader)
@@ -48,8 +48,8 @@ extension Module {
     /// fileSettings.parameters = try settings.configurationValues()      // files may say %http.port%
     /// ```
     ///
-    /// - Returns: The values, secret ones too.
-    /// - Throws: A `GraphError` with all that could not be read, or that nothing has been read.
+    /// - Returns: The values, including secret ones.
+    /// - Throws: A `GraphError` with every value that could not be read or, if there is none, that has not been read.
     public func configurationValues() throws(GraphError) -> [String: any Sendable] {
         var values: [String: any Sendable] = [:]
         var failures: [Diagnostic] = []
@@ -67,7 +67,7 @@ extension Module {
             }
             return []
         }
-        // What could not be read says more than what nothing read.
+        // A failed reading is more specific than a value that has not been read: report the latter only by itself.
         let problems = failures.isEmpty ? unread : failures
         guard problems.isEmpty else { throw GraphError(problems) }
         return values
@@ -75,19 +75,19 @@ extension Module {
 }
 
 extension Graph {
-    /// The keys that the graph's values are read from, in order of declaration.
+    /// The configuration keys of the graph's values, in order of declaration.
     public var configurationKeys: [ConfigurationKey] {
         definitions.flatMap { $0.declaredValues.compactMap(\.key) }.merged
     }
 }
 
 extension Definition {
-    /// What it takes from the configuration: its value, or parameters.
+    /// The configured values of the definition and of its parameters.
     fileprivate var declaredValues: [DeclaredValue] { configurationNotes.compactMap { $0 as? DeclaredValue } }
 }
 
 extension [ConfigurationKey] {
-    /// Each key with its type once: what several parameters read is one thing to configure.
+    /// The keys without repetitions: one entry per key and type, required if any of the merged ones is.
     fileprivate var merged: [ConfigurationKey] {
         var places: [[String]: Int] = [:]
         return reduce(into: []) { keys, key in

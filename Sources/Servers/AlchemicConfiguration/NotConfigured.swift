@@ -1,11 +1,11 @@
 #if Configuration
 public import Alchemic
 
-// What is said where nothing has been read.
+// The error of resolving a value that has not been read.
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// A value of the configuration is resolved that has not been read.
+    /// A configured value was resolved before it was read.
     public static let notConfigured = Self(rawValue: "not-configured")
 }
 

@@ -2,23 +2,25 @@
 public import Alchemic
 public import Configuration
 
-// Parameters that a configuration gives. They read nothing: `Module.configured(by:)` does.
+// Queries for configured parameters. They read nothing: `Module.configured(by:)` does.
 //
-// Keys are strings: within a parameter pack, the compiler makes no other type of a literal.
+// Keys are strings, because the compiler does not infer a literal's type as `ConfigKey` within a parameter pack.
 
 extension Query where Value: ConfigurationValue {
-    /// Reads the parameter from the configuration: text, a number, a Boolean, bytes, a list, or what is made of one.
+    /// Reads the parameter from the configuration.
+    ///
+    /// The parameter is text, a number, a Boolean, bytes, a list, or a type that is made from one text or whole number.
     ///
     /// ```swift
     /// Singleton(HTTPServer.init(host:port:), .config("http.host"), .config("http.port", default: 8080))
     /// ```
     ///
-    /// It is a constant of this parameter: no definition, and found by nothing else. Where several parameters read one key, all
-    /// of their defaults are the same.
+    /// The value is a constant of this parameter, not a definition, and nothing else can resolve it. If several parameters read
+    /// the same key, all of their defaults must be equal.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
+    ///   - standard: The value if no provider has one. Without a default, the key is required.
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -34,11 +36,11 @@ extension Query where Value: ConfigurationValue {
 
 @_documentation(visibility: internal)
 extension Query where Value: ExpressibleByConfigString & Sendable {
-    /// Reads the parameter from a text of the configuration: a `URL`, a `FilePath`, a type of your own.
+    /// Reads the parameter from a text of the configuration, such as a `URL`, a `FilePath` or your own type.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
+    ///   - standard: The value if no provider has one. Without a default, the key is required.
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -54,11 +56,11 @@ extension Query where Value: ExpressibleByConfigString & Sendable {
 
 @_documentation(visibility: internal)
 extension Query where Value: RawRepresentable & Sendable, Value.RawValue == String {
-    /// Reads the parameter from a text of the configuration: a case of an enumeration.
+    /// Reads the parameter from a text of the configuration, as a case of an enumeration.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
+    ///   - standard: The value if no provider has one. Without a default, the key is required.
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -75,11 +77,11 @@ extension Query where Value: RawRepresentable & Sendable, Value.RawValue == Stri
 
 @_documentation(visibility: internal)
 extension Query where Value: ExpressibleByConfigInt & Sendable {
-    /// Reads the parameter from a whole number of the configuration: a `Duration`, a type of your own.
+    /// Reads the parameter from a whole number of the configuration, such as a `Duration` or your own type.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
+    ///   - standard: The value if no provider has one. Without a default, the key is required.
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -95,11 +97,11 @@ extension Query where Value: ExpressibleByConfigInt & Sendable {
 
 @_documentation(visibility: internal)
 extension Query where Value: RawRepresentable & Sendable, Value.RawValue: BinaryInteger {
-    /// Reads the parameter from a whole number of the configuration: a case of an enumeration.
+    /// Reads the parameter from a whole number of the configuration, as a case of an enumeration.
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
+    ///   - standard: The value if no provider has one. Without a default, the key is required.
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -115,10 +117,10 @@ extension Query where Value: RawRepresentable & Sendable, Value.RawValue: Binary
 }
 
 extension Query where Value == ConfigReader {
-    /// Passes a reader of one section of the configuration, for a type that reads its own keys.
+    /// Passes a reader of one configuration section, for a type that reads its own keys.
     ///
     /// - Parameters:
-    ///   - key: The key that the section's keys begin with.
+    ///   - key: The prefix of the section's keys.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     ///   - column: The column of the call, for messages.

@@ -2,9 +2,9 @@
 internal import Alchemic
 internal import Configuration
 
-/// What a reader threw, without what it says: a provider's words may hold the value.
+/// The kind of a reader's error, without its message: a provider's words may contain the value.
 struct ReadingError {
-    /// The error's type, and the case if it is one of an enumeration.
+    /// The error's type, with the case of an enumeration.
     let kind: String
 
     init(_ error: any Error) {
@@ -13,9 +13,9 @@ struct ReadingError {
         kind = spelling(of: type(of: error)) + (name.map { ".\($0)" } ?? "")
     }
 
-    /// What is thrown where no provider has a value.
+    /// The error of a key for which no provider has a value.
     ///
-    /// The type is not public; a reader of nothing shows what it is.
+    /// The error's type is not public, so a reader without values is made to throw it.
     private static let missing: ReadingError? = {
         do {
             _ = try ConfigReader(provider: InMemoryProvider(values: [:])).requiredString(forKey: "missing")
@@ -29,9 +29,9 @@ struct ReadingError {
 }
 
 extension ConfigurationKey {
-    /// What the key is called in the environment, if a reader asks that and nothing maps its keys.
+    /// The environment variable of the key, if a reader has the environment as a provider and maps no keys.
     ///
-    /// A reader shows its providers and the prefix of its keys in its description only.
+    /// Only the description of a reader tells its providers and the prefix of its keys.
     func environmentVariable(in reader: ConfigReader) -> String? {
         let parts = "\(reader)".split(separator: "providers: ", maxSplits: 1)
         let environment = EnvironmentVariablesProvider(environmentVariables: [:])

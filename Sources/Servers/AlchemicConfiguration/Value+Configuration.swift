@@ -2,10 +2,12 @@
 public import Alchemic
 public import Configuration
 
-// Declarations of values that a configuration has. They read nothing: `Module.configured(by:)` does.
+// Declarations of configured values. They read nothing: `Module.configured(by:)` does.
 
 extension Value where Instance: ConfigurationValue {
-    /// Declares a value that is read from the configuration: text, a number, a Boolean, bytes, a list, or what is made of one.
+    /// Declares a value that is read from the configuration.
+    ///
+    /// The value is text, a number, a Boolean, bytes, a list, or a type that is made from one text or whole number.
     ///
     /// ```swift
     /// Value(config: "http.port", default: 8080)
@@ -14,8 +16,8 @@ extension Value where Instance: ConfigurationValue {
     ///
     /// - Parameters:
     ///   - key: The key.
-    ///   - type: The type of the value; the default says it too.
-    ///   - standard: What it is where no provider has a value. Without one the key is required.
+    ///   - type: The type of the value, which a default also tells.
+    ///   - standard: The value if no provider has one. Without a default, the key is required.
     ///   - isSecret: Whether the value and its default stay out of logs and lists.
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
@@ -30,7 +32,7 @@ extension Value where Instance: ConfigurationValue {
 
 @_documentation(visibility: internal)
 extension Value where Instance: ExpressibleByConfigString {
-    /// Declares a value that is made from a text of the configuration: a `URL`, a `FilePath`, a type of your own.
+    /// Declares a value from a text of the configuration, such as a `URL`, a `FilePath` or your own type.
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -41,9 +43,9 @@ extension Value where Instance: ExpressibleByConfigString {
 
 @_documentation(visibility: internal)
 extension Value where Instance: RawRepresentable, Instance.RawValue == String {
-    /// Declares a value that is made from a text of the configuration: a case of an enumeration.
+    /// Declares a value from a text of the configuration, as a case of an enumeration.
     ///
-    /// Where the type is `CaseIterable`, the message about a wrong value lists the right ones.
+    /// If the type is `CaseIterable`, the message about an invalid value lists the valid ones.
     @_disfavoredOverload
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
@@ -55,7 +57,7 @@ extension Value where Instance: RawRepresentable, Instance.RawValue == String {
 
 @_documentation(visibility: internal)
 extension Value where Instance: ExpressibleByConfigInt {
-    /// Declares a value that is made from a whole number of the configuration: a `Duration`, a type of your own.
+    /// Declares a value from a whole number of the configuration, such as a `Duration` or your own type.
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
@@ -66,9 +68,9 @@ extension Value where Instance: ExpressibleByConfigInt {
 
 @_documentation(visibility: internal)
 extension Value where Instance: RawRepresentable, Instance.RawValue: BinaryInteger {
-    /// Declares a value that is made from a whole number of the configuration: a case of an enumeration.
+    /// Declares a value from a whole number of the configuration, as a case of an enumeration.
     ///
-    /// Where the type is `CaseIterable`, the message about a wrong value lists the right ones.
+    /// If the type is `CaseIterable`, the message about an invalid value lists the valid ones.
     @_disfavoredOverload
     public init(
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
@@ -79,17 +81,17 @@ extension Value where Instance: RawRepresentable, Instance.RawValue: BinaryInteg
 }
 
 extension Value where Instance == ConfigReader {
-    /// Declares a reader of one section of the configuration, for a type that reads its own keys.
+    /// Declares a reader of one configuration section, for a type that reads its own keys.
     ///
     /// ```swift
     /// Value(configSection: "http").named("http")
     /// Singleton(Server.init(settings:), .named("http"))     // settings: ConfigReader; "port" there is "http.port" here
     /// ```
     ///
-    /// What such a type reads is not among `configurationKeys`, and is not checked.
+    /// The keys that such a type reads are not among `configurationKeys`, and are not checked.
     ///
     /// - Parameters:
-    ///   - key: The key that the section's keys begin with.
+    ///   - key: The prefix of the section's keys.
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.

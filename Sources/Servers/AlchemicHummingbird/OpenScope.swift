@@ -6,14 +6,14 @@ internal import Logging
 internal import NIOCore
 internal import Synchronization
 
-/// The scope of a request, which ends when it is told so, or when nothing is left who could write the response's body.
+/// The scope of a request, which ends when `end()` is called, or once nothing can write the response's body any more.
 final class OpenScope: Sendable {
-    /// Bodies up to this size are written before they are sent, if that spares the scope from waiting for it.
+    /// The maximum size of a body that is written before it is sent, so that the scope need not stay open while it is sent.
     private static let largestWrittenAhead = 65_536
 
     let container: Container
     private let logger: Logger
-    /// The scope of the same request around this one, if there is one.
+    /// The surrounding scope of the same request, if there is one.
     private let outer: OpenScope?
     private let hasEnded = Atomic<Bool>(false)
     private let hasReported = Atomic<Bool>(false)
@@ -44,7 +44,7 @@ final class OpenScope: Sendable {
         }
     }
 
-    /// Logs what has failed: once for a request, even if it leaves several scopes.
+    /// Logs a failure, once for each request even if the error passes through several scopes.
     func report(_ failure: WiringFailure?) {
         guard let failure, !outermost.hasReported.exchange(true, ordering: .relaxed) else { return }
         failure.log(logger)
@@ -52,7 +52,7 @@ final class OpenScope: Sendable {
 
     private var outermost: OpenScope { outer?.outermost ?? self }
 
-    /// Writes a body in the scope, and ends that, with the request's logger: the handler has returned by then.
+    /// Writes a body in the scope and then ends the scope, with the request's logger: by then, the handler has returned.
     func end(after write: () async throws -> Void) async throws {
         try await withLogger(logger) { _ in
             do {
@@ -66,11 +66,11 @@ final class OpenScope: Sendable {
         }
     }
 
-    /// Writes a small body of known size ahead, so that the scope can end, and the body is sent in one piece.
+    /// Writes a small body of known size ahead, so that the scope can end and the body is sent in one piece.
     ///
-    /// It runs where the scope is the current container.
+    /// The caller runs with the scope as the current container.
     ///
-    /// - Returns: The body; nil if the scope has to be open while it is sent.
+    /// - Returns: The body; nil if the scope must stay open while the body is sent.
     nonisolated(nonsending) func write(_ body: ResponseBody) async throws -> ResponseBody? {
         guard let size = body.contentLength, size <= OpenScope.largestWrittenAhead, container.hasNothingToStop else {
             return nil
@@ -81,13 +81,13 @@ final class OpenScope: Sendable {
     }
 }
 
-/// A body that has been written ahead.
+/// A body that is collected in memory.
 private final class WrittenBody {
     private var buffer = ByteBuffer()
     private var trailers: HTTPFields?
 
     func add(_ other: ByteBuffer) {
-        // That of most responses is one buffer, which is not copied.
+        // Most bodies are a single buffer, which is not copied.
         if buffer.readableBytes == 0 { buffer = other } else { buffer.writeImmutableBuffer(other) }
     }
 

@@ -1,7 +1,7 @@
 #if Hummingbird
 public import Alchemic
 
-/// The scope of one request, as its context carries it.
+/// The scope of a request, as the request's context carries it.
 ///
 /// ```swift
 /// router.get("books") { request, context in
@@ -9,16 +9,16 @@ public import Alchemic
 /// }
 /// ```
 ///
-/// It is empty until a ``ScopeMiddleware`` has opened the scope.
+/// The scope is empty until a ``ScopeMiddleware`` has opened it.
 public struct RequestScope: Sendable {
     let opened: OpenScope?
 
-    /// Makes one that a ``ScopeMiddleware`` is going to replace.
+    /// Creates an empty scope, which a ``ScopeMiddleware`` replaces.
     public init() { opened = nil }
 
     init(_ opened: OpenScope) { self.opened = opened }
 
-    /// The open scope.
+    /// The container of the open scope.
     ///
     /// - Throws: A ``MissingScope`` if no middleware has opened one.
     public var container: Container {
@@ -28,14 +28,14 @@ public struct RequestScope: Sendable {
         }
     }
 
-    /// Gets something of the request's scope, or of the container around it.
+    /// Resolves a type in the request's scope, or in the container around it.
     ///
     /// - Parameters:
     ///   - type: The type.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
-    /// - Returns: What was resolved.
-    /// - Throws: A `ResolutionError` if it cannot be had; a ``MissingScope`` if no scope is open.
+    /// - Returns: The resolved object.
+    /// - Throws: A `ResolutionError` if the type cannot be resolved; a ``MissingScope`` if no scope is open.
     @inlinable
     public func get<Value>(
         _ type: Value.Type, file: StaticString = #fileID, line: UInt32 = #line
@@ -43,24 +43,24 @@ public struct RequestScope: Sendable {
         try container.get(type, file: file, line: line)
     }
 
-    /// Gets what a query finds, where its type is not enough.
+    /// Resolves a type by a query, where the type alone is not enough.
     ///
-    /// - Throws: A `ResolutionError` if it cannot be had; a ``MissingScope`` if no scope is open.
+    /// - Throws: A `ResolutionError` if the type cannot be resolved; a ``MissingScope`` if no scope is open.
     public func get<Value>(
         _ type: Value.Type, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
     ) throws -> sending Value {
         try container.get(type, query, file: file, line: line)
     }
 
-    /// Gets something that may have to be awaited.
+    /// Resolves a type whose object may have to be awaited.
     ///
     /// - Parameters:
     ///   - type: The type.
-    ///   - query: How to find it, where its type is not enough.
+    ///   - query: The query, where the type alone is not enough.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
-    /// - Returns: What was resolved.
-    /// - Throws: A `ResolutionError` if it cannot be had; a ``MissingScope`` if no scope is open.
+    /// - Returns: The resolved object.
+    /// - Throws: A `ResolutionError` if the type cannot be resolved; a ``MissingScope`` if no scope is open.
     @inlinable
     public nonisolated(nonsending) func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -69,11 +69,11 @@ public struct RequestScope: Sendable {
     }
 }
 
-/// A request was handled without a scope.
+/// The error of a request that is handled without a scope.
 ///
-/// As an answer it is an internal error, without words for the client.
+/// The client receives an internal server error without further words.
 public struct MissingScope: Error, Sendable, CustomStringConvertible {
-    /// The edit to make.
+    /// The edit that fixes the error.
     @_documentation(visibility: internal)
     public var description: String {
         "no scope is open for this request: add a `ScopeMiddleware` to the router, before the routes that need it"

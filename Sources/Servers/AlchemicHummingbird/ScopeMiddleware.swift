@@ -3,7 +3,7 @@ public import Alchemic
 public import Hummingbird
 internal import Logging
 
-/// Opens a scope for each request, and ends it on every way out.
+/// Opens a scope for each request, and ends it however the request ends.
 ///
 /// ```swift
 /// let router = Router(context: BasicScopedRequestContext.self)
@@ -11,17 +11,17 @@ internal import Logging
 ///     middleware: try ScopeMiddleware(container, .request) { request, context in (request.head, context.logger) })
 /// ```
 ///
-/// Creating one fails if the values do not fit the scope's externals, so that no request finds out. With a typed container,
-/// the compiler does: see ``init(opening:)``.
+/// The initializer throws if the values do not match the scope's externals, so that no request has to fail. A typed container
+/// moves this check to the compiler: see ``init(opening:)``.
 ///
-/// The scope is open until the body of the response has been written, be it streamed or not, and ends all the same if the
-/// handler throws, if the client goes away, or if the body is never written, as that of an answer to `HEAD`. It is
-/// `Container.current` while the request is handled and its body is written; so is the request's logger `Logger.current`.
+/// The scope is open until the response's body has been written, streamed or not. It also ends if the handler throws, if the
+/// client disconnects, or if the body is never written, as in a response to `HEAD`. While the request is handled and the body is
+/// written, the scope is `Container.current`, and the request's logger is `Logger.current`.
 ///
-/// A request that fails because of the wiring is logged once, at the level `error`, with the error's id, its path and the id
-/// of the request; so is a stop that fails, and a request that came when its session or the container had ended. What was
-/// canceled, or ended during the request, is not; nor is a request that comes while its container drains such scopes, which is
-/// answered with status 503.
+/// A request that fails because of the wiring is logged once, at the level `error`, with the error's id, its path and the
+/// request's id. So is a stop that fails, and a request that arrives after its session or the container has ended. A request that
+/// is canceled, or whose scope ends meanwhile, is not logged. Nor is a request that arrives while the container drains such
+/// scopes: the response is status 503.
 public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     @usableFromInline typealias Opening = nonisolated(nonsending) @Sendable (Request, Context) async throws -> Container
 
@@ -30,11 +30,11 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     @usableFromInline
     init(_ open: @escaping Opening) { self.open = open }
 
-    /// Opens a scope that takes no values, or whose values are all set later.
+    /// Opens a scope without values, or whose values are all set later.
     ///
     /// - Parameters:
     ///   - container: The container.
-    ///   - scope: The scope of a request.
+    ///   - scope: The scope to open for each request.
     ///   - later: The types of externals that are set once the scope is open, with `context.scope.container.set(...)`.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -56,19 +56,19 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     /// }
     /// ```
     ///
-    /// The values' types are checked immediately: each external needs one. A `ScopeValue` counts for any external with a name.
+    /// The types of the values are checked immediately: each external needs one. A `ScopeValue` matches any external with a name.
     ///
     /// - Parameters:
     ///   - container: The container.
-    ///   - scope: The scope of a request.
-    ///   - later: The types of externals that are set once the scope is open, with `context.scope.container.set(...)`: by the
-    ///     middleware that knows the user, for example.
+    ///   - scope: The scope to open for each request.
+    ///   - later: The types of externals that are set once the scope is open, with `context.scope.container.set(...)`, for
+    ///     example by the middleware that knows the user.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     ///   - column: The column of the call, for messages.
-    ///   - values: Makes the values for one request, each of which is found by its type: the request's head, its id, the user,
-    ///     its logger. What it throws is the answer to the request.
-    /// - Throws: A `ResolutionError` with every external that no value is for, and every value that no external is for.
+    ///   - values: Returns the values for a request, such as its head, its id, the user or the logger. Each value is matched by
+    ///     its type. An error that the closure throws is the response to the request.
+    /// - Throws: A `ResolutionError` with every external without a value, and every value without an external.
     @inlinable
     public init<each Value: Sendable>(
         _ container: Container, _ scope: Scope, later: Any.Type...,
@@ -88,7 +88,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         }
     }
 
-    /// Opens a scope by a function: in a session's scope, for example, or the one that a typed container has for it.
+    /// Opens a scope by a closure: for example in the scope of a session, or by a typed container's function.
     ///
     /// ```swift
     /// let shop = try ShopContainer(container)
@@ -98,10 +98,10 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     ///     })
     /// ```
     ///
-    /// With a typed container, a missing value does not compile; with a `TypedScope` of your own, it is found when the first
-    /// request opens the scope.
+    /// With a typed container, a missing value does not compile. With your own `TypedScope`, the first request that opens the
+    /// scope fails.
     ///
-    /// - Parameter open: Opens the scope of one request. What it throws is the answer to the request.
+    /// - Parameter open: Opens the scope of a request. An error that the closure throws is the response to the request.
     public init<Opened: TypedScope>(
         opening open: nonisolated(nonsending) @escaping @Sendable (Request, Context) async throws -> Opened
     ) {
@@ -121,11 +121,11 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     ///
     /// - Parameters:
     ///   - request: The request.
-    ///   - context: Its context.
-    ///   - next: What handles it.
+    ///   - context: The request's context.
+    ///   - next: The next handler.
     /// - Returns: The response.
-    /// - Throws: What `next` throws; a `ResolutionError` if the scope cannot be opened, or status 503 while the container drains
-    ///   scopes of its name.
+    /// - Throws: The error of `next`; a `ResolutionError` if the scope cannot be opened; status 503 while the container drains
+    ///   scopes of this name.
     @_documentation(visibility: internal)
     public func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response

@@ -2,7 +2,7 @@
 internal import Alchemic
 public import Hummingbird
 
-/// A request's context that carries the request's scope.
+/// A request context that carries the request's scope.
 ///
 /// ```swift
 /// struct ShopContext: ScopedRequestContext {
@@ -17,18 +17,18 @@ public protocol ScopedRequestContext: RequestContext {
     var scope: RequestScope { get set }
 }
 
-/// A context with nothing but the request's scope.
+/// A request context with only the request's scope.
 public struct BasicScopedRequestContext: ScopedRequestContext {
-    /// What Hummingbird keeps of a request.
+    /// Hummingbird's own storage for a request.
     @_documentation(visibility: internal)
     public var coreContext: CoreRequestContextStorage
     /// The request's scope.
     @_documentation(visibility: internal)
     public var scope = RequestScope()
 
-    /// Makes the context of a request.
+    /// Creates the context of a request.
     ///
-    /// - Parameter source: What Hummingbird knows of it.
+    /// - Parameter source: Hummingbird's source of the request.
     @_documentation(visibility: internal)
     public init(source: Source) { coreContext = CoreRequestContextStorage(source: source) }
 }

@@ -3,7 +3,7 @@ internal import Alchemic
 internal import Hummingbird
 internal import Logging
 
-/// An error that comes of the wiring, and not of what the request wants: as an answer it says nothing, so it is logged.
+/// An error of the wiring, not of the request: the response tells the client nothing, so the error is logged.
 struct WiringFailure {
     private let id: String
     private let headline: String
@@ -11,14 +11,14 @@ struct WiringFailure {
     /// The declaration at fault, or else the call that failed.
     private let location: Definition.SourceLocation?
 
-    /// - Parameter error: What left a handler or the writing of a body.
-    /// - Returns: Nil for other errors, and for those that a cancellation has led to, or the end of a container or scope: it was
-    ///   open when the request came.
+    /// - Parameter error: An error that a handler, or the writing of a body, has thrown.
+    /// - Returns: Nil for other errors, and for those that result from a cancellation, or from the end of a container or scope
+    ///   that was open when the request arrived.
     init?(_ error: any Error) { self.init(error, unless: [.canceled, .ended]) }
 
-    /// - Parameter error: What left the opening of a scope: if that cannot be opened because something has ended, the program
-    ///   has kept it too long.
-    /// - Returns: Nil for other errors, and for those that a cancellation has led to.
+    /// - Parameter error: An error of opening a scope. If the error results from the end of a container, the program has kept
+    ///   that container too long: such an error is a failure.
+    /// - Returns: Nil for other errors, and for those that result from a cancellation.
     init?(ofOpening error: any Error) { self.init(error, unless: [.canceled]) }
 
     private init?(_ error: any Error, unless expected: [Diagnostic.ID]) {
@@ -40,8 +40,9 @@ struct WiringFailure {
         return expected.contains(error.id) || error.underlying.map { comes($0, of: expected) } ?? false
     }
 
-    /// Logs it with the request's logger, whose metadata has the request's id: the context takes it from there, too, and
-    /// nothing reads it back where a handler drops metadata.
+    /// Logs the failure with the request's logger, whose metadata has the request's id.
+    ///
+    /// The context reads its id from that metadata too, so it is no better source if a log handler drops metadata.
     func log(_ logger: Logger) {
         var metadata: Logger.Metadata = ["error.id": "\(id)", "error": "\(headline)"]
         if !path.isEmpty { metadata["error.path"] = "\(path.joined(separator: " -> "))" }

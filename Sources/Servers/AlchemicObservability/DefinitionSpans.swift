@@ -2,7 +2,7 @@
 internal import Alchemic
 internal import Tracing
 
-/// The spans around what is awaited for one definition.
+/// The spans around the awaited calls for one definition: its construction, start and stop.
 struct DefinitionSpans: MakerWrapper, LifecycleWrapper {
     private let definition: Definition
     private let tracer: (any Tracer)?
@@ -12,13 +12,13 @@ struct DefinitionSpans: MakerWrapper, LifecycleWrapper {
         self.tracer = tracer
     }
 
-    /// The definition with spans; the same if there is nothing to await, or if it has them already.
+    /// The definition with spans; unchanged if it awaits nothing, or has spans already.
     var lowered: Definition {
         guard !(definition.hasDetails && definition.details.lifecycleWrapper is DefinitionSpans) else {
             return definition
         }
         let isAwaited = definition.maker.isolation == .asynchronous
-        // What is kept may turn out to be started or stopped: its class may be a subclass of the declared one.
+        // A kept object may have start and stop actions even if its declared type does not: its class may be a subclass.
         let takesPart = definition.kind == .singleton || definition.kind == .scoped
         guard isAwaited || takesPart else { return definition }
         var lowered = isAwaited ? definition.wrapped(by: self) : definition

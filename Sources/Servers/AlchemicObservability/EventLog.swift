@@ -2,40 +2,40 @@
 public import Alchemic
 public import Logging
 
-/// What happens in a container, as log lines.
+/// The events of a container as log lines.
 ///
 /// ```swift
 /// let container = try Container(shop, observer: EventLog().record)
 /// ```
 ///
-/// A line's message is constant, so that lines of a kind can be found; what happened to which definition is metadata. No line
-/// holds anything of an object. An error is logged as its author wrote it.
+/// A line's message is constant, so that lines of one kind can be found; metadata tells the definition and the rest. No line
+/// contains an object's contents. An error is logged as its author describes it.
 ///
 /// | metadata | meaning |
 /// | --- | --- |
 /// | `alchemic.definition` | the definition: its type, and its name if it was given one |
-/// | `alchemic.lifetime` | how long its object is kept |
-/// | `alchemic.place` | where it is declared |
-/// | `alchemic.scope` | the scope in which it happened |
-/// | `alchemic.duration` | how long it took |
-/// | `alchemic.detail` | what else there is to say: `3 of 8` |
+/// | `alchemic.lifetime` | the definition's lifetime |
+/// | `alchemic.place` | the place of the declaration |
+/// | `alchemic.scope` | the scope of the event |
+/// | `alchemic.duration` | the duration |
+/// | `alchemic.detail` | further details, such as `3 of 8` |
 public struct EventLog: Sendable {
-    /// The logger; nil for the current one of the task in which something happens.
+    /// The logger; nil for the current logger of the task in which an event happens.
     public let logger: Logger?
     private let levels: [ContainerEvent.Kind: Logger.Level]
 
-    /// Makes a log of events.
+    /// Creates a log of events.
     ///
     /// - Parameters:
-    ///   - logger: The logger. Without one it is `Logger.current` where something happens: within a request that has a logger
-    ///     of its own, `withLogger(_:_:)`, that one, with the request's metadata.
-    ///   - levels: The levels of some kinds of events, where they are not the usual ones.
+    ///   - logger: The logger. Without one, the log uses `Logger.current` where an event happens: within a request that has its
+    ///     own logger by `withLogger(_:_:)`, that logger with the request's metadata.
+    ///   - levels: The levels of some kinds of events, in place of the default ones.
     public init(_ logger: Logger? = nil, levels: [ContainerEvent.Kind: Logger.Level] = [:]) {
         self.logger = logger
         self.levels = levels
     }
 
-    /// Logs an event: an observer for `Container(_:observer:)` and `observe(_:)`.
+    /// Logs an event. Pass this method as an observer to `Container(_:observer:)` or `observe(_:)`.
     ///
     /// - Parameter event: The event.
     public func record(_ event: ContainerEvent) {
@@ -46,9 +46,9 @@ public struct EventLog: Sendable {
 
     /// The level at which events of a kind are logged.
     ///
-    /// - Parameter kind: The kind.
-    /// - Returns: The one that was given for it; else `error` for what failed, `warning` for what waits or is deprecated, `info`
-    ///   for starts and stops, `trace` for what happens to each object, `debug` for the rest.
+    /// - Parameter kind: The kind of event.
+    /// - Returns: The level that the initializer was given; else `error` for failures, `warning` for waits and deprecated
+    ///   definitions, `info` for starts and stops, `trace` for single objects and progress, and `debug` for the rest.
     public func level(of kind: ContainerEvent.Kind) -> Logger.Level {
         if let level = levels[kind] { return level }
         return switch kind {

@@ -3,16 +3,16 @@ public import Alchemic
 public import CoreMetrics
 internal import Metrics
 
-/// What happens in a container, as counters and timers.
+/// The events of a container as counters and timers.
 ///
 /// ```swift
 /// let container = try Container(shop, observer: EventMetrics().record)
 /// ```
 ///
-/// Each kind of event has a counter, `alchemic.built`, `alchemic.failed`, and so on; what takes time has a timer as well:
+/// Each kind of event has a counter, such as `alchemic.built` and `alchemic.failed`. Events with a duration also have a timer:
 /// `alchemic.check.duration`, `alchemic.build.duration`, `alchemic.start.duration` and `alchemic.stop.duration`. The dimensions
-/// are `definition`, `lifetime` and `scope`, as far as an event has them; their number is that of the definitions, however
-/// many objects there are. Of what is kept by keys, those built less those dropped are there.
+/// are `definition`, `lifetime` and `scope`, as far as an event has them. Their number depends on the definitions, not on the
+/// number of objects. For objects that are kept by keys, the difference of built and dropped ones is the number that exist.
 public final class EventMetrics: Sendable {
     private struct Key: Hashable {
         let kind: ContainerEvent.Kind
@@ -21,7 +21,7 @@ public final class EventMetrics: Sendable {
         let name: String?
         let scope: Scope?
 
-        // Each event is looked up: numbers tell nearly all apart, and are hashed sooner than names.
+        // Every event looks a key up: numbers tell nearly all keys apart, and hash faster than names.
         func hash(into hasher: inout Hasher) {
             hasher.combine(type)
             hasher.combine(place?.line)
@@ -37,19 +37,19 @@ public final class EventMetrics: Sendable {
     private let factory: any MetricsFactory
     private let handles = Guarded<[Key: Handles]>([:])
 
-    /// Makes metrics of events; none of them is there before something happens.
+    /// Creates metrics of events; no metric exists before an event happens.
     ///
-    /// - Parameter factory: What makes them; without one, what makes all of the program's, as it is now: after
-    ///   `MetricsSystem.bootstrap(_:)`.
+    /// - Parameter factory: The factory of the metrics; without one, the program's factory at the time of this call, which must
+    ///   follow `MetricsSystem.bootstrap(_:)`.
     public init(factory: (any MetricsFactory)? = nil) {
         self.factory = factory ?? MetricsSystem.factory
     }
 
-    /// Counts and times an event: an observer for `Container(_:observer:)` and `observe(_:)`.
+    /// Counts and times an event. Pass this method as an observer to `Container(_:observer:)` or `observe(_:)`.
     ///
     /// - Parameter event: The event.
     public func record(_ event: ContainerEvent) {
-        // How far a start is has no sum.
+        // The progress of a start cannot be summed up.
         guard event.kind != .progress else { return }
         let definition = event.definition
         let key = Key(
@@ -62,7 +62,7 @@ public final class EventMetrics: Sendable {
 
     private func knownHandles(_ key: Key) -> Handles? { handles.withLock { $0[key] } }
 
-    /// Keeps what the factory made, which is foreign code and runs without the lock; of two threads the first wins.
+    /// Keeps the handles for a key. The factory is foreign code, and so has run without the lock: of two threads, the first wins.
     private func keep(_ made: Handles, for key: Key) -> Handles {
         handles.withLock { handles in
             if let known = handles[key] { return known }

@@ -4,32 +4,33 @@ public import Logging
 internal import UnixSignals
 
 extension Container {
-    /// Checks modules, starts what they declare, runs their services, and stops everything in order: all that the `main`
-    /// of a server needs.
+    /// Checks modules, starts the container, runs the services, and stops everything in order.
+    ///
+    /// This call is all that the `main` of a server needs:
     ///
     /// ```swift
     /// await Container.run(shop, roots: [Basket.self])
     /// ```
     ///
-    /// It runs what a ``ContainerService`` runs, until SIGTERM or SIGINT, a service fails, or all of them
-    /// have done their work. What goes wrong, an invalid graph included, is printed to the standard error output, and ends
-    /// the program with status 1; else it returns. A second signal cancels what is still being stopped, and so does the
-    /// limit; what does not end then within five seconds is left behind, with status 1. Signals within half a second are
-    /// one: `timeout` and some shells deliver a request to end twice.
+    /// The services run as those of a ``ContainerService`` do: until SIGTERM or SIGINT, until one fails, or until all have
+    /// finished. An error, including an invalid graph, is printed to standard error, and ends the program with status 1;
+    /// otherwise the call returns. A second signal, or the limit, cancels services and stops that have not ended. If anything
+    /// still runs five seconds later, the program exits with status 1. Signals within half a second count as one, because
+    /// `timeout` and some shells deliver a signal twice.
     ///
-    /// With a time for announcing the shutdown, services go on for that long after the first signal, so that a load balancer
-    /// sends requests elsewhere before anything is shut down: a ``Readiness`` tells its probe. A second signal ends that time.
+    /// With a time for announcing the shutdown, services continue for that time after the first signal, so that a load balancer
+    /// sends requests elsewhere before anything shuts down: a ``Readiness`` tells its probe. A second signal ends that time.
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - roots: The types that the program resolves, those of open scopes included: it is a problem if one of them cannot be
+    ///   - modules: The declarations.
+    ///   - roots: The types that the program resolves, including those of open scopes. The check reports each one that cannot be
     ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
-    ///   - announceTime: How long services go on after the first signal, if everything runs then.
+    ///   - announceTime: The time for which services continue after the first signal, if everything runs by then.
     ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended.
-    ///   - limit: How long stopping everything may take, after that time; keep both together below what the system allows.
-    ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
-    ///   - observer: Told what happens in the container, from the check on.
+    ///   - limit: The time limit for stopping everything, after the announcement; keep the sum below the system's own limit.
+    ///   - logger: Logs when services begin and end, at the level `debug`; by default the current logger.
+    ///   - observer: Called with the container's events, from the check on.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
     public static func run(
@@ -47,7 +48,7 @@ extension Container {
         } catch {
             alchemic_exit("\(error)", 1)
         }
-        // Caught before anything is built: the program's end is in order from its beginning on.
+        // Trapped before anything is built, so that a signal ends the program in order at any time.
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
         let shutdown = ShutdownSignals(ending: service, within: limit) { alchemic_exit($0, 1) }
         let handling = Task { await shutdown.handle(signals.map { _ in ContinuousClock.now }) }

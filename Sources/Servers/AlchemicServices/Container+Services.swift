@@ -1,6 +1,6 @@
 #if Services
 extension Container {
-    /// The definitions of the container's own whose objects are run as services, in order of declaration.
+    /// The container's own definitions whose objects run as services, in order of declaration.
     var services: [Node] { ownNodes.filter(\.definition.isRunAsService) }
 }
 #endif

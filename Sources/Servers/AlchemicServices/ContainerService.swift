@@ -3,52 +3,52 @@ public import Logging
 
 /// A container and the services that it declares, as one service.
 ///
-/// A definition of a singleton, or of a value, is a service if its type, or one that it is promised as, is a `Service`.
-/// Services are built and started in the graph's order, beside everything else that is eager: `run()` of one is called
-/// when all that it depends on has been started, and before anything that depends on it. One that may resolve anything from the
-/// container, since it or what it needs takes the ``/Alchemic/Container``, is called when everything else has been
-/// started: a server accepts requests when what they need is ready.
+/// The definition of a singleton or a value is a service if its type, or a promised type, conforms to `Service`. Services are
+/// built and started in the graph's order, together with other eager objects: a service's `run()` is called after all of its
+/// dependencies have been started, and before any of its consumers. A service that takes the ``/Alchemic/Container``, or
+/// depends on an object that does, may resolve anything: its `run()` is called after everything else has been started. So a
+/// server accepts requests once everything that they need is ready.
 ///
-/// At the end it is the other way round: such services shut down first, and the container resolves until they
-/// have ended; then open scopes of the names that are to be drained, which may end by themselves while no more are opened; then
-/// each other service, and each `Stoppable` object, before what it depends on. Each has the time that
-/// its declaration gives it with `.onStop(within:)`, thirty seconds unless given, and is canceled then.
+/// The stop reverses this order. Services that take the container shut down first, and the container resolves until they have
+/// ended. Open scopes of the names to drain follow: they may end by themselves, and no more are opened. Then each other service
+/// and each `Stoppable` object stops before its dependencies. Each has the time limit that `.onStop(within:)` declares, thirty
+/// seconds by default, and is canceled afterwards.
 ///
-/// A service that throws, or returns before the shutdown, ends the others in that order; see ``FinishingService``
-/// for those that may.
+/// A service that throws, or returns before the shutdown, ends the others in that order. Only a ``FinishingService`` may return
+/// earlier.
 ///
 /// ```swift
 /// let shop = try ContainerService(module)
 /// try await ServiceGroup(services: [telemetry, shop], gracefulShutdownSignals: [.sigterm], logger: logger).run()
 /// ```
 ///
-/// It takes a container as well: one that the program needs before its services run, or a test's with its overrides.
+/// Alternatively, pass a container: one that the program needs before its services run, or a test's with overrides.
 ///
-/// With a time for announcing the shutdown, all services go on for so long before it; a ``Readiness`` that the container
+/// With a time for announcing the shutdown, all services continue for that time first, and a ``Readiness`` that the container
 /// declares says so.
 ///
-/// Each service sees the graceful shutdown and the cancellation of swift-service-lifecycle, and task-local values of
-/// where this was made. A program that has nothing else to run needs only `Container.run`.
+/// Each service sees the graceful shutdown and the cancellation of swift-service-lifecycle, and the task-local values of the
+/// place where this object was created. A program that runs nothing else needs only `Container.run`.
 public final class ContainerService: Service {
     /// The container.
     public let container: Container
     private let runner: ServiceRunner
 
-    /// Checks modules and makes a container whose services can be run; nothing is built yet.
+    /// Checks modules, and creates a container whose services can be run; nothing is built yet.
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - roots: The types that the program resolves, those of open scopes included: it is a problem if one of them cannot be
+    ///   - modules: The declarations.
+    ///   - roots: The types that the program resolves, including those of open scopes. The check reports each one that cannot be
     ///     resolved.
     ///   - strict: Whether every warning of the check is an error.
-    ///   - announceTime: How long services go on before they are shut down, if everything runs by then.
-    ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended: until
+    ///   - announceTime: The time for which services continue before they shut down, if everything runs by then.
+    ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended, until
     ///     the task is canceled.
-    ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
-    ///   - observer: Told what happens in the container, from the check on.
+    ///   - logger: Logs when services begin and end, at the level `debug`; by default the current logger.
+    ///   - observer: Called with the container's events, from the check on.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
-    /// - Throws: A `GraphError` with every problem there is.
+    /// - Throws: A `GraphError` with every problem of the graph.
     public convenience init(
         _ modules: Module..., roots: [Any.Type] = [], strict: Bool = false, announcing announceTime: Duration = .zero,
         draining scopes: Scope..., logger: Logger = .current, observer: (@Sendable (ContainerEvent) -> Void)? = nil,
@@ -70,7 +70,7 @@ public final class ContainerService: Service {
         self.init(container, container.services, announcing: announceTime, draining: scopes, logger: logger)
     }
 
-    /// Makes the services of a container ready to be run; what has been built already is run as it is.
+    /// Prepares a container's services to run; objects that have been built already run as they are.
     ///
     /// ```swift
     /// @Test(.container(App.module)) func theImportRuns() async throws {
@@ -79,15 +79,15 @@ public final class ContainerService: Service {
     /// }
     /// ```
     ///
-    /// In the task of a test that overrides the container, its services are those that the overrides reach. Those of a
-    /// container around it are not run.
+    /// In the task of a test that overrides the container, the services are those that the overrides reach. The services of a
+    /// surrounding container are not run.
     ///
     /// - Parameters:
     ///   - container: The container; ``run()`` starts and stops it.
-    ///   - announceTime: How long services go on before they are shut down, if everything runs by then.
-    ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended: until
+    ///   - announceTime: The time for which services continue before they shut down, if everything runs by then.
+    ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended, until
     ///     the task is canceled.
-    ///   - logger: Told when services begin and end, at the level `debug`; the current one unless given.
+    ///   - logger: Logs when services begin and end, at the level `debug`; by default the current logger.
     public convenience init(
         _ container: Container, announcing announceTime: Duration = .zero, draining scopes: Scope...,
         logger: Logger = .current
@@ -97,8 +97,8 @@ public final class ContainerService: Service {
     }
 
     /// - Parameters:
-    ///   - services: The definitions whose objects are run.
-    ///   - endsWhenDone: Whether it comes to its end when all services have done their work.
+    ///   - services: The definitions whose objects run as services.
+    ///   - endsWhenDone: Whether the run ends when all services have finished.
     package init(
         _ container: Container, _ services: [Node], endsWhenDone: Bool = true,
         announcing announceTime: Duration = .zero, draining scopes: [Scope] = [], logger: Logger = .current
@@ -108,20 +108,19 @@ public final class ContainerService: Service {
         container.give(runner, to: services)
     }
 
-    /// The definitions whose objects are run as services, for a container.
+    /// The definitions of a container whose objects run as services.
     package static func services(of container: Container) -> [Node] { container.services }
 
-    /// Starts the container, runs its services until the shutdown, or one of them fails, and stops
-    /// everything.
+    /// Starts the container, runs its services until the shutdown or a failure, and stops everything.
     ///
-    /// It can be called once. If nothing of the container is a service, it waits for the shutdown.
+    /// Call this method once only. Without services, it waits for the shutdown.
     ///
-    /// - Throws: A ``ServiceError`` if a service failed or ended, or something could not be stopped; a `StartError` if
+    /// - Throws: A ``ServiceError`` if a service failed or ended early, or an object could not be stopped; a `StartError` if
     ///   the container could not be started; a `CancellationError` if the task was canceled.
     public func run() async throws {
         try await withTaskCancellationHandler {
             try await withGracefulShutdownHandler {
-                // Not canceled with this task: what is stopped is stopped in order all the same.
+                // A task of its own, which is not canceled with the caller's: objects are stopped in order all the same.
                 try await Task { try await runner.run(container) }.value
             } onGracefulShutdown: {
                 self.shutDown()
@@ -131,15 +130,15 @@ public final class ContainerService: Service {
         }
     }
 
-    /// Whether everything has been started and runs; false if it has come to its end before.
+    /// Whether everything has been started and runs; false if the run has ended before.
     package var hasStarted: Bool { get async { await runner.hasStarted } }
-    /// Announces the shutdown or, if that has been done or is not wanted, begins it, in order.
+    /// Announces the shutdown; begins the shutdown if it has been announced, or if no time for that is given.
     ///
-    /// - Returns: Whether it did; false if everything is being stopped already.
+    /// - Returns: Whether this call had an effect; false once everything is being stopped.
     @discardableResult package func shutDown() -> Bool { runner.shutDown() }
-    /// Waits until everything begins to be stopped; for one task.
+    /// Waits until the stop begins. Only one task may call this method.
     func waitUntilStopping() async { await runner.waitUntilStopping() }
-    /// Cancels what runs.
+    /// Cancels the services.
     package func cancel() { runner.cancel() }
     /// The services that have been started and have not ended.
     var running: [RunningService] { runner.running }

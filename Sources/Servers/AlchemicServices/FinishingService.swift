@@ -1,7 +1,7 @@
 #if Services
-/// A service whose work may come to an end while the others go on: a migration, an import.
+/// A service that may finish while the other services continue: a migration, an import.
 ///
-/// The end of any other service ends the whole container. When nothing but finishing services was declared, and all of
-/// them have returned, the container ends too.
+/// If any other service returns, the whole container ends. If only finishing services are declared, the container ends once all
+/// of them have returned.
 public protocol FinishingService: Service {}
 #endif

@@ -1,19 +1,19 @@
 #if Services
-/// Whether a program is ready for requests, for the route of a probe.
+/// The readiness of a program for requests, for the route of a probe.
 ///
-/// Declare it, and `Container.run`, or a ``ContainerService``, keeps it up to date:
+/// Declare a readiness, and `Container.run` or a ``ContainerService`` updates it:
 ///
 /// ```swift
 /// Singleton { Readiness() }
 /// ```
 ///
-/// A server that responds during the start takes it, and not the ``/Alchemic/Container``, which would make it run last:
+/// A server that responds during the start takes the readiness, not the ``/Alchemic/Container``, which would make it run last:
 ///
 /// ```swift
 /// router.get("ready") { _, _ in readiness.phase == .ready ? HTTPResponse.Status.ok : .serviceUnavailable }
 /// ```
 ///
-/// A container tells one that it declares itself, not one of its parent. It can be used from any thread.
+/// A container updates only a readiness that it declares itself, not its parent's. A readiness can be used from any thread.
 public final class Readiness: Sendable {
     private struct State {
         var status: Status
@@ -24,25 +24,25 @@ public final class Readiness: Sendable {
 
     private let state: Guarded<State>
 
-    /// Makes one that changes when its container is run.
+    /// Creates a readiness, whose phase changes once its container is run.
     ///
-    /// - Parameter phase: The phase until then; a test of a route passes another one.
+    /// - Parameter phase: The phase until then; the test of a route can pass another one.
     public init(_ phase: Phase = .notRun) {
         state = Guarded(State(status: Status(phase: phase)))
     }
 
     deinit { finish() }
 
-    /// How far the program is.
+    /// The current phase of the program.
     public var phase: Phase { status.phase }
 
-    /// How far the program is, and what its services do.
+    /// The current phase of the program, with the states of its services.
     public var status: Status { state.withLock(\.status) }
 
-    /// The status now, and every later one, in order.
+    /// The current status, followed by every later one, in order.
     ///
-    /// No status is left out, however slowly they are read. Any number of tasks may each have a sequence of their own. It
-    /// ends when everything has been stopped.
+    /// No status is left out, however slowly a task reads. Any number of tasks may each have a sequence. A sequence ends when
+    /// everything has been stopped.
     public var changes: some AsyncSequence<Status, Never> & Sendable {
         let (changes, follower) = AsyncStream.makeStream(of: Status.self)
         let isFinal = state.withLock { state in
@@ -51,7 +51,7 @@ public final class Readiness: Sendable {
             state.count += 1
             state.followers[state.count] = follower
             follower.onTermination = { [state = self.state, count = state.count] _ in
-                // Not while the lock is held: a continuation that is released may call this again.
+                // Called without the lock: releasing a continuation may call this closure again.
                 _ = state.withLock { $0.followers.removeValue(forKey: count) }
             }
             return false
@@ -75,23 +75,23 @@ public final class Readiness: Sendable {
             defer { state.followers = [:] }
             return state.followers
         }
-        // It calls `onTermination`, which locks.
+        // `finish()` calls `onTermination`, which takes the lock.
         for follower in followers.values { follower.finish() }
     }
 }
 
 extension Readiness {
-    /// How far a program is, from its start to its end.
+    /// A phase of a program, from its start to its end.
     public struct Phase: RawRepresentable, Hashable, Codable, Sendable {
         /// The name of the phase, such as `"ready"`.
         public var rawValue: String
 
-        /// Makes a phase of its name.
+        /// Creates a phase with a name.
         ///
         /// - Parameter rawValue: The name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Nothing runs the container: it has only been made, or started by itself, as in a test.
+        /// Nothing runs the container: it was only created or, as in a test, started by itself.
         public static let notRun = Self(rawValue: "notRun")
         /// Objects are being built and started.
         public static let starting = Self(rawValue: "starting")
@@ -99,21 +99,21 @@ extension Readiness {
         ///
         /// A server that runs last begins to listen a few milliseconds later.
         public static let ready = Self(rawValue: "ready")
-        /// It still responds to requests, and shuts down soon: balancers should send them elsewhere.
+        /// The program still responds, and shuts down soon: load balancers should send requests elsewhere.
         public static let draining = Self(rawValue: "draining")
         /// Services are being shut down, or have been.
         public static let stopping = Self(rawValue: "stopping")
     }
 
-    /// How far a program is, and what its services do, by their names: `Import`, or `Worker "nightly"`.
+    /// A phase of a program, with its services by name: `Import`, or `Worker "nightly"`.
     public struct Status: Hashable, Codable, Sendable {
-        /// How far the program is.
+        /// The phase of the program.
         public internal(set) var phase: Phase
         /// The services that run, in the order in which they began.
         public internal(set) var running: [String] = []
-        /// The services whose `run()` has returned, in that order.
+        /// The services whose `run()` has returned, in the order in which they ended.
         public internal(set) var ended: [String] = []
-        /// The services whose `run()` has thrown an error, in that order.
+        /// The services whose `run()` has thrown an error, in the order in which they failed.
         public internal(set) var failed: [String] = []
     }
 }

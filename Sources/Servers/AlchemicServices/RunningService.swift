@@ -1,11 +1,11 @@
 #if Services
 internal import Logging
 
-/// One service, from its start to its end, in a group of its own: the container decides on the order.
+/// A service from its start to its end, in a service group of its own, so that the container decides on the order.
 final class RunningService: Sendable {
     enum Change: Sendable {
         case runs
-        /// - Parameter isRequested: Whether it had been asked to end.
+        /// - Parameter isRequested: Whether the service had been told to shut down.
         case ends(Result<Void, any Error>, isRequested: Bool)
     }
 
@@ -17,7 +17,7 @@ final class RunningService: Sendable {
     }
 
     let definition: Definition
-    /// Whether its end is no failure.
+    /// Whether the service may return before the shutdown.
     let mayFinish: Bool
     private let group: ServiceGroup
     private let state = Guarded(State())
@@ -31,18 +31,18 @@ final class RunningService: Sendable {
                     ServiceGroupConfiguration.ServiceConfiguration(
                         service: service, successTerminationBehavior: .gracefullyShutdownGroup,
                         failureTerminationBehavior: .gracefullyShutdownGroup,
-                        // Else it is all that the service holds, printed: slow, and private.
+                        // By default, the name is the printed service with everything that it holds: slow, and private.
                         serviceName: definition.label)
                 ], logger: logger))
     }
 
     var hasEnded: Bool { state.withLock(\.hasEnded) }
-    /// When it was asked to end; nil if it has not been.
+    /// The time at which the service was told to shut down; nil before.
     var instantOfShutdown: ContinuousClock.Instant? { state.withLock(\.instantOfShutdown) }
 
-    /// Calls its `run()`, in a task that has the task-local values of the caller's.
+    /// Calls the service's `run()`, in a task with the caller's task-local values.
     ///
-    /// - Parameter notice: Called when it begins and when it ends; not at all if it is not to run any more.
+    /// - Parameter notice: Called when the service begins and when it ends; never called if the service must not run any more.
     func launch(_ notice: @escaping @Sendable (Change) -> Void) {
         state.withLock { state in
             guard state.instantOfShutdown == nil, !state.isCanceled else {
@@ -63,9 +63,9 @@ final class RunningService: Sendable {
         }
     }
 
-    /// Asks it to end, and waits until it has; cancels it if the calling task is canceled.
+    /// Tells the service to shut down, and waits until it has ended. Cancels the service if the calling task is canceled.
     ///
-    /// - Throws: What it throws, unless it had ended before.
+    /// - Throws: The error of `run()`, unless the service had ended before.
     func shutDown() async throws {
         let task = state.withLock { state -> Task<Void, any Error>? in
             guard !state.hasEnded else { return nil }
@@ -81,7 +81,7 @@ final class RunningService: Sendable {
         }
     }
 
-    /// Cancels it; if it has not been launched, it never is.
+    /// Cancels the service, which is never launched if it was not before.
     func cancel() {
         let task = state.withLock { state in
             state.isCanceled = true

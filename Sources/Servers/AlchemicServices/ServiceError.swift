@@ -1,24 +1,24 @@
 #if Services
-/// Why the services of a container came to their end, and what went wrong on the way; everything has been stopped.
+/// The reasons why the services of a container ended; by then, everything has been stopped.
 public struct ServiceError: Error, Sendable, CustomStringConvertible {
-    /// One service that failed, or ended before the shutdown.
+    /// A service that failed, returned before the shutdown, or never ran.
     public struct Failure: Sendable {
         /// The service's definition in words.
         public let label: String
-        /// The way to it, from something that nothing else needs.
+        /// The path to the definition, from a definition that no other needs.
         public let path: [String]
-        /// Where it is declared.
+        /// The place of the declaration.
         public let location: Definition.SourceLocation
-        /// What it threw; nil if it returned, or was never run.
+        /// The error that the service threw; nil if it returned, or never ran.
         public let error: (any Error)?
-        /// What kind of problem it is: a word under which the documentation explains it.
+        /// The kind of problem: the id that the documentation explains.
         public let id: Diagnostic.ID
         let report: Diagnostic
     }
 
     /// The services at fault, in the order in which they ended.
     public let failures: [Failure]
-    /// What went wrong while the others, and all other objects, were stopped.
+    /// The failures while services and other objects were stopped.
     public let stopFailures: [StopError.Failure]
 
     init?(_ failures: [Failure], _ stopFailures: [StopError.Failure]) {
@@ -27,7 +27,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
         self.stopFailures = stopFailures
     }
 
-    /// Every failure, each on lines of its own.
+    /// Every failure, each on its own lines.
     @_documentation(visibility: internal)
     public var description: String {
         let services = failures.isEmpty ? [] : [failures.map(\.report).text(.plain)]
@@ -36,13 +36,13 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
 }
 
 extension ServiceError.Failure {
-    /// A service that threw something.
+    /// Describes a service that threw an error.
     init(_ definition: Definition, threw error: any Error, in graph: Graph) {
         self.init(
             .serviceFailed, definition, in: graph, error, "the service `\(definition.mention)` failed: \(error)", nil)
     }
 
-    /// A service that returned.
+    /// Describes a service that returned before the shutdown.
     init(ended definition: Definition, in graph: Graph) {
         self.init(
             .serviceEnded, definition, in: graph, nil,
@@ -51,7 +51,7 @@ extension ServiceError.Failure {
         )
     }
 
-    /// A service that was not started.
+    /// Describes a service that was not started.
     init(waiting definition: Definition, in graph: Graph) {
         self.init(
             .serviceWaiting, definition, in: graph, nil,
@@ -80,12 +80,12 @@ extension Diagnostic.ID {
     public static let serviceFailed = Self(rawValue: "service-failed")
     /// A service returned before the shutdown.
     public static let serviceEnded = Self(rawValue: "service-ended")
-    /// A service was not run, since something that it needs has not been set.
+    /// A service was not run, because one of its dependencies has not been set.
     public static let serviceWaiting = Self(rawValue: "service-waiting")
 }
 
 extension Graph {
-    /// The way from something that nothing else needs to a definition, its own last.
+    /// The path to a definition, from one that no other needs; the definition's own mention comes last.
     fileprivate func wayFromUnneeded(to definition: Definition) -> [String] {
         guard let node = nodes.first(where: { $0.inner == nil && $0.definition.maker === definition.maker })
         else { return [definition.mention] }

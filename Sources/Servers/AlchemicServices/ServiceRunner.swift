@@ -1,25 +1,25 @@
 #if Services
 internal import Logging
 
-/// Runs the services of one container.
+/// Runs the services of a container.
 final class ServiceRunner: LifecycleRole {
     private enum News: Sendable {
         /// The container's start has ended.
         case started(Result<Void, any Error>)
-        /// A service ended without having been asked to.
+        /// A service ended without having been told to shut down.
         case ended(RunningService, Result<Void, any Error>)
         /// The shutdown has begun, or has been announced.
         case shutDown
-        /// What runs has been canceled.
+        /// The services have been canceled.
         case canceled
         /// Everything has been stopped.
         case stopped([StopError.Failure])
     }
 
     private struct State {
-        /// By the boxes of their objects, in the order of their starts.
+        /// The services by the boxes of their objects, in the order of their starts.
         var services: [(box: ObjectIdentifier, service: RunningService)] = []
-        /// Those that are not launched yet: before anything runs, and those that wait for everything else.
+        /// The services that are not launched yet: before anything runs, and those that wait for everything else.
         var held: [RunningService] = []
         var isRunning = false
         var hasStarted = false
@@ -37,16 +37,16 @@ final class ServiceRunner: LifecycleRole {
             readiness?.show(status)
         }
 
-        /// - Returns: What the statuses were shown in.
+        /// - Returns: The readiness that has shown the statuses.
         mutating func hideStatus() -> Readiness? {
             defer { readiness = nil }
             return readiness
         }
     }
 
-    /// The definitions whose objects are run.
+    /// The definitions whose objects run as services.
     private let services: [Node]
-    /// Whether it comes to its end when all have done their work.
+    /// Whether the run ends when all services have finished.
     private let endsWhenDone: Bool
     private let announceTime: Duration
     private let drainedScopes: [Scope]
@@ -54,20 +54,20 @@ final class ServiceRunner: LifecycleRole {
     private let state = Guarded(State())
     private let news: AsyncStream<News>
     private let teller: AsyncStream<News>.Continuation
-    /// Services that are to be launched by the task below.
+    /// The services to be launched by the task that the initializer creates.
     private let launches: AsyncStream<RunningService>.Continuation
-    /// Ends when everything has been started, or has come to its end.
+    /// Ends when everything has been started, or has stopped before.
     private let starts: AsyncStream<Never>
     private let starter: AsyncStream<Never>.Continuation
-    /// Ends when everything begins to be stopped.
+    /// Ends when the stop begins.
     private let stops: AsyncStream<Never>
     private let stopper: AsyncStream<Never>.Continuation
 
     /// - Parameters:
-    ///   - services: The definitions whose objects are run.
-    ///   - endsWhenDone: Whether it comes to its end when all have done their work.
-    ///   - announceTime: How long services go on before they are shut down.
-    ///   - scopes: The names of scopes that may end by themselves, until everything is canceled.
+    ///   - services: The definitions whose objects run as services.
+    ///   - endsWhenDone: Whether the run ends when all services have finished.
+    ///   - announceTime: The time between the announcement and the shutdown.
+    ///   - scopes: The names of scopes that may end by themselves, until the run is canceled.
     init(
         _ services: [Node], endsWhenDone: Bool, announcing announceTime: Duration, draining scopes: [Scope],
         _ logger: Logger
@@ -83,9 +83,9 @@ final class ServiceRunner: LifecycleRole {
         (self.news, self.teller) = (news, teller)
         let (stream, launches) = AsyncStream.makeStream(of: RunningService.self)
         self.launches = launches
-        // A service in a task of another group would hear of that group's shutdown before its turn comes. This
-        // task has the task-local values of where the container was made, and not those of the group.
-        // It does not keep the runner, which ends the stream when nothing needs it any more.
+        // In a task of another service group, a service would learn of that group's shutdown before its turn. This task has the
+        // task-local values of the place where the container was created, without those of the group. The task does not keep the
+        // runner, which finishes the stream when it is released.
         Task { [state] in
             for await service in stream {
                 service.launch { change in
@@ -102,7 +102,7 @@ final class ServiceRunner: LifecycleRole {
     /// The services that have been started and have not ended.
     var running: [RunningService] { state.withLock(\.services).map(\.service).filter { !$0.hasEnded } }
 
-    /// Whether everything has been started and runs; false if it has come to its end before.
+    /// Whether everything has been started and runs; false if the run has ended before.
     var hasStarted: Bool {
         get async {
             for await _ in starts {}
@@ -110,12 +110,12 @@ final class ServiceRunner: LifecycleRole {
         }
     }
 
-    /// Waits until everything begins to be stopped; for one task.
+    /// Waits until the stop begins. Only one task may call this method.
     func waitUntilStopping() async { for await _ in stops {} }
 
-    /// Announces the shutdown, if that is wanted and everything runs; else, or if that has been done, begins it.
+    /// Announces the shutdown, if a time is given and everything runs; otherwise, or after an announcement, begins the shutdown.
     ///
-    /// - Returns: Whether it did; false if everything is being stopped already.
+    /// - Returns: Whether this call had an effect; false once everything is being stopped.
     @discardableResult func shutDown() -> Bool {
         let isNew = state.withLock { state in
             let phase = state.status.phase
@@ -128,9 +128,9 @@ final class ServiceRunner: LifecycleRole {
         return isNew
     }
 
-    /// Cancels what runs, and what is still to be run, also while a start that goes on is awaited.
+    /// Cancels running services and those that are yet to run, also while a start is still awaited.
     func cancel() {
-        // Before they end: what they throw is no failure then.
+        // Reported before the services end: errors that they throw from now on are no failures.
         teller.yield(.canceled)
         let services = state.withLock { state in
             state.isCanceled = true
@@ -148,7 +148,7 @@ final class ServiceRunner: LifecycleRole {
         let isHeld = state.withLock { state in
             state.services.append((ObjectIdentifier(box), running))
             if state.isCanceled { running.cancel() }
-            // Before anything runs, and as long as something else is being started.
+            // Held back before the run begins and, for a service that runs last, until everything else has been started.
             let isHeld = !state.isRunning || isLast && !state.hasStarted
             if isHeld { state.held.append(running) }
             return isHeld
@@ -165,7 +165,7 @@ final class ServiceRunner: LifecycleRole {
 
     // MARK: Running
 
-    /// Starts the container, and runs what it starts until that comes to its end.
+    /// Starts the container, and runs its services until the end.
     func run(_ container: Container) async throws {
         let known = container.graph.scopes
         if let unknown = drainedScopes.first(where: { !known.contains($0) }) {
@@ -232,15 +232,15 @@ final class ServiceRunner: LifecycleRole {
         }
         announcement?.cancel()
         state.withLock { $0.changeStatus { $0.phase = .stopping } }
-        // Before anything is waited for: the limit of the shutdown begins now.
+        // Before any wait: the time limit of the shutdown begins now.
         stopper.finish()
-        // A start that still goes on stops by itself what it has begun.
+        // A canceled start stops the objects that it has started.
         start.cancel()
         await start.value
         return outcome
     }
 
-    /// Stops everything, and goes on hearing what is canceled or fails meanwhile.
+    /// Stops everything, and handles cancellations and failures that happen meanwhile.
     private func stop(_ container: Container, _ outcome: inout Outcome) async {
         let stopping = Task {
             var failures = await container.stop { self.isService($0) && $0.mayAskAnything }
@@ -249,7 +249,7 @@ final class ServiceRunner: LifecycleRole {
             do throws(StopError) { try await container.stop() } catch { failures += error.failures }
             teller.yield(.stopped(failures))
         }
-        // Canceling ends the wait for scopes, and nothing else.
+        // Cancellation only ends the wait for draining scopes.
         if outcome.isCanceled { stopping.cancel() }
         for await item in news {
             switch item {
@@ -279,7 +279,7 @@ final class ServiceRunner: LifecycleRole {
         }
     }
 
-    /// Whether there was nothing but work that comes to an end, and it has.
+    /// Whether all services were finite, and have finished.
     private var isDone: Bool {
         endsWhenDone
             && state.withLock { state in
@@ -287,7 +287,7 @@ final class ServiceRunner: LifecycleRole {
             }
     }
 
-    /// Tells the container's own ``Readiness`` from now on.
+    /// Shows the status in the container's own ``Readiness`` from now on.
     private func showStatus(in container: Container) async throws {
         guard container.ownNodes.contains(where: { $0.definition.type == Readiness.self }) else { return }
         let readiness = try await container.get(async: Readiness.self)
@@ -305,7 +305,7 @@ final class ServiceRunner: LifecycleRole {
         starter.finish()
     }
 
-    /// Services that the start has left out.
+    /// The services that the start has left out, as failures.
     private func waiting(in container: Container) -> [ServiceError.Failure] {
         let begun = state.withLock { $0.services.map { ObjectIdentifier($0.service.definition.maker) } }
         return services.filter { node in

@@ -1,10 +1,10 @@
 #if Services
-/// Ends a service by signals: the first begins its shutdown, and a second one, or the time limit, cuts that off.
+/// Ends a service by signals: the first begins the shutdown, and a second one, or the time limit, cuts the shutdown off.
 ///
-/// While the shutdown is only announced, one more signal begins it, and its limit.
+/// If the first signal only announces the shutdown, one more signal begins it together with the time limit.
 final class ShutdownSignals: Sendable {
-    /// Signals that arrive within this time of one are the same request: `timeout`, and some shells and process
-    /// supervisors, deliver it to the program and to its group.
+    /// The time within which several signals count as one: `timeout`, some shells and some process supervisors send a signal to
+    /// the program and to its process group.
     private static let oneRequest = Duration.milliseconds(500)
 
     private enum Cause {
@@ -15,12 +15,12 @@ final class ShutdownSignals: Sendable {
     private let service: ContainerService
     private let limit: Duration
     private let abandon: @Sendable (String) -> Void
-    /// How the shutdown was cut off, and the message about it; the first cause counts.
+    /// The first cause that cut the shutdown off, and the message about it.
     private let cut = Guarded<(cause: Cause, message: String)?>(nil)
 
     /// - Parameters:
-    ///   - service: Asked to shut down, and canceled.
-    ///   - limit: How long the shutdown may take.
+    ///   - service: The service to shut down and, if necessary, to cancel.
+    ///   - limit: The time limit of the shutdown.
     ///   - abandon: Called with a message if the service still runs five seconds after it was canceled.
     init(
         ending service: ContainerService, within limit: Duration,
@@ -33,7 +33,7 @@ final class ShutdownSignals: Sendable {
 
     /// Handles signals until the second one, or until the calling task is canceled.
     ///
-    /// - Parameter instants: When signals arrive.
+    /// - Parameter instants: The times at which signals arrive.
     func handle(_ instants: some AsyncSequence<ContinuousClock.Instant, Never> & Sendable) async {
         await withTaskGroup(of: Void.self) { group in
             var last: ContinuousClock.Instant?
@@ -56,13 +56,13 @@ final class ShutdownSignals: Sendable {
         }
     }
 
-    /// The message about a shutdown that was cut off, as it was then; nil if none was.
+    /// The message of the time at which the shutdown was cut off; nil if it was not.
     var message: String? { cut.withLock { $0?.message } }
 
-    /// Cancels what still runs, and abandons it if that does not help.
+    /// Cancels the services that still run, and abandons them after five seconds.
     private func cutOff(for cause: Cause) async {
         if Task.isCancelled { return }
-        // Before the cancellation: services that heed it have ended after it.
+        // Composed before the cancellation, after which services that respond to it have ended.
         let message = message(for: cause)
         let first = cut.withLock { cut in
             cut = cut ?? (cause, message)
@@ -90,7 +90,7 @@ final class ShutdownSignals: Sendable {
 }
 
 extension Duration {
-    /// Printed to a tenth of a second.
+    /// The duration as text, cut off to tenths of a second.
     fileprivate var inTenths: String {
         let (seconds, attoseconds) = components
         let tenth: Int64 = 100_000_000_000_000_000

@@ -1,9 +1,10 @@
 #if Services
 extension Value where Instance: Service {
-    /// Gives a service that the program has made this long to shut down, in place of thirty seconds; then it is canceled and
-    /// reported.
+    /// Sets the time that a service created by the program has for its shutdown.
     ///
-    /// - Parameter limit: The time that it has.
+    /// The default is thirty seconds. After that time, the service is canceled and reported.
+    ///
+    /// - Parameter limit: The time.
     /// - Returns: The changed declaration.
     public consuming func onStop(within limit: Duration) -> Self { changed { $0.stopLimit = limit } }
 }
