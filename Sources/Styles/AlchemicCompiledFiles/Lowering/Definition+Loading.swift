@@ -1,10 +1,10 @@
 package import Alchemic
 
-// Declarations in files lower to the same factories and steps as declarations in code, without the compiler's knowledge
-// of the lifetime.
+// Declarations in files lower to the same factories and steps as declarations in code, but with the lifetime as a value that
+// the compiler does not know.
 
 extension Definition {
-    /// A definition that a file declares.
+    /// Creates a definition that a file declares.
     package init(
         _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [QueryPlan], at location: Definition.SourceLocation,
         named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool,

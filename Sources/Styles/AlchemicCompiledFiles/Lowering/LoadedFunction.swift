@@ -1,8 +1,8 @@
 internal import Alchemic
 
-/// A function that files can use, and how it runs: wherever it is called, on the main actor, or awaited.
+/// A function that files can use, and where it runs: anywhere, on the main actor, or awaited.
 ///
-/// One of an object makes other objects, is called on its own, or configures others.
+/// A method of an object can be a factory of other objects, a call on its own object, or a configurator of other objects.
 package struct LoadedFunction: Sendable {
     private enum Body: Sendable {
         case synchronous(@Sendable (inout Input) throws -> Void)
@@ -10,13 +10,13 @@ package struct LoadedFunction: Sendable {
         case asynchronous(@Sendable (inout Input) async throws -> Void)
     }
 
-    /// The factory that calls it.
+    /// The factory that calls the function.
     private let make: Maker
-    /// The type of what it returns.
+    /// The function's return type.
     private let result: Any.Type
     private let owner: [Any.Type]
     private let parameters: [Any.Type]
-    /// Calls it, and drops the result; nil for a function of no object.
+    /// Calls the method and discards the result; nil for a function that is not a method of an object.
     private let body: Body?
 
     private init(_ make: Maker, _ result: Any.Type, _ body: Body? = nil) {
@@ -30,19 +30,19 @@ package struct LoadedFunction: Sendable {
 
     // MARK: Initializers, functions and closures
 
-    /// One that runs wherever it is called.
+    /// Creates a function that runs wherever it is called.
     package init<Result, each Parameter>(_ make: @escaping @Sendable (repeat each Parameter) throws -> Result) {
         self.init(.prototype(given: make), Result.self)
     }
 
-    /// One on the main actor.
+    /// Creates a function that runs on the main actor.
     package init<Result, each Parameter>(
         main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Result
     ) {
         self.init(.onMain(make), Result.self)
     }
 
-    /// One that is awaited.
+    /// Creates a function that is awaited.
     package init<Result, each Parameter>(
         async make: @escaping @Sendable (repeat each Parameter) async throws -> Result
     ) {
@@ -51,7 +51,7 @@ package struct LoadedFunction: Sendable {
 
     // MARK: Methods of objects
 
-    /// A method that runs wherever it is called.
+    /// Creates a method that runs wherever it is called.
     package init<Owner, Result, each Parameter>(
         method: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Result
     ) {
@@ -63,7 +63,7 @@ package struct LoadedFunction: Sendable {
             })
     }
 
-    /// A method on the main actor.
+    /// Creates a method that runs on the main actor.
     package init<Owner, Result, each Parameter>(
         methodOnMain method:
             @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Result
@@ -76,7 +76,7 @@ package struct LoadedFunction: Sendable {
             })
     }
 
-    /// A method that is awaited.
+    /// Creates a method that is awaited.
     package init<Owner, Result, each Parameter>(
         methodAwaited method: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Result
     ) {
@@ -97,18 +97,18 @@ package struct LoadedFunction: Sendable {
 
     // MARK: What it is used for
 
-    /// The factory of what it returns.
+    /// The function as a factory of its result.
     package func maker(isSendable: Bool) -> LoadedMaker {
         LoadedMaker(make, of: result, isSendable: isSendable, hasOwner: body != nil)
     }
 
-    /// A step that calls it on the object.
+    /// The method as a step that calls it on the object.
     package var call: LoadedStep { step(.call, parameters, objectIsOwner: true) }
 
-    /// A step that sets something with it.
+    /// The method as a step that sets a value on the object.
     package var setter: LoadedStep { step(.injectionPoint, parameters, objectIsOwner: true) }
 
-    /// A step that passes the object to it, and nothing else.
+    /// The method as a configurator: a step that passes it the object as its only argument.
     package var configuring: LoadedStep { step(.configure, owner, objectIsOwner: false) }
 
     private func step(_ kind: Step.Kind, _ types: [Any.Type], objectIsOwner isOwner: Bool) -> LoadedStep {
@@ -134,7 +134,8 @@ package struct LoadedFunction: Sendable {
         return LoadedStep(action, kind, types)
     }
 
-    /// What a method is called on and with: one of it is the object at hand, the rest are arguments.
+    /// The owner and the arguments of a method call. With `isOwner`, the step's object is the owner, and the rest are arguments;
+    /// otherwise the owner is the first argument, and the step's object is passed to the method.
     private struct Input {
         let object: AnyObject
         let isOwner: Bool
@@ -152,17 +153,17 @@ package struct LoadedFunction: Sendable {
 }
 
 extension LoadedFunction {
-    /// Sets something.
+    /// Creates a setter that runs wherever it is called.
     package init<Subject, Value>(set: @escaping @Sendable (Subject, Value) throws -> Void) {
         self.init(method: { (subject: Subject) in { (value: Value) in try set(subject, value) } })
     }
 
-    /// Sets something on the main actor.
+    /// Creates a setter that runs on the main actor.
     package init<Subject, Value>(setOnMain set: @escaping @MainActor @Sendable (Subject, Value) throws -> Void) {
         self.init(methodOnMain: { (subject: Subject) in { @MainActor (value: Value) in try set(subject, value) } })
     }
 
-    /// Sets something, awaited.
+    /// Creates a setter that is awaited.
     package init<Subject, Value>(setAwaited set: @escaping @Sendable (Subject, Value) async throws -> Void) {
         self.init(methodAwaited: { (subject: Subject) in { (value: Value) in try await set(subject, value) } })
     }

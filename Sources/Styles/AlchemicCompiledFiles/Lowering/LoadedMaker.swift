@@ -2,16 +2,16 @@ package import Alchemic
 
 /// A factory that can be used in any number of definitions.
 package struct LoadedMaker: Sendable {
-    /// Each definition gets a copy: a `Maker` is the identity of its definition.
+    /// The factory. Each definition gets a copy, since a `Maker` serves as the identity of its definition.
     let maker: Maker
-    /// The type of the objects it makes.
+    /// The type of the objects that the factory makes.
     package let type: Any.Type
-    /// The types of its parameters, the owner of a method first.
+    /// The types of the parameters; for a method, the owner's type is first.
     package let parameterTypes: [Any.Type]
     let isSendable: Bool
     /// Whether the first parameter is the owner of the method.
     package let isMethod: Bool
-    /// The labels of its parameters, as `brand:cylinders:`, where they are known.
+    /// The labels of the parameters, such as `brand:cylinders:`, if known.
     private(set) var labels: String?
 
     init(_ maker: Maker, of type: Any.Type, isSendable: Bool, hasOwner: Bool = false) {
@@ -22,17 +22,17 @@ package struct LoadedMaker: Sendable {
         isMethod = hasOwner
     }
 
-    /// A constant.
+    /// Creates a factory that returns a constant.
     package init<Instance>(value: Instance) {
         self.init(Maker(.constant(Box(value))) { [] }, of: Instance.self, isSendable: true)
     }
 
-    /// An object that the program provides.
+    /// Creates a placeholder for an object that the program provides.
     package init<Instance>(externalOf _: Instance.Type) {
         self.init(Maker(.external) { [] }, of: Instance.self, isSendable: true)
     }
 
-    /// The factory of a self-declaring type's definition; nil if its object is provided from outside.
+    /// Takes the factory of a self-declaring type's definition; nil if there is none, and for decorators.
     package init?(of definition: Definition) {
         guard !definition.maker.makesNothing, definition.details.decoratedType == nil else { return nil }
         self.init(
@@ -40,7 +40,7 @@ package struct LoadedMaker: Sendable {
             hasOwner: definition.details.ownerType != nil)
     }
 
-    /// The same factory with the labels of its parameters, as `brand:cylinders:`.
+    /// The factory with labels for its parameters, such as `brand:cylinders:`.
     package func labeled(_ labels: String?) -> LoadedMaker {
         var copy = self
         copy.labels = labels

@@ -1,10 +1,10 @@
 package import Alchemic
 
-/// What is done to an object after its initializer, to be put into any number of definitions.
+/// A step after an object's construction, which any number of definitions can use.
 package struct LoadedStep: Sendable {
     let action: Step.Action
     let kind: Step.Kind
-    /// The types of its parameters.
+    /// The types of the step's parameters.
     package let parameterTypes: [Any.Type]
 
     init(_ action: Step.Action, _ kind: Step.Kind, _ types: [Any.Type]) {
@@ -13,7 +13,7 @@ package struct LoadedStep: Sendable {
         parameterTypes = types
     }
 
-    /// The injection point of a self-declaring type with this name.
+    /// Takes the injection point with this name from a self-declaring type's definition; nil if there is none.
     package init?(of definition: Definition, named name: String) {
         guard let step = definition.details.steps.last(where: { $0.kind == .injectionPoint && $0.name == name }) else {
             return nil
@@ -21,7 +21,7 @@ package struct LoadedStep: Sendable {
         self.init(step.action.body, .injectionPoint, step.parameterTypes)
     }
 
-    /// The step of one definition, at a place of a file.
+    /// The step for one definition, at a position in a file.
     package func placed(
         named name: String? = nil, _ queries: [QueryPlan], at location: Definition.SourceLocation
     ) -> Step {

@@ -1,5 +1,5 @@
-// How the real initializer or method of a service is called. Swift chooses by what it is: one that runs anywhere, one on the
-// main actor, or one that is awaited.
+// Overloads by which the Swift compiler tells where a service's initializer or method runs: anywhere, on the main actor, or
+// awaited.
 
 /// A function that runs wherever it is called.
 @_documentation(visibility: internal)
@@ -9,20 +9,20 @@ public enum Anywhere {}
 @_documentation(visibility: internal)
 public enum OnMain {}
 
-/// A function that is awaited: an asynchronous one, of an actor as well.
+/// A function that is awaited: an asynchronous function, or a method of an actor.
 @_documentation(visibility: internal)
 public enum Awaited {}
 
-/// A function of the program that a definition file names, and where it runs.
+/// A function that a definition file names, with the place where it runs.
 @_documentation(visibility: internal)
 public struct CompiledFunction<Place, Made, each Parameter>: Sendable {
     let loaded: LoadedFunction
 }
 
-/// What the compiler of definition files writes is written in terms of this.
+/// The functions that compiled definition files call.
 @_documentation(visibility: internal)
 public enum CompiledService {
-    /// The type of what a function returns, which files do not name.
+    /// The return type of a function, which files do not name.
     public static func typeMade<Place, Made, each Parameter>(
         by function: CompiledFunction<Place, Made, repeat each Parameter>
     ) -> Made.Type { Made.self }
@@ -38,32 +38,32 @@ extension CompiledService {
         _ function: @escaping @Sendable (repeat each Parameter) throws -> Made
     ) -> CompiledFunction<Anywhere, Made, repeat each Parameter> { .init(loaded: LoadedFunction(function)) }
 
-    /// One on the main actor.
+    /// An initializer or static method on the main actor.
     public static func function<Made, each Parameter>(
         _ function: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Made, other: Void = ()
     ) -> CompiledFunction<OnMain, Made, repeat each Parameter> { .init(loaded: LoadedFunction(main: function)) }
 
-    /// One that is awaited.
+    /// An initializer or static method that is awaited.
     public static func function<Made, each Parameter>(
         _ function: @escaping @Sendable (repeat each Parameter) async throws -> Made, other: Void = ()
     ) -> CompiledFunction<Awaited, Made, repeat each Parameter> { .init(loaded: LoadedFunction(async: function)) }
 
-    /// One that takes nothing: this tells it from others of its name.
+    /// An initializer or static method without parameters, told apart from others of its name.
     public static func withoutArguments<Made>(
         _ function: @escaping @Sendable () throws -> Made
     ) -> CompiledFunction<Anywhere, Made> { .init(loaded: LoadedFunction(function)) }
 
-    /// One that takes nothing, on the main actor.
+    /// An initializer or static method without parameters, on the main actor.
     public static func withoutArguments<Made>(
         _ function: @escaping @MainActor @Sendable () throws -> Made, other: Void = ()
     ) -> CompiledFunction<OnMain, Made> { .init(loaded: LoadedFunction(main: function)) }
 
-    /// One that takes nothing and is awaited.
+    /// An initializer or static method without parameters that is awaited.
     public static func withoutArguments<Made>(
         _ function: @escaping @Sendable () async throws -> Made, other: Void = ()
     ) -> CompiledFunction<Awaited, Made> { .init(loaded: LoadedFunction(async: function)) }
 
-    /// Chosen for what takes arguments where the file names no labels.
+    /// Chosen for a function with parameters if the file names no labels.
     @_disfavoredOverload
     @available(
         *, unavailable, message: "this takes arguments: write its labels, as in 'init(brand:)', and the arguments"
@@ -75,8 +75,8 @@ extension CompiledService {
 
 // MARK: Methods
 //
-// A reference such as `Panel.show(_:)` may lose the main actor on its way, since the compiler looks only at the outer of its
-// two functions; what is bound to an object is one function, of which the compiler knows how it runs.
+// An unapplied reference such as `Panel.show(_:)` may lose its main-actor isolation, since overload resolution looks only at
+// the outer of its two functions. A method bound to an object is a single function with known isolation.
 
 /// A method that is bound to an object, and runs wherever it is called.
 @_documentation(visibility: internal)
@@ -97,22 +97,22 @@ public struct AwaitedBoundMethod<Made, each Parameter> {
 }
 
 extension CompiledService {
-    /// A method of an object, by how it runs, as `car.start(at:)`.
+    /// A bound method, such as `car.start(at:)`, that runs wherever it is called.
     public static func bound<Made, each Parameter>(
         _ method: @escaping (repeat each Parameter) throws -> Made
     ) -> BoundMethod<Made, repeat each Parameter> { BoundMethod(function: method) }
 
-    /// A method of an object, on the main actor.
+    /// A bound method that runs on the main actor.
     public static func bound<Made, each Parameter>(
         _ method: @escaping @MainActor (repeat each Parameter) throws -> Made, other: Void = ()
     ) -> MainBoundMethod<Made, repeat each Parameter> { MainBoundMethod(function: method) }
 
-    /// A method of an object that is awaited.
+    /// A bound method that is awaited.
     public static func bound<Made, each Parameter>(
         _ method: @escaping (repeat each Parameter) async throws -> Made, other: Void = ()
     ) -> AwaitedBoundMethod<Made, repeat each Parameter> { AwaitedBoundMethod(function: method) }
 
-    /// A method of a type's objects.
+    /// A method of a type's objects that runs wherever it is called.
     public static func method<Owner, Made, each Parameter>(
         of owner: Owner.Type, _ bind: @escaping @Sendable (Owner) -> BoundMethod<Made, repeat each Parameter>
     ) -> CompiledFunction<Anywhere, Made, repeat each Parameter> {

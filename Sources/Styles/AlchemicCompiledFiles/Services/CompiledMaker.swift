@@ -1,18 +1,18 @@
 internal import Alchemic
 
-/// What waits for its arguments: a service, or a step.
+/// A service or a step that still needs its arguments.
 ///
-/// Its parameters' types are known before the arguments are looked at, so that the compiler looks at each by itself.
+/// The types of the parameters are known before the arguments, so that the compiler checks each argument separately.
 @_documentation(visibility: internal)
 public struct CompiledMaker<Made, each Parameter> {
     let make: (ArgumentList) -> Made
 
     init(_ make: @escaping (ArgumentList) -> Made) { self.make = make }
 
-    /// The parameters, to give each its argument: a statement for each, whose types are known.
+    /// The parameters, each of which turns a value of the file into an argument of its type.
     public var parameters: (repeat FileParameter<each Parameter>) { (repeat FileParameter<each Parameter>()) }
 
-    /// What is made with these arguments, one for each parameter.
+    /// The service or step with these arguments, one for each parameter.
     public func with(_ arguments: repeat FileArgument<each Parameter>) -> Made {
         var list = ArgumentList()
         for argument in repeat each arguments {
@@ -23,10 +23,10 @@ public struct CompiledMaker<Made, each Parameter> {
     }
 }
 
-/// Several arguments, in order, without their types.
+/// Arguments in order, without their types.
 struct ArgumentList: Sendable {
-    /// How each is found.
+    /// The query for each argument.
     var queries: [QueryPlan] = []
-    /// What is wrong with them, where only the program can tell.
+    /// The problems that are known only at run time.
     var problems: [String] = []
 }

@@ -1,36 +1,36 @@
 public import Alchemic
 internal import FileValues
 
-/// One argument as a definition file gives it: a constant, a service, or a list or map of these.
+/// An argument from a definition file: a constant, a service, or a list or map of these.
 @_documentation(visibility: internal)
 public struct FileArgument<Value>: Sendable {
-    /// How the argument is found.
+    /// The query that finds the argument.
     package let query: QueryPlan
-    /// The value, if it is known already.
+    /// The value, if the argument is a constant.
     let constant: Constant?
-    /// What is wrong with it, where only the program can tell.
+    /// A problem that is known only at run time.
     let problem: String?
 
-    /// A file's values are immutable, whatever type they are read as.
+    /// A constant. `@unchecked`, since the value comes from a file and never changes, even if its type is not `Sendable`.
     struct Constant: @unchecked Sendable {
         let value: Value
     }
 
-    /// An argument that is found.
+    /// Creates an argument that a query finds.
     package init(_ query: QueryPlan, _ problem: String? = nil) {
         self.query = query
         constant = nil
         self.problem = problem
     }
 
-    /// An argument that is a constant.
+    /// Creates an argument that is a constant.
     package init(constant value: Value) {
         query = QueryPlan(constant: Box(value))
         constant = Constant(value: value)
         problem = nil
     }
 
-    /// What the loader makes of a constant of a file.
+    /// Converts a constant of a file by the loader's rules; a failure becomes the argument's problem.
     init(reading constant: FileConstant) {
         do {
             self.init(constant: try ValueConverter().value(constant, as: Value.self))
@@ -40,27 +40,27 @@ public struct FileArgument<Value>: Sendable {
     }
 }
 
-/// A parameter that waits for its argument.
+/// A parameter that needs its argument.
 ///
-/// Its type is known, so that the compiler checks what the file says. What is written here is written by the compiler of
-/// definition files; the loader lowers the same values to the same arguments.
+/// The parameter's type is known, so that the Swift compiler checks the file's value. Only compiled definition files use the
+/// members; the loader lowers the same values to the same arguments.
 @_documentation(visibility: internal)
 public struct FileParameter<Value>: Sendable {
     /// Creates a parameter of this type.
     package init() {}
 
-    /// The service with a name, whose type is not known here: the check of the graph looks at it.
+    /// The service with a name, whose type is checked with the graph.
     public func id(_ name: String) -> FileArgument<Value> { FileArgument(QueryPlan(names: [name])) }
 
-    /// The service with a name; that it fits is shown by `{ $0 }`.
+    /// The service with a name, whose type the compiler checks by the conversion `{ $0 }`.
     public func id<Made>(_ conversion: (Made) -> Value, _ name: String, _ type: Made.Type) -> FileArgument<Value> {
         FileArgument(QueryPlan(names: [name]))
     }
 
-    /// Everything with a tag, for a list or a dictionary.
+    /// All services with a tag, for a list or a dictionary.
     public func tagged(_ tag: String) -> FileArgument<Value> { FileArgument(QueryPlan(tags: [tag])) }
 
-    /// What the caller gives.
+    /// An argument of the caller.
     public var argument: FileArgument<Value> { FileArgument(.argument) }
 
     /// The container itself.
@@ -79,12 +79,12 @@ extension FileParameter {
 }
 
 extension FileParameter where Value: ExpressibleByNilLiteral {
-    /// What stands for an argument at the end that the file leaves out.
+    /// The argument for a trailing parameter that the file leaves out: nil.
     public var omitted: FileArgument<Value> { FileArgument(constant: nil) }
 }
 
 extension FileParameter {
-    /// Chosen where an argument is missing that is no optional.
+    /// Chosen for a missing argument that is not optional.
     @available(
         *, unavailable, message: "an argument is missing: only optional ones at the end can be left out"
     )
@@ -93,31 +93,31 @@ extension FileParameter {
 
 // MARK: Services that are built later
 
-/// A type of parameters that lead to a service later.
+/// A parameter type that resolves a service later.
 @_documentation(visibility: internal)
 public protocol DeferredParameter {
-    /// What it leads to.
+    /// The type of the service.
     associatedtype Wanted
 }
 
 @_documentation(visibility: internal)
 extension Lazy: DeferredParameter {
-    /// What it leads to.
+    /// The type of the service.
     public typealias Wanted = Value
 }
 @_documentation(visibility: internal)
 extension Provider: DeferredParameter {
-    /// What it leads to.
+    /// The type of the service.
     public typealias Wanted = Value
 }
 @_documentation(visibility: internal)
 extension AsyncProvider: DeferredParameter {
-    /// What it leads to.
+    /// The type of the service.
     public typealias Wanted = Value
 }
 @_documentation(visibility: internal)
 extension ScopeProvider: DeferredParameter {
-    /// What it leads to.
+    /// The type of the service.
     public typealias Wanted = Value
 }
 
@@ -127,7 +127,7 @@ extension FileParameter where Value: DeferredParameter {
         _ conversion: (Made) -> Value.Wanted, _ name: String, _ type: Made.Type
     ) -> FileArgument<Value> { FileArgument(QueryPlan(names: [name])) }
 
-    /// Chosen for a service of a type to which the parameter does not lead.
+    /// Chosen for a service of another type than the parameter resolves.
     @available(*, unavailable, message: "this service is of another type than the one to which the parameter leads")
     public func id<Made>(
         _ conversion: (Made) -> Made, _ name: String, _ type: Made.Type
@@ -136,16 +136,16 @@ extension FileParameter where Value: DeferredParameter {
 
 // MARK: Lists and maps that hold more than constants
 
-/// A list or a set, or an optional one.
+/// A list, a set, or an optional list or set.
 @_documentation(visibility: internal)
 public protocol ListLiteral<Member> {
-    /// What it holds.
+    /// The type of the members.
     associatedtype Member
     /// The value with these members.
     static func literal(_ members: [Member]) -> Self
 }
 
-/// One that may hold services.
+/// A list, or an optional list, that may contain services.
 @_documentation(visibility: internal)
 public protocol ListParameter: ListLiteral {}
 
@@ -170,10 +170,10 @@ extension Optional: ListLiteral where Wrapped: ListLiteral {
 @_documentation(visibility: internal)
 extension Optional: ListParameter where Wrapped: ListParameter {}
 
-/// A type that holds several values of one type, by texts.
+/// A dictionary with texts as keys, or an optional one.
 @_documentation(visibility: internal)
 public protocol MapParameter<Mapped> {
-    /// What it holds.
+    /// The type of the values.
     associatedtype Mapped
     /// The value with these entries.
     static func mapped(_ entries: [(String, Mapped)]) -> Self
@@ -196,13 +196,13 @@ extension FileParameter where Value: ListParameter {
     public var list: FileList<Value> { FileList() }
 }
 
-/// A list that waits for its members.
+/// A list that needs its members.
 @_documentation(visibility: internal)
 public struct FileList<Value: ListParameter> {
     /// A parameter for each member.
     public var each: FileParameter<Value.Member> { FileParameter<Value.Member>() }
 
-    /// The list of these; one constant if all of them are.
+    /// The list of these members; a single constant if all members are constants.
     public func of(_ members: FileArgument<Value.Member>...) -> FileArgument<Value> {
         let constants = members.compactMap(\.constant)
         if constants.count == members.count { return FileArgument(constant: .literal(constants.map(\.value))) }
@@ -215,13 +215,13 @@ extension FileParameter where Value: MapParameter {
     public var map: FileMap<Value> { FileMap() }
 }
 
-/// A map that waits for what it holds.
+/// A map that needs its entries.
 @_documentation(visibility: internal)
 public struct FileMap<Value: MapParameter> {
-    /// A parameter for what stands behind each key.
+    /// A parameter for the value of each key.
     public var each: FileParameter<Value.Mapped> { FileParameter<Value.Mapped>() }
 
-    /// The map of these; one constant if all that it holds are.
+    /// The map of these entries; a single constant if all values are constants.
     public func of(_ entries: (String, FileArgument<Value.Mapped>)...) -> FileArgument<Value> {
         let constants = entries.compactMap { entry in entry.1.constant.map { (entry.0, $0.value) } }
         if constants.count == entries.count { return FileArgument(constant: .mapped(constants)) }

@@ -1,15 +1,15 @@
 internal import Alchemic
 internal import FileValues
 
-// Literals of files. The compiler says what does not go with the parameter's type; what only the program can read is read as
-// the loader reads it, when the definitions are created.
+// Literals of files. The Swift compiler rejects a literal that does not have the parameter's type. Texts and raw values that
+// stand for other values are converted by the loader's rules when the definitions are created.
 
 // MARK: Constants of one value
 
 extension FileParameter {
     /// A literal of the parameter's type.
     ///
-    /// A file's values are immutable, so that it may be shared.
+    /// The value may be shared between objects, since a file's values never change.
     public func value(_ value: Value) -> FileArgument<Value> { FileArgument(constant: value) }
 
     /// A text that stands for a value.
@@ -107,41 +107,41 @@ extension FileParameter {
     }
 }
 
-// MARK: Lists and maps where anything is taken: what the loader makes of them
+// MARK: Lists and maps for parameters of any type
 
 extension FileParameter {
-    /// A list or a map for anything that may be shared.
+    /// A list or a map for a parameter of type `any Sendable`.
     public func literal(_ constant: CompiledConstant) -> FileArgument<Value> where Value == any Sendable {
         FileArgument(reading: constant.constant)
     }
 
-    /// A list or a map for anything that may be shared, or nothing.
+    /// A list or a map for a parameter of type `(any Sendable)?`.
     public func literal(_ constant: CompiledConstant) -> FileArgument<Value> where Value == (any Sendable)? {
         FileArgument(reading: constant.constant)
     }
 
-    /// A list or a map for anything.
+    /// A list or a map for a parameter of type `Any`.
     public func literal(_ constant: CompiledConstant) -> FileArgument<Value> where Value == Any {
         FileArgument(reading: constant.constant)
     }
 
-    /// A list of anything that may be shared.
+    /// A list for a parameter of type `[any Sendable]`.
     public func literal(_ constants: [CompiledConstant]) -> FileArgument<Value> where Value == [any Sendable] {
         FileArgument(reading: .list(constants.map(\.constant)))
     }
 
-    /// A list of anything.
+    /// A list for a parameter of type `[Any]`.
     public func literal(_ constants: [CompiledConstant]) -> FileArgument<Value> where Value == [Any] {
         FileArgument(reading: .list(constants.map(\.constant)))
     }
 
-    /// A map to anything that may be shared.
+    /// A map for a parameter of type `[String: any Sendable]`.
     public func literal(_ entries: KeyValuePairs<String, CompiledConstant>) -> FileArgument<Value>
     where Value == [String: any Sendable] {
         FileArgument(reading: .map(entries.map { FileConstant.Entry($0.key, $0.value.constant) }))
     }
 
-    /// A map to anything.
+    /// A map for a parameter of type `[String: Any]`.
     public func literal(_ entries: KeyValuePairs<String, CompiledConstant>) -> FileArgument<Value>
     where Value == [String: Any] {
         FileArgument(reading: .map(entries.map { FileConstant.Entry($0.key, $0.value.constant) }))

@@ -4,21 +4,22 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// Texts that the compiler of definition files knows to be no `URL` or `UUID`, while the compiler of Swift knows whether the
-// parameter needs one: `let text = p.0.noURL`, which it chooses by the type alone, and then `_ = text.text`.
+// The compiler of definition files knows which texts are no valid `URL` or `UUID`, but only the Swift compiler knows whether
+// the parameter needs one. The generated statement `let no1 = p1.0.noURL` chooses an overload by the parameter's type, and
+// the next one, `_ = no1.text`, does not compile if the parameter needs a `URL`.
 
-/// A text that may be what it is.
+/// A text that need be no `URL` or `UUID`.
 @_documentation(visibility: internal)
 public struct AnyText {
-    /// The text.
+    /// Available, so that the generated code compiles.
     public var text: Void { () }
 }
 
 extension FileParameter {
-    /// What says that nothing is wrong with a text that is no `URL`.
+    /// Accepts a text that is no `URL`.
     @_disfavoredOverload
     public var noURL: AnyText { AnyText() }
-    /// What says that nothing is wrong with a text that is no `UUID`.
+    /// Accepts a text that is no `UUID`.
     @_disfavoredOverload
     public var noUUID: AnyText { AnyText() }
 }
@@ -26,7 +27,7 @@ extension FileParameter {
 /// A text that is no `URL` where one is needed.
 @_documentation(visibility: internal)
 public struct NoURL {
-    /// What would be the text.
+    /// Unavailable, so that the compiler reports the text.
     @available(*, unavailable, message: "this text is not a URL")
     public var text: Void { () }
 }
@@ -47,14 +48,14 @@ extension Set: URLHolder where Element: URLHolder {}
 extension Dictionary: URLHolder where Value: URLHolder {}
 
 extension FileParameter where Value: URLHolder {
-    /// What says that a text is wrong.
+    /// Rejects a text that is no `URL`.
     public var noURL: NoURL { NoURL() }
 }
 
 /// A text that is no `UUID` where one is needed.
 @_documentation(visibility: internal)
 public struct NoUUID {
-    /// What would be the text.
+    /// Unavailable, so that the compiler reports the text.
     @available(*, unavailable, message: "this text is not a UUID")
     public var text: Void { () }
 }
@@ -75,6 +76,6 @@ extension Set: UUIDHolder where Element: UUIDHolder {}
 extension Dictionary: UUIDHolder where Value: UUIDHolder {}
 
 extension FileParameter where Value: UUIDHolder {
-    /// What says that a text is wrong.
+    /// Rejects a text that is no `UUID`.
     public var noUUID: NoUUID { NoUUID() }
 }

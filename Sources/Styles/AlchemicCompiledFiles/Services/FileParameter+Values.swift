@@ -1,10 +1,10 @@
 public import Alchemic
 internal import FileValues
 
-// Arguments that are known only as the program runs: read once, when the definitions are made.
+// Arguments that are known only at run time: read once, when the definitions are created.
 
 extension FileParameter {
-    /// A parameter that the program sets, used at a place of the file.
+    /// A parameter that the program sets, used at a position in the file.
     public func parameter(
         _ name: String, _ values: CompiledValues, _ place: Definition.SourceLocation
     ) -> FileArgument<Value> {
@@ -14,7 +14,7 @@ extension FileParameter {
         }
     }
 
-    /// A variable of the environment, and what is done to its text.
+    /// An environment variable, after its processors have been applied.
     public func environment(
         _ variable: CompiledEnvironment, _ values: CompiledValues, _ place: Definition.SourceLocation
     ) -> FileArgument<Value> {
@@ -24,7 +24,7 @@ extension FileParameter {
         }
     }
 
-    /// A text of which parts are known only now.
+    /// A text with parts that are known only at run time.
     public func text(
         _ pieces: [CompiledPiece], _ values: CompiledValues, _ place: Definition.SourceLocation
     ) -> FileArgument<Value> {

@@ -1,8 +1,8 @@
 public import Alchemic
 
-// What a file says is done to an object after its construction. Each step waits for its arguments as factories do.
+// The steps after an object's construction. Like a factory, each step is created before its arguments.
 
-/// Something done to an object after its construction.
+/// A step after an object's construction.
 @_documentation(visibility: internal)
 public struct CompiledStep<Instance>: Sendable {
     let step: LoadedStep
@@ -12,14 +12,14 @@ public struct CompiledStep<Instance>: Sendable {
 }
 
 extension FileService {
-    /// A method to call.
+    /// A step that calls a method of the object.
     public func call<Other, Result, each Parameter>(
         _ place: Definition.SourceLocation, _ method: CompiledFunction<Other, Result, repeat each Parameter>
     ) -> CompiledMaker<CompiledStep<Instance>, repeat each Parameter> {
         CompiledMaker { CompiledStep(step: method.loaded.call, arguments: $0, place: place) }
     }
 
-    /// A method of another service that configures the object, last of all.
+    /// A step that calls a method of another service with the object, after all other steps.
     public func configure<Other, Result>(
         _ place: Definition.SourceLocation, by name: String, _ method: CompiledFunction<Other, Result, Instance>
     ) -> CompiledStep<Instance> {
@@ -36,16 +36,16 @@ extension FileService {
 
 // MARK: Setters
 
-/// What a property is set to, without its type.
+/// The value of a property, without its type.
 ///
-/// The compiler finds that from the property alone, so that it complains of nothing else where there is none.
+/// The compiler infers the type from the property alone, so that it reports a missing property and nothing else.
 @_documentation(visibility: internal)
 public struct PropertyValue: Sendable {
     private let box: ErasedBox
 
     init<Value>(_ value: Value) { box = Box(value) }
 
-    /// Sets a property of exactly the value's type, and returns it as a parameter, which says its type.
+    /// Sets a property of exactly the value's type, and returns a parameter of this type.
     public func set<Property>(_ property: inout Property) -> FileParameter<Property> {
         if let box = box as? Box<Property> { property = box.value }
         return FileParameter()
@@ -53,7 +53,7 @@ public struct PropertyValue: Sendable {
 }
 
 extension FileService {
-    /// A property to set.
+    /// A step that sets a property.
     @_disfavoredOverload
     public func setter<Property>(
         _ name: String, _ place: Definition.SourceLocation,
@@ -66,12 +66,12 @@ extension FileService {
 }
 
 extension FileService where Instance: Actor {
-    /// A property of an actor to set.
+    /// A step that sets a property of an actor.
     public func setter<Property>(
         _ name: String, _ place: Definition.SourceLocation,
         _ set: @escaping @Sendable (isolated Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
-        // What is shared may go anywhere, which the check sees to; anything else is made for this actor.
+        // Safe for any value: the check ensures that shared ones are `Sendable`, and any other is built for this actor.
         setter(
             name, place,
             LoadedFunction(setAwaited: { (object: Instance, value: Property) in
@@ -81,7 +81,7 @@ extension FileService where Instance: Actor {
 }
 
 extension FileService where Place == OnMain {
-    /// A property to set on the main actor.
+    /// A step that sets a property on the main actor.
     public func setter<Property>(
         _ name: String, _ place: Definition.SourceLocation,
         _ set: @escaping @MainActor @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>

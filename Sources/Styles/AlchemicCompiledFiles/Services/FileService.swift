@@ -1,8 +1,8 @@
 public import Alchemic
 
-/// One service of a definition file, lowered to the same factories and steps as the loader's definitions.
+/// A service of a definition file, lowered to the same factories and steps as the loader's definitions.
 ///
-/// Where its object is built on the main actor, all of its steps run there too.
+/// If the object is built on the main actor, all of its steps run there too.
 @_documentation(visibility: internal)
 public struct FileService<Place, Instance>: Sendable {
     private let maker: LoadedMaker
@@ -29,9 +29,9 @@ public struct FileService<Place, Instance>: Sendable {
     /// Adds a step.
     public mutating func add(_ step: CompiledStep<Instance>) { steps.append(step) }
 
-    /// Creates the definition of the service, with its names; `values` receives what is wrong.
+    /// Creates the definition of the service, and reports problems to `values`.
     ///
-    /// A hidden one is replaced by another service, so that it is found only by its name and its own type.
+    /// A hidden service is replaced by its decorator, and found only by its name and its own type.
     public func finished(
         _ values: CompiledValues, named name: String, aliases: [String] = [], tags: [Definition.Tag] = [],
         isEager: Bool = false,
@@ -59,7 +59,7 @@ public struct FileService<Place, Instance>: Sendable {
 }
 
 extension CompiledService {
-    /// A service with one object: for the container, a scope, or as long as something keeps it.
+    /// A service with a shared object: a singleton, a scoped or a weak one.
     public static func shared<Place, Instance: Sendable, each Parameter>(
         _ lifetime: Lifetime, _ place: Definition.SourceLocation, by factory: String? = nil,
         _ make: CompiledFunction<Place, Instance, repeat each Parameter>
@@ -77,7 +77,7 @@ extension CompiledService {
         shared(.prototype, place, by: factory, make)
     }
 
-    /// A service with a new object of a `Sendable` type for each use: more special than the one above and the one below.
+    /// A service with a new object of a `Sendable` type for each use, to resolve the ambiguity of two overloads.
     public static func unshared<Instance: Sendable, each Parameter>(
         _ place: Definition.SourceLocation, by factory: String? = nil,
         _ make: CompiledFunction<Anywhere, Instance, repeat each Parameter>

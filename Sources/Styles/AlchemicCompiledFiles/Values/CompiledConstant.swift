@@ -1,12 +1,12 @@
 internal import FileValues
 
-/// A literal of a compiled file, whose type is known only as the program runs.
+/// A literal of a compiled file that is converted to the parameter's type at run time.
 @_documentation(visibility: internal)
 public struct CompiledConstant: Sendable, ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
-    /// What the file would write.
+    /// The constant as a file would write it.
     let constant: FileConstant
 
     /// Nothing.
@@ -28,7 +28,7 @@ public struct CompiledConstant: Sendable, ExpressibleByNilLiteral, ExpressibleBy
 
     private init(_ constant: FileConstant) { self.constant = constant }
 
-    /// A number or a truth value in a spelling that Swift has not: as part of a text it is what the file writes.
+    /// A number or truth value that keeps the file's spelling, for use inside a text.
     public static func written(_ scalar: String) -> CompiledConstant {
         CompiledConstant(FileConstant(unquoted: scalar) ?? .text(scalar))
     }

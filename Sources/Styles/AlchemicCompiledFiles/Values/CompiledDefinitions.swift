@@ -1,6 +1,6 @@
 public import Alchemic
 
-/// What a compiled definition file declares, as part of a module.
+/// The definitions of a compiled definition file, as part of a module.
 ///
 /// The compiler of definition files writes a function that returns one:
 ///
@@ -8,19 +8,19 @@ public import Alchemic
 /// let container = try Container(Module("App") { Garage.definitions() })
 /// ```
 public struct CompiledDefinitions: Module.Content, Sendable {
-    /// The definitions, or what is wrong with the values that are known only now.
+    /// The definitions, or the problems of values that are known only at run time.
     @_documentation(visibility: internal)
     public let contents: [ModuleElement]
 
-    /// Makes the definitions.
+    /// Creates the definitions.
     ///
     /// - Parameters:
-    ///   - values: What is known only as the program runs, which is told what is wrong.
-    ///   - define: Adds the definitions.
+    ///   - values: The values that are known only at run time; problems are reported to them.
+    ///   - define: Adds the definitions; not called if there are problems already.
     public init(_ values: CompiledValues, _ define: (inout [Definition]) -> Void) {
         var definitions: [Definition] = []
         if values.problems.isEmpty { define(&definitions) }
-        // What cannot be made would only lead to more messages about the same.
+        // Invalid definitions would only cause more messages about the same problems.
         contents =
             values.problems.isEmpty
             ? definitions.map { ModuleElement($0) } : values.problems.map { ModuleElement($0) }

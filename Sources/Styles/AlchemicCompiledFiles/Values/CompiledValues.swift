@@ -7,16 +7,17 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// What compiled files know only as the program runs: the active profiles, the environment, the parameters that the
-/// program sets, and what is wrong with any of them.
+/// The values that compiled files know only at run time, with their problems.
+///
+/// They are the active profiles, the environment, and the parameters that the program sets.
 @_documentation(visibility: internal)
 public final class CompiledValues {
-    /// The profiles of the file that are active, in its order.
+    /// The active profiles that the file knows, in the file's order.
     public let active: [String]
     private var runTime: RunTimeValues
     private(set) var problems: [Diagnostic] = []
 
-    /// Takes what the program says; at most so many profiles may be active together.
+    /// Takes the program's values, and reports if more than `most` profiles are active together.
     public init(
         profiles: [String], of known: [String], together most: Int? = nil, parameters: [String: any Sendable],
         environment: [String: String]?, in file: Definition.SourceLocation
@@ -32,7 +33,7 @@ public final class CompiledValues {
         }
     }
 
-    /// Says that the file declares a parameter: a constant of the program by now, which cannot be set any more.
+    /// Reports a parameter that the program sets although the file declares it, which is compiled as a constant.
     public func declares(_ name: String, _ place: Definition.SourceLocation) {
         guard runTime[name] != nil else { return }
         report(
@@ -41,14 +42,14 @@ public final class CompiledValues {
             at: place, help: "remove it from the file, so that only the program says what it is")
     }
 
-    /// Notes that something is wrong at a place of a file.
+    /// Adds a problem at a position in a file.
     public func report(_ id: String, _ message: String, at place: Definition.SourceLocation, help: String? = nil) {
         problems.append(
             Diagnostic(Diagnostic.ID(rawValue: id), severity: .error, message, at: place, notes: [], help: help)
                 .explained(on: "FileProblems"))
     }
 
-    /// What the program set a parameter to; nil if it did not, which is reported.
+    /// The program's value for a parameter; reports a missing one and returns nil.
     func parameter(_ name: String, at place: Definition.SourceLocation) -> (any Sendable)? {
         if let value = runTime[name] { return value }
         report(
@@ -58,7 +59,7 @@ public final class CompiledValues {
         return nil
     }
 
-    /// An argument that can be read only now; what is wrong with it is reported.
+    /// Reads an argument that is known only at run time, and reports any problem.
     func argument<Value>(
         at place: Definition.SourceLocation, from pieces: [FilePiece],
         _ read: (ValueConverter, inout RunTimeValues) throws -> Value
@@ -79,8 +80,9 @@ public final class CompiledValues {
 public struct CompiledEnvironment: Sendable {
     let value: Result<EnvironmentValue, FileFailure>
 
-    /// Describes a variable by what stands between the parentheses, what the file declares for one that is not set, and what
-    /// the parameters hold that `default` names.
+    /// Describes a variable: the text between the parentheses, and its fallbacks.
+    ///
+    /// If the variable is unset, its value is `declared`, or a constant in `fallbacks` for a parameter that `default` names.
     public init(_ text: String, declared: CompiledConstant? = nil, fallbacks: [String: CompiledConstant] = [:]) {
         value = EnvironmentReference.read(text).map {
             EnvironmentValue($0, declared: declared?.constant, fallbacks: fallbacks.mapValues(\.constant))
@@ -91,11 +93,11 @@ public struct CompiledEnvironment: Sendable {
 /// A part of a text of a compiled file.
 @_documentation(visibility: internal)
 public enum CompiledPiece: Sendable {
-    /// What the file writes.
+    /// A text as written.
     case text(String)
     /// A parameter that the program sets.
     case parameter(String)
-    /// A variable of the environment.
+    /// An environment variable.
     case environment(CompiledEnvironment)
 
     var piece: FilePiece {

@@ -1,7 +1,7 @@
 internal import Alchemic
 internal import FileValues
 
-/// The types of the standard library that files can write.
+/// A type of the standard library whose values files can write.
 protocol FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self
 }
@@ -16,7 +16,7 @@ extension FileConvertible {
         return FileFailure("\(converter.words(constant)) is not of type `\(mention(of: self))`\(detail)")
     }
 
-    /// A failure with what to write instead: a literal of the file, or a processor for a variable.
+    /// A failure that suggests what to write instead: a literal in the file, or a processor for a variable.
     fileprivate static func failure(
         _ constant: FileConstant, _ converter: ValueConverter, write literal: String, or processor: String
     ) -> FileFailure {
@@ -44,7 +44,7 @@ extension String: FileConvertible {
 
 extension Character: FileConvertible {
     static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Character {
-        // The type's own initializer stops the program for any other text.
+        // `Character.init` traps for any other text.
         guard case .text(let text) = constant, text.count == 1 else {
             throw failure(constant, converter, ", which is one letter")
         }
@@ -133,7 +133,7 @@ extension Dictionary: FileConvertible {
         return dictionary
     }
 
-    /// Keys are texts in files; those that are numbers may be meant as such.
+    /// Converts a key: a whole number if the text is one and the type allows it, else a text.
     private static func key(_ text: String, _ converter: ValueConverter) throws -> Key {
         if let integer = wholeNumber(text), let key = try? converter.value(.integer(integer), as: Key.self) {
             return key
@@ -142,7 +142,7 @@ extension Dictionary: FileConvertible {
     }
 }
 
-/// A key that is a whole number, in any of YAML's spellings.
+/// The value of a key that is a whole number in any of YAML's spellings; nil for any other key.
 func wholeNumber(_ key: String) -> Int? {
     if case .integer(let integer, _)? = FileConstant(unquoted: key) { integer } else { nil }
 }

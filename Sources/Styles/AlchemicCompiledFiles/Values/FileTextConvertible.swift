@@ -6,9 +6,9 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A type whose values definition files write as texts, compiled and loaded.
+/// A type whose values definition files write as texts, in compiled and in loaded files.
 ///
-/// `URL` and `UUID` are such types. A program adds its own:
+/// `URL` and `UUID` conform. A program can add its own types:
 ///
 /// ```swift
 /// extension Colour: FileTextConvertible {
@@ -16,17 +16,17 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Types with raw values need nothing, and those that are `LosslessStringConvertible` conform with nothing to implement.
+/// Types with raw values need no conformance; `LosslessStringConvertible` types conform without an implementation.
 public protocol FileTextConvertible {
     /// Reads a text of a file.
     ///
-    /// - Parameter text: The text; nil is the answer to one that is no value of the type.
+    /// - Parameter text: The text; the result is nil if no value of the type corresponds to it.
     init?(fileText text: String)
 }
 
 @_documentation(visibility: internal)
 extension FileTextConvertible where Self: LosslessStringConvertible {
-    /// Reads a text of a file by the type's own initializer.
+    /// Reads a text of a file with `LosslessStringConvertible`.
     ///
     /// - Parameter text: The text.
     public init?(fileText text: String) { self.init(text) }
@@ -34,9 +34,9 @@ extension FileTextConvertible where Self: LosslessStringConvertible {
 
 @_documentation(visibility: internal)
 extension URL: FileTextConvertible {
-    /// Reads an address.
+    /// Reads a URL.
     ///
-    /// - Parameter text: The address.
+    /// - Parameter text: The URL.
     public init?(fileText text: String) {
         guard let url = TextForm.url(text) else { return nil }
         self = url
@@ -45,9 +45,9 @@ extension URL: FileTextConvertible {
 
 @_documentation(visibility: internal)
 extension UUID: FileTextConvertible {
-    /// Reads an identifier.
+    /// Reads a UUID.
     ///
-    /// - Parameter text: The identifier, in groups of digits.
+    /// - Parameter text: The UUID, in hyphenated groups of hexadecimal digits.
     public init?(fileText text: String) {
         guard let identifier = TextForm.uuid(text) else { return nil }
         self = identifier

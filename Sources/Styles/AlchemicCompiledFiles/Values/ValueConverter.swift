@@ -1,13 +1,13 @@
 package import Alchemic
 package import FileValues
 
-/// Turns constants of files into values of Swift types.
+/// Converts constants of files to values of Swift types.
 package struct ValueConverter: Sendable {
-    /// How a value of a file becomes one of a type that files cannot write.
+    /// The program's conversion to a type that files cannot write.
     package struct Conversion: Sendable {
         let convert: @Sendable (FileConstant, ValueConverter) throws -> any Sendable
 
-        /// Makes a conversion from a function.
+        /// Creates a conversion from a function.
         package init(_ convert: @escaping @Sendable (FileConstant, ValueConverter) throws -> any Sendable) {
             self.convert = convert
         }
@@ -15,16 +15,18 @@ package struct ValueConverter: Sendable {
 
     private let conversions: [ObjectIdentifier: Conversion]
 
-    /// Where the constants come from, if no file writes them: then no failure says what they are.
+    /// The sources of constants from outside of the files, such as environment variables.
+    ///
+    /// If there are any, failures do not quote the constants, which may be secret.
     package var sources: [OutsideSource] = []
 
-    /// Makes a converter that knows a few more types than files can write.
+    /// Creates a converter with the program's conversions in addition to the types that files can write.
     package init(conversions: [ObjectIdentifier: Conversion] = [:], from sources: [OutsideSource] = []) {
         self.conversions = conversions
         self.sources = sources
     }
 
-    /// A constant as a value of a type.
+    /// Converts a constant to a value of a type.
     package func value<Value>(_ constant: FileConstant, as type: Value.Type) throws -> Value {
         guard let value = try converted(constant, to: type) as? Value else {
             throw FileFailure("\(words(constant)) is not of type `\(mention(of: type))`")
@@ -32,7 +34,7 @@ package struct ValueConverter: Sendable {
         return value
     }
 
-    /// What the program set a parameter to as a value of a type: a constant, or an object that no file could write.
+    /// Converts the program's value for a parameter: a constant, or an object of the type itself, which no file could write.
     package func value<Value>(given object: any Sendable, _ name: String, as type: Value.Type) throws -> Value {
         if let constant = FileConstant(object) {
             var copy = self
@@ -44,7 +46,7 @@ package struct ValueConverter: Sendable {
             "the parameter '\(name)' is a `\(mention(of: Swift.type(of: object)))`, no `\(mention(of: type))`")
     }
 
-    /// A constant as a query for a parameter.
+    /// Converts a constant to the query for a parameter.
     package func query(_ constant: FileConstant, for type: Any.Type) throws -> QueryPlan {
         func open<Value>(_: Value.Type) throws -> QueryPlan {
             QueryPlan(constant: Box(try value(constant, as: Value.self)))
@@ -72,7 +74,7 @@ package struct ValueConverter: Sendable {
             return value
         }
         if let literal = literal(constant, type) { return literal }
-        // `Any`, `any Sendable` and the like take what the file writes as it is.
+        // Types such as `Any` and `any Sendable` take the file's value without a conversion.
         if let natural = constant.natural as? Value { return natural }
         if case .null = constant {
             throw FileFailure("`\(mention(of: type))` is not an optional, and cannot be nil")
@@ -86,14 +88,14 @@ package struct ValueConverter: Sendable {
         } catch let failure as FileFailure {
             throw failure
         } catch  where !sources.isEmpty {
-            // What the program's own error says may repeat the value.
+            // The text of the program's own error might quote the value.
             throw FileFailure(
                 "\(words(constant)) is not of type `\(mention(of: Value.self))`: its conversion threw a "
                     + "`\(mention(of: type(of: error)))`")
         }
     }
 
-    /// What Swift's own literals make of a type, as they do where files are compiled.
+    /// Creates a value by a literal protocol that the type conforms to, as the Swift compiler does for compiled files.
     private func literal(_ constant: FileConstant, _ type: Any.Type) -> Any? {
         func text<Literal: ExpressibleByStringLiteral>(_: Literal.Type, _ text: String) -> Any? {
             (text as? Literal.StringLiteralType).map(Literal.init(stringLiteral:))
@@ -136,7 +138,7 @@ package struct ValueConverter: Sendable {
 }
 
 extension ValueConverter {
-    /// A constant in words, for a message.
+    /// A description of a constant for messages.
     package func words(_ constant: FileConstant) -> String {
         guard sources.isEmpty else {
             return "\(constant.word) from \(sources.map(\.description).joined(separator: " and "))"
@@ -149,7 +151,7 @@ extension ValueConverter {
         }
     }
 
-    /// What to write instead: in the file, or, for a variable, the processor that reads such values.
+    /// A suggestion: the literal to write in the file, or the processor for an environment variable.
     func advice(_ literal: String, _ processor: String, for constant: FileConstant) -> String {
         guard !sources.isEmpty else { return "; \(literal)" }
         guard case .text = constant, sources.count == 1, case .environment(let reference) = sources[0],
@@ -160,7 +162,7 @@ extension ValueConverter {
 }
 
 extension FileConstant {
-    /// What the file writes, as the Swift value that is nearest to it.
+    /// The constant as the nearest Swift value.
     package var natural: any Sendable {
         switch self {
         case .null: Optional<Int>.none as (any Sendable)
