@@ -1,6 +1,6 @@
 public import Alchemic
 
-/// A controller and its helpers, built, connected and awoken together.
+/// A controller and its helpers, which are built, connected and awoken together.
 ///
 /// ```swift
 /// let controller = ControllerScene { ProfileController() }
@@ -11,9 +11,9 @@ public import Alchemic
 ///         view: { controller, presenter, router in ProfileView(delegate: presenter) })
 /// ```
 ///
-/// A scene is a value: nothing is made before it is instantiated, and each instantiation makes everything anew. It
-/// has no isolation of its own: where the closures are written is where it is instantiated. Helpers are classes,
-/// structures or actors; each closure gets them with their own types, in order.
+/// A scene is a value: nothing is built before it is instantiated, and each instantiation builds everything anew. A scene has no
+/// isolation of its own: instantiate it in the isolation in which its closures are written. Helpers are classes, structures or
+/// actors, and each closure receives them with their own types, in order.
 public struct ControllerScene<Controller: SceneController, Way: SceneWay> {
     let parts: SceneParts<Controller>
 
@@ -57,8 +57,8 @@ extension ControllerScene where Way == Asking {
     /// Begins a scene whose controller comes from a container.
     ///
     /// - Parameters:
-    ///   - type: The controller's type: declared as a prototype, or it is not made anew.
-    ///   - query: How to find it.
+    ///   - type: The controller's type. Declare it as a prototype; otherwise all instantiations share one controller.
+    ///   - query: The query for the controller.
     public init(_ type: Controller.Type, _ query: Query<Controller> = .auto) {
         self.init(.asking(query))
     }

@@ -1,7 +1,9 @@
 public import Alchemic
 
-/// A scene in a module: a definition of its controller, built for each resolution, whose dependencies are what its helpers
-/// resolve.
+/// A scene in a module.
+///
+/// The declaration defines the scene's controller, built for each resolution; its dependencies are the helpers that the scene
+/// resolves.
 ///
 /// ```swift
 /// @MainActor let screens = Module("Screens") {
@@ -14,15 +16,16 @@ public import Alchemic
 /// }
 /// ```
 ///
-/// It is checked like everything else, and has the modifiers of every ``/Alchemic/ObjectDeclaration``. The closure runs once when it is
-/// declared, to learn what it resolves, and again for each resolution; by itself it makes no member of the scene.
+/// The check covers a scene like any other definition, and a scene has the modifiers of every ``/Alchemic/ObjectDeclaration``.
+/// The closure runs once at the declaration, to collect the queries, and again for each resolution. The closure itself builds
+/// no member of the scene.
 ///
-/// The container finishes the helpers that it provides, and the controller, before the scene is connected: their injection
+/// The container finishes the controller, and the helpers that it provides, before the scene is connected: their injection
 /// points are set by then. Connecting and awakening are the controller's first configure step.
 ///
-/// You cannot declare a scene that awaits: declare what must be awaited, and list it by type.
+/// A scene that awaits cannot be declared: declare the awaited objects instead, and list them by type.
 public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
-    /// The definition that it declares.
+    /// The definition of the controller.
     @_documentation(visibility: internal)
     public var definition: Definition
 
@@ -53,7 +56,7 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
             .adding(.configure, nil, main: { controller in controller.sceneContents?.connectNow() }, nil, location))
     }
 
-    /// Declares a scene that is built wherever it is resolved.
+    /// Declares a scene that is built in the isolation of each resolution.
     ///
     /// - Parameters:
     ///   - scene: The scene.
@@ -67,7 +70,7 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
         self.init(here: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
 
-    /// Declares a scene that is built wherever it is resolved and whose controller is `Sendable`.
+    /// Declares a scene that is built in the isolation of each resolution, with a `Sendable` controller.
     @_documentation(visibility: internal)
     public init<Scene: SceneBlueprint & SendableMetatype>(
         _ scene: @escaping @Sendable () -> Scene,
@@ -76,7 +79,7 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
         self.init(here: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: true)
     }
 
-    /// Declares a scene that is built on the main actor; the module is declared there too.
+    /// Declares a scene that is built on the main actor, in a module that is declared there too.
     ///
     /// - Parameters:
     ///   - scene: The scene.
@@ -91,7 +94,7 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
         self.init(main: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
 
-    /// Declares a scene that is built on the main actor and whose controller is `Sendable`, like main-actor classes.
+    /// Declares a scene that is built on the main actor, with a `Sendable` controller such as a main-actor class.
     @_documentation(visibility: internal)
     @MainActor
     public init<Scene: SceneBlueprint>(

@@ -1,6 +1,6 @@
 public import Alchemic
 
-/// In a builder of helpers, one that comes from a container.
+/// A helper that comes from a container, in a builder of helpers.
 @_documentation(visibility: internal)
 public struct Asked<Helper> {
     let query: Query<Helper>
@@ -11,17 +11,17 @@ public struct Asked<Helper> {
     }
 }
 
-/// Reads the lines of a list of helpers, and keeps each for later.
+/// A builder of helpers that stores each line, to be run for each instantiation.
 @_documentation(visibility: internal)
 @resultBuilder
 public enum HelpersBuilder<Controller: SceneController, Way: SceneWay> {
-    /// One line.
+    /// Stores a line.
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(_ make: @autoclosure @escaping () -> Helper) -> SceneMember<Helper> {
         SceneMember(.directly(make))
     }
 
-    /// All lines.
+    /// Combines all lines.
     @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>
@@ -30,11 +30,11 @@ public enum HelpersBuilder<Controller: SceneController, Way: SceneWay> {
     }
 }
 
-/// Reads the lines of a list of helpers of which any may throw.
+/// A builder of helpers whose lines may throw.
 @_documentation(visibility: internal)
 @resultBuilder
 public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
-    /// One line.
+    /// Stores a line.
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(
         _ make: @autoclosure @escaping () throws -> Helper
@@ -42,7 +42,7 @@ public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
         SceneMember(.throwing(make))
     }
 
-    /// All lines.
+    /// Combines all lines.
     @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>
@@ -51,11 +51,11 @@ public enum ThrowingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
     }
 }
 
-/// Reads the lines of a list of helpers of which any may come from a container, or throw.
+/// A builder of helpers whose lines may throw or come from a container.
 @_documentation(visibility: internal)
 @resultBuilder
 public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
-    /// A line that makes a helper.
+    /// Stores a line that builds a helper.
     @_disfavoredOverload
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(
@@ -64,13 +64,13 @@ public enum AskingHelpersBuilder<Controller: SceneController, Way: SceneWay> {
         SceneMember(.throwing(make))
     }
 
-    /// A line that resolves a helper.
+    /// Stores a line that resolves a helper.
     @_documentation(visibility: internal)
     public static func buildExpression<Helper>(_ asked: Asked<Helper>) -> SceneMember<Helper> {
         SceneMember(.asking(asked.query))
     }
 
-    /// All lines.
+    /// Combines all lines.
     @_documentation(visibility: internal)
     public static func buildBlock<each Helper>(
         _ members: repeat SceneMember<each Helper>

@@ -1,8 +1,8 @@
 internal import Alchemic
 
-// How a scene is declared, whose parameters are a list and not a function's.
+// Support for declaring a scene, whose parameters are a list rather than those of a function.
 
-/// One parameter in a list of them: the type, and how to find it.
+/// A parameter of a list: its type and its query.
 struct ListedParameter: Sendable {
     let type: Any.Type
     let plan: QueryPlan
@@ -14,7 +14,7 @@ struct ListedParameter: Sendable {
 }
 
 extension Prototype {
-    /// Declares something that reads its arguments one by one.
+    /// Declares a prototype whose factory reads its arguments one by one.
     init(
         _ body: Maker.Body, reading parameters: [ListedParameter], location: Definition.SourceLocation, isSendable: Bool
     ) {

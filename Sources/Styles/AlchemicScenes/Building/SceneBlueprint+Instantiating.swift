@@ -1,20 +1,20 @@
 public import Alchemic
 
-// The forms of `instantiate`: one for each way. Those of a list of helpers are in `SceneWithHelpers`.
+// The forms of `instantiate`, one for each way. `SceneWithHelpers` has its own.
 
 extension SceneChain where Way: ContainerlessWay {
-    /// Makes the controller and its helpers, connects them, and awakens them; it is awaited if a helper is.
+    /// Builds the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
-    ///   - connect: Connects them; called once, immediately.
+    ///   - connect: Connects the controller and the helpers; called once, immediately.
     ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws, if one may; nothing is left of what was made before.
+    /// - Throws: The error of a member's closure, if one can throw; the members that were built before are released.
     public func instantiate(connect: Connect? = nil, view: MakeView? = nil) throws(Way.Failure) -> Controller {
         do {
             return try construction(connect: connect, view: view).build(.none)
         } catch {
-            // The compiler has seen what may throw: for all others, this is `Never`.
+            // The compiler knows whether any closure throws: if none does, `Failure` is `Never`.
             guard let failure = error as? Way.Failure else {
                 preconditionFailure("a scene of which nothing throws has thrown: \(error)")
             }
@@ -24,15 +24,15 @@ extension SceneChain where Way: ContainerlessWay {
 }
 
 extension SceneChain where Way == Asking {
-    /// Makes the controller and its helpers, connects them, and awakens them; it is awaited if a helper is.
+    /// Builds the controller and its helpers, connects them, and awakens them.
     ///
     /// - Parameters:
     ///   - container: Resolves the helpers that are listed by type.
-    ///   - isolation: The caller's isolation; what lives on the main actor is for callers that run there.
-    ///   - connect: Connects them; called once, immediately.
+    ///   - isolation: The caller's isolation; only callers on the main actor can resolve main-actor objects.
+    ///   - connect: Connects the controller and the helpers; called once, immediately.
     ///   - view: Builds the view on first use, and again after it was set to nil.
     /// - Returns: The controller, which keeps its helpers.
-    /// - Throws: What a helper's closure throws, or a `ResolutionError`.
+    /// - Throws: The error of a member's closure, or a `ResolutionError`.
     public func instantiate(
         from container: Container, isolation: isolated (any Actor)? = #isolation, connect: Connect? = nil,
         view: MakeView? = nil
@@ -43,7 +43,7 @@ extension SceneChain where Way == Asking {
 
 @_documentation(visibility: internal)
 extension SceneChain where Way == Awaiting {
-    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
+    /// Builds the controller and its helpers in the caller's isolation, connects them, and awakens them.
     nonisolated(nonsending)
         public func instantiate(connect: Connect? = nil, view: MakeView? = nil) async throws -> Controller
     {
@@ -53,7 +53,7 @@ extension SceneChain where Way == Awaiting {
 
 @_documentation(visibility: internal)
 extension SceneChain where Way == AskingAndAwaiting {
-    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
+    /// Builds the controller and its helpers in the caller's isolation, connects them, and awakens them.
     nonisolated(nonsending)
         public func instantiate(
             from container: Container, connect: Connect? = nil, view: MakeView? = nil
@@ -65,7 +65,7 @@ extension SceneChain where Way == AskingAndAwaiting {
 
 @_documentation(visibility: internal)
 extension SceneChain where Way: AskingWay {
-    /// Chosen where the container is missing, to say so.
+    /// Unavailable: explains that the container is missing.
     @available(
         *, unavailable,
         message:

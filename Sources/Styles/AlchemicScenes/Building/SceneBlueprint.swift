@@ -1,22 +1,22 @@
 internal import Alchemic
 
-/// A value that says how a scene is built; everything is built again each time.
+/// A value that describes how to build a scene; each instantiation builds everything anew.
 ///
-/// Those of this library are the only ones: ``ControllerScene``, what `with` and `helpers` make of it, and ``CompletedScene``.
+/// Only this library's types conform: ``ControllerScene``, the results of `with` and `helpers`, and ``CompletedScene``.
 public protocol SceneBlueprint<Controller> {
-    /// The controller's own type.
+    /// The type of the controller.
     @_documentation(visibility: internal)
     associatedtype Controller: SceneController
-    /// What `instantiate` has to be.
+    /// The combined effects of the members, which decide on the form of `instantiate`.
     @_documentation(visibility: internal)
     associatedtype Way: SceneWay
 
-    /// How it is built.
+    /// The construction without further closures.
     @_documentation(visibility: internal)
     var construction: SceneConstruction<Controller> { get }
 }
 
-/// How a scene is built, without its helpers' types.
+/// The construction of a scene, without the types of its helpers.
 @_documentation(visibility: internal)
 public struct SceneConstruction<Controller: SceneController> {
     let parameters: [ListedParameter]
@@ -24,43 +24,43 @@ public struct SceneConstruction<Controller: SceneController> {
     let buildAwaiting: nonisolated(nonsending) (SceneSource) async throws -> Controller
 }
 
-/// A scene that may be instantiated, with the closures that it has not been given yet.
+/// A scene that can be instantiated, and that may still lack its closures.
 public protocol SceneChain<Controller>: SceneBlueprint {
-    /// Connects the controller and the helpers, in order.
+    /// The closure that connects the controller and the helpers, in order.
     @_documentation(visibility: internal)
     associatedtype Connect
-    /// Makes the view for the controller and the helpers, in order, and connects it.
+    /// The closure that builds and connects the view, given the controller and the helpers, in order.
     @_documentation(visibility: internal)
     associatedtype MakeView
 
-    /// How it is built with these closures.
+    /// The construction with these closures.
     @_documentation(visibility: internal)
     func construction(connect: Connect?, view: MakeView?) -> SceneConstruction<Controller>
 }
 
 extension SceneChain {
-    /// How it is built without closures.
+    /// The construction without closures.
     @_documentation(visibility: internal)
     public var construction: SceneConstruction<Controller> { construction(connect: nil, view: nil) }
 
-    /// Adds the closures without making anything: for a scene that is kept, or that stands in a module.
+    /// Adds the closures without building anything, for a scene that is kept or declared in a module.
     ///
     /// - Parameters:
-    ///   - connect: Connects controller and helpers.
-    ///   - view: Makes the view, and connects it.
+    ///   - connect: Connects the controller and the helpers.
+    ///   - view: Builds and connects the view.
     /// - Returns: The completed scene.
     public func completed(connect: Connect? = nil, view: MakeView? = nil) -> CompletedScene<Controller, Way> {
         CompletedScene(construction: construction(connect: connect, view: view))
     }
 }
 
-/// A scene with its closures: a value that may be instantiated any number of times.
+/// A scene with its closures, which can be instantiated any number of times.
 public struct CompletedScene<Controller: SceneController, Way: SceneWay>: SceneChain {
-    /// How it is built.
+    /// The construction with the closures that the scene has.
     @_documentation(visibility: internal)
     public let construction: SceneConstruction<Controller>
 
-    /// How it is built: there are no closures left to give.
+    /// The construction; no further closures can be added.
     @_documentation(visibility: internal)
     public func construction(connect: Never?, view: Never?) -> SceneConstruction<Controller> { construction }
 }

@@ -1,8 +1,8 @@
 internal import Alchemic
 
-/// How one member of a scene, its controller or a helper, is made.
+/// The closure or the query for one member of a scene: its controller or a helper.
 ///
-/// A class, because parameter packs of anything larger do not compile.
+/// This is a class because parameter packs of larger types do not compile.
 @_documentation(visibility: internal)
 public final class SceneMember<Member> {
     /// A factory that runs in its caller's isolation.
@@ -19,7 +19,7 @@ public final class SceneMember<Member> {
 
     init(_ making: Making) { self.making = making }
 
-    /// The parameter that the member requests from a container, if any.
+    /// The parameter that a container resolves for the member, if any.
     var parameter: ListedParameter? {
         if case .asking(let query) = making { ListedParameter(Member.self, query) } else { nil }
     }
@@ -29,7 +29,7 @@ public final class SceneMember<Member> {
         case .directly(let make): make()
         case .throwing(let make): try make()
         case .asking(let query): try source.ask(Member.self, query)
-        // A scene's effects are counted as it is put together: one that awaits has no other `instantiate`.
+        // The scene's `Way` tracks effects: a scene that awaits has only an awaiting `instantiate`.
         case .awaiting: preconditionFailure("a scene that awaits was not awaited")
         }
     }
@@ -45,7 +45,7 @@ public final class SceneMember<Member> {
     }
 }
 
-/// Where the members that are resolved come from.
+/// The source of the members that are resolved: a container, or the arguments of a factory.
 @_documentation(visibility: internal)
 public final class SceneSource {
     private enum Kind {
@@ -55,18 +55,18 @@ public final class SceneSource {
     }
 
     private let kind: Kind
-    /// How many of the arguments have been taken: each is for one member, in order.
+    /// The number of arguments that have been taken. Each argument is for one member, in order.
     private var taken = 0
 
     private init(_ kind: Kind) { self.kind = kind }
 
-    /// Whether a container finishes what it provides only after the scene has been made: connecting then waits too.
+    /// Whether connecting must wait, because the container finishes the members only after the scene has been built.
     var connectsLater: Bool {
         if case .arguments = kind { true } else { false }
     }
 
     static var none: SceneSource { SceneSource(.none) }
-    /// A container, for code that is isolated to an actor, or to none.
+    /// A source that resolves from a container, in the isolation of an actor or of none.
     static func container(_ container: Container, for isolation: (any Actor)?) -> SceneSource {
         SceneSource(.container(container, isOnMain: isolation === MainActor.shared))
     }
@@ -76,7 +76,7 @@ public final class SceneSource {
         switch kind {
         case .container(let container, let isOnMain): return try container.get(type, query, isOnMain: isOnMain)
         case .arguments(let arguments): return try arguments.next(&taken)
-        // A scene's effects are counted as it is put together: with requests, `instantiate` needs a container.
+        // The scene's `Way` tracks queries: a scene with any has only an `instantiate` that takes a container.
         case .none: preconditionFailure("a scene that resolves was given no container")
         }
     }

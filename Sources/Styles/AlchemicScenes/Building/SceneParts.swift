@@ -1,6 +1,6 @@
 internal import Alchemic
 
-/// The members of a scene, however they were listed: the one place where scenes are built.
+/// The members of a scene, however they were listed, and the only code that builds scenes.
 @_documentation(visibility: internal)
 public struct SceneParts<Controller: SceneController, each Helper> {
     let controller: SceneMember<Controller>
@@ -11,12 +11,12 @@ public struct SceneParts<Controller: SceneController, each Helper> {
         self.helpers = (repeat each helpers)
     }
 
-    /// The members, and one more.
+    /// The members with one more helper.
     func adding<Next>(_ making: SceneMember<Next>.Making) -> SceneParts<Controller, repeat each Helper, Next> {
         SceneParts<Controller, repeat each Helper, Next>(controller, repeat each helpers, SceneMember(making))
     }
 
-    /// What the members ask a container for, in order.
+    /// The parameters that a container resolves for the members, in order.
     var parameters: [ListedParameter] {
         var parameters = [controller.parameter].compactMap { $0 }
         for member in repeat each helpers {
@@ -45,7 +45,7 @@ public struct SceneParts<Controller: SceneController, each Helper> {
         return Self.join(controller, (repeat each helpers), connect, view, later: source.connectsLater)
     }
 
-    /// What happens after everything has been made: keep, observe, connect, awaken.
+    /// Joins the built members: keeps the contents, then connects and awakens, immediately or later.
     private static func join(
         _ controller: Controller, _ helpers: (repeat each Helper),
         _ connect: ((Controller, repeat each Helper) -> Void)?,
@@ -53,7 +53,7 @@ public struct SceneParts<Controller: SceneController, each Helper> {
     ) -> Controller {
         var all: [Any] = []
         for helper in repeat each helpers { all.append(helper) }
-        // The closures keep the helpers, as the contents do that keep the closures; the controller keeps all of it.
+        // The contents keep the closures, and both keep the helpers. The controller keeps the contents.
         var made: (() throws(SceneError) -> Controller.SceneView)?
         if let view {
             made = { [weak controller] () throws(SceneError) -> Controller.SceneView in
@@ -79,7 +79,7 @@ extension SceneParts {
     var words: String { sceneWords(Controller.self, repeat (each Helper).self) }
 }
 
-/// A scene in words: the controller's type, and those of the helpers.
+/// A description of a scene: the types of the controller and the helpers.
 func sceneWords<each Helper>(_ controller: Any.Type, _ helpers: repeat (each Helper).Type) -> String {
     var names: [String] = []
     for helper in repeat each helpers { names.append(spelling(of: helper)) }

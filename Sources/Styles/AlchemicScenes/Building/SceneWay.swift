@@ -1,69 +1,69 @@
-/// How the members of a scene are made, all of them together: what its `instantiate` has to be.
+/// The combined effects of a scene's members, which decide on the form of `instantiate`.
 ///
-/// One helper that throws makes the scene throw; one that is awaited, and it is awaited; one from a container, and it wants
-/// the container. The compiler keeps count.
+/// If one helper throws, the scene throws. If one is awaited, the scene is awaited. If one comes from a container, `instantiate`
+/// takes the container. The compiler tracks all three.
 @_documentation(visibility: internal)
 public protocol SceneWay {
-    /// The way after something was added that throws.
+    /// The way after a member that throws was added.
     associatedtype OrThrowing: SceneWay = Self
-    /// The way after something was added that is awaited.
+    /// The way after a member that is awaited was added.
     associatedtype OrAwaiting: SceneWay = Awaiting
-    /// The way after something was added that comes from a container.
+    /// The way after a member from a container was added.
     associatedtype OrAsking: SceneWay = Self
 }
 
-/// A way that needs no awaiting: such scenes may stand in a module.
+/// A way without awaiting, whose scenes can be declared in a module.
 @_documentation(visibility: internal)
 public protocol SynchronousWay: SceneWay {}
 
-/// A way that needs neither awaiting nor a container.
+/// A way without awaiting and without a container.
 @_documentation(visibility: internal)
 public protocol ContainerlessWay: SynchronousWay {
-    /// What `instantiate` throws.
+    /// The error type of `instantiate`.
     associatedtype Failure: Error
 }
 
-/// A way that takes helpers from a container.
+/// A way with members from a container.
 @_documentation(visibility: internal)
 public protocol AskingWay: SceneWay {}
 
-/// Everything is made here and now.
+/// No member throws, is awaited, or comes from a container.
 @_documentation(visibility: internal)
 public enum Directly: ContainerlessWay {
-    /// It may throw.
+    /// A member may throw as well.
     public typealias OrThrowing = Throwing
-    /// It wants a container.
+    /// A member comes from a container as well.
     public typealias OrAsking = Asking
-    /// Nothing is thrown.
+    /// No error can be thrown.
     public typealias Failure = Never
 }
 
-/// Something throws.
+/// A member may throw.
 @_documentation(visibility: internal)
 public enum Throwing: ContainerlessWay {
-    /// It wants a container.
+    /// A member comes from a container as well.
     public typealias OrAsking = Asking
-    /// Anything may be thrown.
+    /// Any error can be thrown.
     public typealias Failure = any Error
 }
 
-/// Something is awaited, and may throw.
+/// A member is awaited, and may throw.
 @_documentation(visibility: internal)
 public enum Awaiting: SceneWay {
-    /// It is awaited and wants a container.
+    /// A member comes from a container as well.
     public typealias OrAsking = AskingAndAwaiting
 }
 
-/// Something comes from a container, and may throw.
+/// A member comes from a container, and may throw.
 @_documentation(visibility: internal)
 public enum Asking: SynchronousWay, AskingWay {
-    /// It is awaited and wants a container.
+    /// A member is awaited as well.
     public typealias OrAwaiting = AskingAndAwaiting
 }
 
-/// Something is awaited, and something comes from a container.
+/// A member is awaited, and a member comes from a container.
 @_documentation(visibility: internal)
 public enum AskingAndAwaiting: AskingWay {
-    /// It is awaited and wants a container.
+    /// Another awaited member changes nothing.
     public typealias OrAwaiting = AskingAndAwaiting
 }

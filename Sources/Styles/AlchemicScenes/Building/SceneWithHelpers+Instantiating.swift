@@ -1,10 +1,10 @@
 public import Alchemic
 
-// The forms of `instantiate` again: closures cannot be named in a protocol where the number of helpers is open.
+// The forms of `instantiate` for lists: a protocol cannot name closures with a variable number of helpers.
 
 @_documentation(visibility: internal)
 extension SceneWithHelpers where Way: ContainerlessWay {
-    /// Makes the controller and its helpers, connects them, and awakens them.
+    /// Builds the controller and its helpers, connects them, and awakens them.
     public func instantiate(
         connect: ((Controller, repeat each Helper) -> Void)? = nil,
         view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
@@ -15,7 +15,7 @@ extension SceneWithHelpers where Way: ContainerlessWay {
 
 @_documentation(visibility: internal)
 extension SceneWithHelpers where Way == Asking {
-    /// Makes the controller and its helpers, connects them, and awakens them.
+    /// Builds the controller and its helpers, connects them, and awakens them.
     public func instantiate(
         from container: Container, isolation: isolated (any Actor)? = #isolation,
         connect: ((Controller, repeat each Helper) -> Void)? = nil,
@@ -27,7 +27,7 @@ extension SceneWithHelpers where Way == Asking {
 
 @_documentation(visibility: internal)
 extension SceneWithHelpers where Way == Awaiting {
-    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
+    /// Builds the controller and its helpers in the caller's isolation, connects them, and awakens them.
     nonisolated(nonsending)
         public func instantiate(
             connect: ((Controller, repeat each Helper) -> Void)? = nil,
@@ -40,7 +40,7 @@ extension SceneWithHelpers where Way == Awaiting {
 
 @_documentation(visibility: internal)
 extension SceneWithHelpers where Way == AskingAndAwaiting {
-    /// Makes the controller and its helpers, where the caller is, connects them, and awakens them.
+    /// Builds the controller and its helpers in the caller's isolation, connects them, and awakens them.
     nonisolated(nonsending)
         public func instantiate(
             from container: Container,

@@ -1,6 +1,6 @@
 internal import Alchemic
 
-/// A scene whose helpers are listed in a builder: any number of them.
+/// A scene whose helpers are listed in a result builder, without a limit to their number.
 @_documentation(visibility: internal)
 public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each Helper>: HelperListing {
     private var controller: SceneMember<Controller>?
@@ -10,10 +10,10 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
         self.members = (repeat each members)
     }
 
-    /// How it is built without closures.
+    /// The construction without closures.
     public var construction: SceneConstruction<Controller> { construction(nil, nil) }
 
-    /// The same helpers, with their controller.
+    /// The scene with its controller set.
     public func led(by controller: SceneMember<Controller>) -> Self {
         var scene = self
         scene.controller = controller
@@ -24,12 +24,12 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
         _ connect: ((Controller, repeat each Helper) -> Void)?,
         _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
     ) -> SceneConstruction<Controller> {
-        // `helpers` sets the controller; nothing else makes one of these.
+        // `helpers` sets the controller, and nothing else creates such a scene.
         guard let controller else { preconditionFailure("a list of helpers is no scene without its controller") }
         return SceneParts(controller, repeat each members).construction(connect: connect, view: view)
     }
 
-    /// Adds the closures without making anything: for a scene that is kept, or that stands in a module.
+    /// Adds the closures without building anything, for a scene that is kept or declared in a module.
     public func completed(
         connect: ((Controller, repeat each Helper) -> Void)? = nil,
         view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
@@ -38,39 +38,40 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
     }
 }
 
-/// What a builder of helpers makes: a scene that lacks its controller.
+/// The result of a builder of helpers: a scene that lacks its controller.
 ///
-/// The builder's result is the scene itself, whose members the compiler looks up only when it knows the helpers: closures of one line,
-/// which it reads together with the whole expression, would come too early otherwise.
+/// The builder returns the scene itself. The compiler looks up a scene's members only once it knows the helpers; it would look
+/// up those of an intermediate result too early, while it still checks single-expression closures as a part of the whole
+/// expression.
 @_documentation(visibility: internal)
 public protocol HelperListing<Controller>: SceneBlueprint {
-    /// The same helpers, with their controller.
+    /// The scene with its controller set.
     func led(by controller: SceneMember<Controller>) -> Self
 }
 
 extension ControllerScene {
-    /// Adds helpers, a line for each; the lines run for each instantiation.
+    /// Adds helpers, one per line; the lines run for each instantiation.
     public func helpers<Scene: HelperListing<Controller>>(
         @HelpersBuilder<Controller, Way> _ list: () -> Scene
     ) -> Scene {
         list().led(by: parts.controller)
     }
 
-    /// Adds helpers, a line for each, of which any may throw; the scene then throws too.
+    /// Adds helpers, one per line, that may throw; the scene then throws too.
     public func helpersThrowing<Scene: HelperListing<Controller>>(
         @ThrowingHelpersBuilder<Controller, Way.OrThrowing> _ list: () throws -> Scene
     ) -> Scene {
         listed(list).led(by: parts.controller)
     }
 
-    /// Adds helpers, a line for each, of which any may come from a container, or throw: `Asked(Router.self)`.
+    /// Adds helpers, one per line, that may throw or come from a container: `Asked(Router.self)`.
     public func helpersAsking<Scene: HelperListing<Controller>>(
         @AskingHelpersBuilder<Controller, Way.OrAsking> _ list: () throws -> Scene
     ) -> Scene {
         listed(list).led(by: parts.controller)
     }
 
-    /// Reads a list of lines that may throw when they run, which they do later.
+    /// Evaluates a builder whose lines may throw, but are only stored here and run later.
     private func listed<Scene>(_ list: () throws -> Scene) -> Scene {
         do {
             return try list()

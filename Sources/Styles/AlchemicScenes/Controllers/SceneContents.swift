@@ -1,9 +1,9 @@
 internal import Alchemic
 
-/// What a scene leaves with its controller: the helpers, the way to make the view, and those who observe it.
+/// The parts of a scene that its controller keeps: the helpers, the view closure and the observers.
 ///
-/// The controller keeps it, and it keeps the helpers; it holds the controller weakly, so that nothing a scene installs
-/// makes a cycle. It belongs to its controller's isolation.
+/// The controller keeps the contents, and the contents keep the helpers. The contents refer to the controller weakly, so that a
+/// scene never creates a retain cycle. They belong to the controller's isolation.
 public final class SceneContents<SceneView> {
     /// The helpers, in order.
     public let helpers: [Any]
@@ -13,7 +13,7 @@ public final class SceneContents<SceneView> {
     private let made: (() throws(SceneError) -> SceneView)?
     private let ownView: () throws(SceneError) -> SceneView?
     private var keptView: SceneView?
-    /// What is left to do: connecting and awakening, once.
+    /// The rest of the scene's construction, which runs once: connecting and awakening.
     var connecting: (() -> Void)?
 
     init<Controller: SceneController>(
@@ -29,7 +29,7 @@ public final class SceneContents<SceneView> {
         }
     }
 
-    /// Connects and awakens, unless that has been done.
+    /// Connects and awakens the scene, unless that has been done.
     func connectNow() {
         let connect = connecting
         connecting = nil
@@ -38,19 +38,19 @@ public final class SceneContents<SceneView> {
 
     // MARK: The view
 
-    /// Whether the scene was given a view closure.
+    /// Whether the scene has a view closure.
     public var makesViews: Bool { made != nil }
 
-    /// Makes a new view with the scene's closure, which connects it too: for toolkits that keep the view.
+    /// Builds a new view with the scene's view closure, for toolkits that keep the view themselves.
     ///
-    /// - Returns: The view; nil if the scene was given no closure.
-    /// - Throws: ``SceneError`` if the controller has ended, instead of an empty view.
+    /// - Returns: The connected view; nil if the scene has no view closure.
+    /// - Throws: A ``SceneError`` if the controller has been released.
     public func makeView() throws(SceneError) -> SceneView? { try made?() }
 
-    /// The view that is kept here, made if there is none: by the scene's closure, else by the controller.
+    /// The kept view, which is built if there is none: by the view closure, or else by the controller.
     ///
-    /// - Returns: The view; nil if neither makes one.
-    /// - Throws: ``SceneError`` if the controller has ended.
+    /// - Returns: The view; nil if neither builds one.
+    /// - Throws: A ``SceneError`` if the controller has been released.
     public func view() throws(SceneError) -> SceneView? {
         if let keptView { return keptView }
         let made = try makeView()
@@ -60,19 +60,19 @@ public final class SceneContents<SceneView> {
         return view
     }
 
-    /// Whether a view is kept here.
+    /// Whether the contents keep a view.
     public var isViewLoaded: Bool { keptView != nil }
 
-    /// Keeps another view, or lets go of it: the next use makes a new one.
+    /// Keeps another view, or discards the kept one, so that the next use builds a new view.
     ///
     /// - Parameter view: The view, or nil.
     public func keep(view: SceneView?) { keptView = view }
 
     // MARK: Events
 
-    /// Tells the observers what has happened to the view: the controller if it observes itself, then the helpers in order.
+    /// Reports an event of the view to the observers: to a self-observing controller, then to the helpers in order.
     ///
-    /// - Parameter event: What has happened; the controller has done its own work on it.
+    /// - Parameter event: The event; the controller's toolkit has handled it already.
     public func report(_ event: ViewEvent) {
         if let controller = controller as? any SelfObserving { event.send(to: controller) }
         for observer in observers { event.send(to: observer) }

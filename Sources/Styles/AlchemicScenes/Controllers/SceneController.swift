@@ -1,7 +1,7 @@
-/// What a scene requires of a controller: to keep what the scene gives it, and to say what happens to its view.
+/// A scene's controller, which keeps the scene's contents and reports the events of its view.
 ///
-/// Any class of any toolkit can be one. It stores its ``SceneContents``, which makes the controller the owner of its
-/// helpers, and it tells them what its toolkit tells it, with ``SceneContents/report(_:)``:
+/// Any class of any toolkit can conform. The controller stores its ``SceneContents``, and so owns its helpers. With
+/// ``SceneContents/report(_:)``, it passes the events of its toolkit to the helpers:
 ///
 /// ```swift
 /// @MainActor final class NoteController: @MainActor SceneController {
@@ -11,48 +11,49 @@
 /// }
 /// ```
 ///
-/// A scene has no isolation of its own: a controller of the main actor conforms as above, and its scenes are made there.
+/// A scene has no isolation of its own: a main-actor controller conforms as above, and its scenes are instantiated there.
 public protocol SceneController: AnyObject {
-    /// What the controller's view is: a view, a widget, a page of text.
+    /// The type of the controller's view: a view, a widget, a page of text.
     associatedtype SceneView
 
-    /// What the scene gave to the controller: a stored property, nil until a scene sets it, once.
+    /// The contents of the scene: a stored property, nil until a scene sets it once.
     var sceneContents: SceneContents<SceneView>? { get set }
 
-    /// Makes the view the controller's own way: called if its scene has no view closure.
+    /// Builds the view if the scene has no view closure.
     ///
-    /// Controllers whose toolkit makes and keeps their views do not need it. A class that is inherited from implements it itself, so
-    /// that its subclasses can override it.
+    /// Controllers whose toolkit builds and keeps their views do not need this method. A class with subclasses implements the
+    /// method itself, so that its subclasses can override it.
     ///
-    /// - Returns: The view; by default there is none.
+    /// - Returns: The view; the default is nil.
     func makeOwnView() -> SceneView?
 
-    /// The view, made when it is first used, and again after it was set to nil.
+    /// The view, built on first use, and again after it was set to nil.
     ///
-    /// By default it is kept in ``sceneContents``. Controllers whose toolkit keeps their view return that one.
+    /// By default, ``sceneContents`` keep the view. A controller whose toolkit keeps the view returns the toolkit's view.
     var sceneView: SceneView? { get set }
 
-    /// Whether there is a view at the moment.
+    /// Whether a view exists at the moment.
     var isSceneViewLoaded: Bool { get }
 }
 
 @_documentation(visibility: internal)
 extension SceneController {
-    /// Makes no view.
+    /// Builds no view.
     public func makeOwnView() -> SceneView? { nil }
 
-    /// The view, made when it is first used, and again after it was set to nil.
+    /// The view, built on first use, and again after it was set to nil.
     ///
-    /// It is kept in the scene's contents, for controllers whose toolkit keeps no view for them. Making it reports ``ViewEvent/didLoad``. It is nil where neither
-    /// the scene nor the controller makes one, and before a scene has been instantiated with the controller.
+    /// The scene's contents keep the view, for controllers whose toolkit does not. Building the view reports
+    /// ``ViewEvent/didLoad``. The view is nil if neither the scene nor the controller builds one, and before a scene has been
+    /// instantiated with the controller.
     public var sceneView: SceneView? {
         get {
-            // The controller is here, so that its scene can make the view.
+            // `view()` throws only if the controller has been released, which is impossible here.
             try? sceneContents?.view()
         }
         set { sceneContents?.keep(view: newValue) }
     }
 
-    /// Whether the scene's contents hold a view at the moment.
+    /// Whether the scene's contents keep a view at the moment.
     public var isSceneViewLoaded: Bool { sceneContents?.isViewLoaded ?? false }
 }

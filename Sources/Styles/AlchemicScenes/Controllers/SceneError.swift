@@ -1,29 +1,29 @@
 internal import Alchemic
 
-/// Why a scene could not make a view.
+/// The reason why a scene could not build a view.
 public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What kind of failure it is.
+    /// The kind of a failure.
     public struct ID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
-        /// The word.
+        /// The kind's word.
         @_documentation(visibility: internal)
         public let rawValue: String
 
-        /// Makes a id from its word.
+        /// Creates a kind from its word.
         @_documentation(visibility: internal)
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The word.
+        /// The kind's word.
         @_documentation(visibility: internal)
         public var description: String { rawValue }
 
-        /// The controller has ended, and its view has no use.
+        /// The controller has been released, so its view is of no use.
         @_documentation(visibility: internal)
         public static let controllerGone = Self(rawValue: "controller-gone")
     }
 
     /// The kind of failure.
     public let id: ID
-    /// The failure in words, with what to do about it.
+    /// The failure in words, with the remedy.
     @_documentation(visibility: internal)
     public let description: String
 

@@ -1,6 +1,6 @@
 internal import Alchemic
 
-/// Something that happens to the view of a controller: one of seven things that a ``ViewObserver`` is told.
+/// An event of a controller's view: one of the seven that a ``ViewObserver`` is told.
 public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
     private enum Kind: String {
         case didLoad = "did load"
@@ -21,34 +21,34 @@ public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
         isAnimated = animated
     }
 
-    /// The view has been built, or built again.
+    /// The view has been built, possibly for the second time.
     public static let didLoad = ViewEvent(.didLoad)
-    /// The view is about to lay out what is in it.
+    /// The view is about to lay out its subviews.
     public static let willLayoutSubviews = ViewEvent(.willLayoutSubviews)
-    /// The view has laid out what is in it.
+    /// The view has laid out its subviews.
     public static let didLayoutSubviews = ViewEvent(.didLayoutSubviews)
 
     /// The view is about to be shown.
     ///
-    /// - Parameter animated: Whether that is animated.
+    /// - Parameter animated: Whether the appearance is animated.
     /// - Returns: The event.
     public static func willAppear(animated: Bool) -> ViewEvent { ViewEvent(.willAppear, animated: animated) }
 
     /// The view is being shown.
     ///
-    /// - Parameter animated: Whether that was animated.
+    /// - Parameter animated: Whether the appearance was animated.
     /// - Returns: The event.
     public static func didAppear(animated: Bool) -> ViewEvent { ViewEvent(.didAppear, animated: animated) }
 
     /// The view is about to be hidden.
     ///
-    /// - Parameter animated: Whether that is animated.
+    /// - Parameter animated: Whether the disappearance is animated.
     /// - Returns: The event.
     public static func willDisappear(animated: Bool) -> ViewEvent { ViewEvent(.willDisappear, animated: animated) }
 
     /// The view is hidden.
     ///
-    /// - Parameter animated: Whether that was animated.
+    /// - Parameter animated: Whether the disappearance was animated.
     /// - Returns: The event.
     public static func didDisappear(animated: Bool) -> ViewEvent { ViewEvent(.didDisappear, animated: animated) }
 

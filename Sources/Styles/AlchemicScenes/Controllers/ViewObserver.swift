@@ -1,28 +1,28 @@
-/// A helper that wants to know what happens to the view of its controller.
+/// A helper that is told about events of its controller's view.
 ///
 /// Each method does nothing by default. Main-actor types conform with `@MainActor ViewObserver`.
 public protocol ViewObserver {
-    /// The view has been built, or built again.
+    /// The view has been built, possibly for the second time.
     func viewDidLoad()
     /// The view is about to be shown.
     ///
-    /// - Parameter animated: Whether that is animated.
+    /// - Parameter animated: Whether the appearance is animated.
     func viewWillAppear(_ animated: Bool)
     /// The view is being shown.
     ///
-    /// - Parameter animated: Whether that was animated.
+    /// - Parameter animated: Whether the appearance was animated.
     func viewDidAppear(_ animated: Bool)
     /// The view is about to be hidden.
     ///
-    /// - Parameter animated: Whether that is animated.
+    /// - Parameter animated: Whether the disappearance is animated.
     func viewWillDisappear(_ animated: Bool)
     /// The view is hidden.
     ///
-    /// - Parameter animated: Whether that was animated.
+    /// - Parameter animated: Whether the disappearance was animated.
     func viewDidDisappear(_ animated: Bool)
-    /// The view is about to lay out what is in it.
+    /// The view is about to lay out its subviews.
     func viewWillLayoutSubviews()
-    /// The view has laid out what is in it.
+    /// The view has laid out its subviews.
     func viewDidLayoutSubviews()
 }
 
@@ -44,10 +44,10 @@ extension ViewObserver {
     public func viewDidLayoutSubviews() {}
 }
 
-/// A controller that wants the events of its own view too, before its helpers.
+/// A controller that observes its own view, before its helpers do.
 ///
-/// Without it a controller is told nothing: it is the one that reports. Controllers of UIKit and AppKit, whose own methods
-/// have these names and are called anyway, cannot conform: each report would call the method that makes it.
+/// A controller that does not conform is not told of events, because it reports them itself. Controllers of UIKit and AppKit
+/// cannot conform: their own methods have these names, so each report would call the method that makes the report.
 public protocol SelfObserving: ViewObserver {
     /// Does nothing; classes that cannot observe themselves make it unavailable.
     func observesItself()

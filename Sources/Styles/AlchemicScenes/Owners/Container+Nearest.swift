@@ -2,17 +2,16 @@ public import Alchemic
 import ApplicationState
 
 extension Container {
-    /// The container for an object: its own if it owns one, else the nearest of its owners', else the application's.
+    /// Finds the container for an object: its own, or else the nearest owner's, or else the application's.
     ///
-    /// The walk reads each object's ``Owned/owningObject`` as it stands at the moment, in the caller's isolation: walk along
-    /// objects of the main actor there.
+    /// The walk reads the current ``Owned/owningObject`` of each object, in the caller's isolation: call this method on the main
+    /// actor for main-actor objects.
     ///
     /// - Parameters:
-    ///   - object: Where to begin.
-    ///   - application: What is returned where no owner has a container; without one, that is the main container, if there
-    ///     is one.
+    ///   - object: The object at which the walk begins.
+    ///   - application: The result if no owner has a container; without one, the main container, if there is one.
     /// - Returns: The container.
-    /// - Throws: An ``OwnerError`` if nothing has a container, or the owners form a cycle.
+    /// - Throws: An ``OwnerError`` if no object has a container, or the owners form a cycle.
     public static func nearest(to object: AnyObject, application: Container? = nil) throws(OwnerError) -> Container {
         var walked: [Any.Type] = []
         if let container = try nearest(from: object, application, &walked) { return container }
@@ -22,7 +21,7 @@ extension Container {
     static func nearest(
         from object: AnyObject?, _ application: Container?, _ walked: inout [Any.Type]
     ) throws(OwnerError) -> Container? {
-        // Each is kept while the walk goes on: one that ended could be mistaken for another in its place.
+        // Strong references: the address of a released object could be that of a later one.
         var met: [AnyObject] = []
         var next = object
         while let object = next {

@@ -2,8 +2,8 @@ public import Alchemic
 
 /// An object that has a container of its own: a window, a screen, a document.
 ///
-/// The owner keeps the container, the container does not keep the owner, and it ends when the owner does. Nothing is
-/// looked up by name, so that two windows of one kind have two containers:
+/// The owner keeps the container, but the container does not keep the owner. The container ends when the owner is released.
+/// Containers are not looked up by name, so two windows of the same class have two containers:
 ///
 /// ```swift
 /// final class DocumentWindow: ContainerOwner {
@@ -22,20 +22,20 @@ public protocol ContainerOwner: AnyObject {
 ///
 /// A view belongs to its controller, a controller to its window, a window to its document or to the application.
 public protocol Owned: AnyObject {
-    /// Who it belongs to at the moment; nil for the last.
+    /// The current owner; nil for the last object of the chain.
     var owningObject: AnyObject? { get }
 }
 
 /// A container that ends with its owner.
 ///
-/// It is kept by one owner and by nothing else: when it goes, calls of the container throw, and its objects are
-/// stopped soon.
+/// Only the owner may keep this object: when it is released, calls of the container throw, and the container's objects are
+/// stopped soon afterwards.
 public final class BoundContainer: Sendable {
     /// The container.
     @_documentation(visibility: internal)
     public let container: Container
 
-    /// Binds a container to the code that keeps this object.
+    /// Binds a container to the owner that keeps this object.
     @_documentation(visibility: internal)
     public init(_ container: Container) {
         self.container = container
@@ -47,26 +47,25 @@ public final class BoundContainer: Sendable {
 }
 
 extension ContainerOwner {
-    /// Gives the owner a container of its own, or another one; one that it had before ends.
+    /// Binds a container to the owner; a container that was bound before ends.
     ///
-    /// - Parameter container: The container. Make it a child of the container around it; it must not hold the owner,
-    ///   which would keep both forever.
+    /// - Parameter container: The container. Create it as a child of the surrounding container. The container must not hold the
+    ///   owner, because both would then never be released.
     public func bind(_ container: Container) {
         if boundContainer?.container === container { return }
         boundContainer = BoundContainer(container)
     }
 
-    /// Takes the owner's container away, and ends it.
+    /// Removes the owner's container, which ends.
     public func unbind() { boundContainer = nil }
 
-    /// Makes a container for the owner and binds it; its parent is found by walking along the owner's own owners.
+    /// Creates a container, and binds it. The nearest container along the owner's own owners becomes the parent.
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - application: The parent where no owner has a container; without one, that is the main container, if there is
-    ///     one.
+    ///   - modules: The declarations.
+    ///   - application: The parent if no owner has a container; without one, the main container, if there is one.
     /// - Returns: The container.
-    /// - Throws: A `GraphError` if the modules do not fit the parent, or an ``OwnerError``.
+    /// - Throws: A `GraphError` if the modules are invalid with this parent, or an ``OwnerError``.
     @discardableResult
     public func bindContainer(of modules: Module, application: Container? = nil) throws -> Container {
         var walked: [Any.Type] = []

@@ -1,32 +1,32 @@
 internal import Alchemic
 
-/// Why no container was found for an object.
+/// The reason why no container was found for an object.
 public struct OwnerError: Error, Sendable, CustomStringConvertible {
-    /// What kind of failure it is.
+    /// The kind of a failure.
     public struct ID: Sendable, Hashable, RawRepresentable, CustomStringConvertible {
-        /// The word.
+        /// The kind's word.
         @_documentation(visibility: internal)
         public let rawValue: String
 
-        /// Makes a id from its word.
+        /// Creates a kind from its word.
         @_documentation(visibility: internal)
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The word.
+        /// The kind's word.
         @_documentation(visibility: internal)
         public var description: String { rawValue }
 
         /// Neither the object, nor an owner, nor the application has a container.
         @_documentation(visibility: internal)
         public static let noContainer = Self(rawValue: "no-container")
-        /// An owner belongs to what it owns.
+        /// The owners form a cycle.
         @_documentation(visibility: internal)
         public static let ownersInCircle = Self(rawValue: "owners-in-circle")
     }
 
     /// The kind of failure.
     public let id: ID
-    /// The failure in words, with the way that was walked and what to do about it.
+    /// The failure in words, with the objects that were visited and the remedy.
     @_documentation(visibility: internal)
     public let description: String
 

@@ -1,10 +1,10 @@
 #if canImport(AppKit) && !canImport(UIKit) && (canImport(ObjectiveC) || STUBS)
 public import AppKit
 
-/// What makes a view controller of AppKit a scene's controller, whatever class it derives from.
+/// Default implementations for AppKit view controllers of any class.
 ///
-/// A class that cannot derive from ``SceneViewController``, since it is a tab, a split or a hosting controller, keeps its
-/// scene's contents, makes its view with ``loadSceneView()``, and reports the events that its helpers listen to:
+/// A class that cannot derive from ``SceneViewController``, such as a tab, split or hosting controller, keeps its scene's
+/// contents, builds its view with ``loadSceneView()``, and reports the events that its helpers observe:
 ///
 /// ```swift
 /// final class NotesTabs: NSTabViewController, @MainActor SceneController {
@@ -19,9 +19,9 @@ public import AppKit
 /// }
 /// ```
 ///
-/// Without a view closure in its scenes it need not override `loadView()`.
+/// A class whose scenes have no view closure need not override `loadView()`.
 extension SceneController where Self: NSViewController, SceneView == NSView {
-    /// The view that AppKit keeps: `view`; it cannot be set to nil.
+    /// The view that AppKit keeps in `view`; setting nil has no effect.
     @_documentation(visibility: internal)
     @MainActor public var sceneView: NSView? {
         get { view }
@@ -32,12 +32,12 @@ extension SceneController where Self: NSViewController, SceneView == NSView {
     @_documentation(visibility: internal)
     @MainActor public var isSceneViewLoaded: Bool { isViewLoaded }
 
-    /// Makes the view with the scene's view closure, for `loadView()`.
+    /// Builds the view with the scene's view closure, for `loadView()`.
     ///
-    /// - Returns: Whether there is a view now; without a view closure there is none.
+    /// - Returns: Whether a view was built; false without a view closure.
     @MainActor
     public func loadSceneView() -> Bool {
-        // The controller is here, so that its scene can make the view.
+        // `makeView()` throws only if the controller has been released, which is impossible here.
         guard let made = try? sceneContents?.makeView() else { return false }
         view = made
         return true
@@ -45,7 +45,7 @@ extension SceneController where Self: NSViewController, SceneView == NSView {
 }
 
 extension SelfObserving where Self: NSViewController {
-    /// Not available: a view controller would call itself forever.
+    /// Unavailable: a view controller would call itself forever.
     @available(
         *, unavailable,
         message: "a view controller cannot observe itself: override its own methods, such as `viewDidLoad()`"

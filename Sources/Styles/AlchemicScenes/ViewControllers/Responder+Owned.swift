@@ -1,23 +1,23 @@
-// What is built around stubs of UIKit and AppKit, to be tested where these are not, defines `STUBS`.
+// The test build against stubs of UIKit and AppKit, for systems without them, defines `STUBS`.
 
 #if canImport(UIKit) && !os(watchOS) && (canImport(ObjectiveC) || STUBS)
 public import UIKit
 
-/// Whatever handles events belongs to what handles them next: a view to its controller or superview, a controller to the
-/// view around it, a window to the application, and that to its delegate.
+/// A responder belongs to the next responder: a view to its controller or superview, a controller to the surrounding view, a
+/// window to the application, and the application to its delegate.
 @_documentation(visibility: internal)
 extension UIKit.UIResponder: @MainActor AlchemicScenes.Owned {
-    /// The next responder, at the moment.
+    /// The current next responder.
     public var owningObject: AnyObject? { next }
 }
 #elseif canImport(AppKit) && !canImport(UIKit) && (canImport(ObjectiveC) || STUBS)
 public import AppKit
 
-/// Whatever handles events belongs to what handles them next: a view to its controller or superview, a window to its
-/// controller, and a window controller to its document, if it has one.
+/// A responder belongs to the next responder: a view to its controller or superview, a window to its controller, and a window
+/// controller to its document, if it has one.
 @_documentation(visibility: internal)
 extension AppKit.NSResponder: @MainActor AlchemicScenes.Owned {
-    /// The document of a window controller, else the next responder, at the moment.
+    /// The current document of a window controller, or else the current next responder.
     public var owningObject: AnyObject? { (self as? NSWindowController)?.document ?? nextResponder }
 }
 #endif

@@ -1,30 +1,30 @@
 #if canImport(AppKit) && !canImport(UIKit) && (canImport(ObjectiveC) || STUBS)
 public import AppKit
 
-/// A view controller of AppKit that a scene can be built around.
+/// An AppKit view controller for scenes.
 ///
-/// Not yet run on a Mac; it is compiled and tested against a stub for AppKit.
+/// This class has not run on a Mac yet; it is compiled and tested against a stub of AppKit.
 ///
-/// The seven methods by which AppKit tells about the view are final here: each does AppKit's work, then calls this class's own
-/// method of nearly the same name (``willAppear()`` for `viewWillAppear()`), then tells the helpers. So a subclass cannot silence
-/// its helpers by not calling `super`, and nothing of AppKit is exchanged. AppKit does not say whether an appearance is
-/// animated: the helpers are told that it is not. It makes a view once and keeps it.
+/// The seven methods by which AppKit reports events of the view are final. Each calls AppKit's implementation, then this class's
+/// method of nearly the same name (``willAppear()`` for `viewWillAppear()`), then the helpers. So a subclass that does not call
+/// `super` cannot silence its helpers, and no AppKit method is swizzled. AppKit does not tell whether an appearance is animated:
+/// the helpers are told that it is not. AppKit builds a view once, and keeps it.
 open class SceneViewController: NSViewController, @MainActor SceneController {
-    /// What the scene gave to the controller.
+    /// The contents of the scene.
     @_documentation(visibility: internal)
     public final var sceneContents: SceneContents<NSView>?
 
-    /// Makes the view with the scene's view closure, or AppKit's way if there is none.
+    /// Builds the view with the scene's view closure, or as AppKit does if there is none.
     ///
-    /// AppKit's way looks for a nib file that is named after the class, also when it is called by an override.
+    /// AppKit looks for a nib file that is named after the class, even if an override calls this method.
     ///
-    /// A subclass that overrides it makes the view itself.
+    /// A subclass that overrides this method builds the view itself.
     @_documentation(visibility: internal)
     open override func loadView() { if !loadSceneView() { super.loadView() } }
 
     // MARK: The controller's own work
 
-    /// The view has been made.
+    /// The view has been built.
     open func didLoad() {}
 
     /// The view is about to be shown.
@@ -45,7 +45,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
     /// The view has laid out its subviews.
     open func didLayoutSubviews() {}
 
-    /// Not available: this class is told by AppKit, and calls ``didLoad()`` and the like.
+    /// Unavailable: AppKit reports to this class, which calls ``didLoad()`` and its other methods.
     @available(
         *, unavailable,
         message: "a `SceneViewController` cannot observe itself: override `didLoad()`, `willAppear()` and the others"
@@ -54,7 +54,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
 
     // MARK: What AppKit tells
 
-    /// Passes the event on, to ``didLoad()`` and then to the helpers.
+    /// Calls ``didLoad()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewDidLoad() {
         super.viewDidLoad()
@@ -62,7 +62,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
         sceneContents?.report(.didLoad)
     }
 
-    /// Passes the event on, to ``willAppear()`` and then to the helpers.
+    /// Calls ``willAppear()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewWillAppear() {
         super.viewWillAppear()
@@ -70,7 +70,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
         sceneContents?.report(.willAppear(animated: false))
     }
 
-    /// Passes the event on, to ``didAppear()`` and then to the helpers.
+    /// Calls ``didAppear()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewDidAppear() {
         super.viewDidAppear()
@@ -78,7 +78,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
         sceneContents?.report(.didAppear(animated: false))
     }
 
-    /// Passes the event on, to ``willDisappear()`` and then to the helpers.
+    /// Calls ``willDisappear()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewWillDisappear() {
         super.viewWillDisappear()
@@ -86,7 +86,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
         sceneContents?.report(.willDisappear(animated: false))
     }
 
-    /// Passes the event on, to ``didDisappear()`` and then to the helpers.
+    /// Calls ``didDisappear()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewDidDisappear() {
         super.viewDidDisappear()
@@ -94,7 +94,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
         sceneContents?.report(.didDisappear(animated: false))
     }
 
-    /// Passes the event on, to ``willLayoutSubviews()`` and then to the helpers.
+    /// Calls ``willLayoutSubviews()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewWillLayout() {
         super.viewWillLayout()
@@ -102,7 +102,7 @@ open class SceneViewController: NSViewController, @MainActor SceneController {
         sceneContents?.report(.willLayoutSubviews)
     }
 
-    /// Passes the event on, to ``didLayoutSubviews()`` and then to the helpers.
+    /// Calls ``didLayoutSubviews()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewDidLayout() {
         super.viewDidLayout()

@@ -2,13 +2,13 @@
 internal import Foundation
 public import UIKit
 
-/// A view controller of UIKit that a scene can be built around.
+/// A UIKit view controller for scenes.
 ///
-/// Not yet run on a device; it is compiled and tested against a stub for UIKit.
+/// This class has not run on a device yet; it is compiled and tested against a stub of UIKit.
 ///
-/// The seven methods by which UIKit tells about the view are final here: each does UIKit's work, then calls this class's own
-/// method of nearly the same name (``willAppear(_:)`` for `viewWillAppear(_:)`), then tells the helpers. So a subclass cannot
-/// silence its helpers by not calling `super`, and nothing of UIKit is exchanged.
+/// The seven methods by which UIKit reports events of the view are final. Each calls UIKit's implementation, then this class's
+/// method of nearly the same name (``willAppear(_:)`` for `viewWillAppear(_:)`), then the helpers. So a subclass that does not
+/// call `super` cannot silence its helpers, and no UIKit method is swizzled.
 ///
 /// ```swift
 /// final class ProfileController: SceneViewController {
@@ -16,14 +16,14 @@ public import UIKit
 /// }
 /// ```
 open class SceneViewController: UIViewController, @MainActor SceneController {
-    /// What the scene gave to the controller.
+    /// The contents of the scene.
     @_documentation(visibility: internal)
     public final var sceneContents: SceneContents<UIView>?
 
-    /// The nib file to load: the one given to the initializer, else, without a view closure, the one named after the class.
+    /// The nib file to load: the initializer's or, without a view closure, one named after the class.
     ///
-    /// UIKit looks for that one by itself only in classes that do not override `loadView()`: for `ProfileController` it is
-    /// `Profile.nib`, else `ProfileController.nib`.
+    /// UIKit itself looks for a file named after the class only if the class does not override `loadView()`. For
+    /// `ProfileController`, the names are `Profile.nib`, then `ProfileController.nib`.
     @_documentation(visibility: internal)
     open override var nibName: String? {
         if let name = super.nibName { return name }
@@ -32,41 +32,41 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
         return namesAfterClass.first { bundle.path(forResource: $0, ofType: "nib") != nil }
     }
 
-    /// How a nib file may be named after the class: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname.
+    /// The names of a nib file for the class: https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname.
     private var namesAfterClass: [String] {
         let name = String(describing: type(of: self))
         return name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count)), name] : [name]
     }
 
-    /// Makes the view with the scene's view closure, or UIKit's way if there is none.
+    /// Builds the view with the scene's view closure, or as UIKit does if there is none.
     ///
-    /// A subclass that overrides it makes the view itself.
+    /// A subclass that overrides this method builds the view itself.
     @_documentation(visibility: internal)
     open override func loadView() { if !loadSceneView() { super.loadView() } }
 
     // MARK: The controller's own work
 
-    /// The view has been built, or built again.
+    /// The view has been built, possibly for the second time.
     open func didLoad() {}
 
     /// The view is about to be shown.
     ///
-    /// - Parameter animated: Whether that is animated.
+    /// - Parameter animated: Whether the appearance is animated.
     open func willAppear(_ animated: Bool) {}
 
     /// The view is being shown.
     ///
-    /// - Parameter animated: Whether that was animated.
+    /// - Parameter animated: Whether the appearance was animated.
     open func didAppear(_ animated: Bool) {}
 
     /// The view is about to be hidden.
     ///
-    /// - Parameter animated: Whether that is animated.
+    /// - Parameter animated: Whether the disappearance is animated.
     open func willDisappear(_ animated: Bool) {}
 
     /// The view is hidden.
     ///
-    /// - Parameter animated: Whether that was animated.
+    /// - Parameter animated: Whether the disappearance was animated.
     open func didDisappear(_ animated: Bool) {}
 
     /// The view is about to lay out its subviews.
@@ -75,7 +75,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
     /// The view has laid out its subviews.
     open func didLayoutSubviews() {}
 
-    /// Not available: this class is told by UIKit, and calls ``didLoad()`` and the like.
+    /// Unavailable: UIKit reports to this class, which calls ``didLoad()`` and its other methods.
     @available(
         *, unavailable,
         message: "a `SceneViewController` cannot observe itself: override `didLoad()`, `willAppear(_:)` and the others"
@@ -84,7 +84,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
 
     // MARK: What UIKit tells
 
-    /// Passes the event on, to ``didLoad()`` and then to the helpers.
+    /// Calls ``didLoad()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewDidLoad() {
         super.viewDidLoad()
@@ -92,7 +92,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
         sceneContents?.report(.didLoad)
     }
 
-    /// Passes the event on, to ``willAppear(_:)`` and then to the helpers.
+    /// Calls ``willAppear(_:)``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -100,7 +100,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
         sceneContents?.report(.willAppear(animated: animated))
     }
 
-    /// Passes the event on, to ``didAppear(_:)`` and then to the helpers.
+    /// Calls ``didAppear(_:)``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
@@ -108,7 +108,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
         sceneContents?.report(.didAppear(animated: animated))
     }
 
-    /// Passes the event on, to ``willDisappear(_:)`` and then to the helpers.
+    /// Calls ``willDisappear(_:)``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
@@ -116,7 +116,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
         sceneContents?.report(.willDisappear(animated: animated))
     }
 
-    /// Passes the event on, to ``didDisappear(_:)`` and then to the helpers.
+    /// Calls ``didDisappear(_:)``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
@@ -124,7 +124,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
         sceneContents?.report(.didDisappear(animated: animated))
     }
 
-    /// Passes the event on, to ``willLayoutSubviews()`` and then to the helpers.
+    /// Calls ``willLayoutSubviews()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
@@ -132,7 +132,7 @@ open class SceneViewController: UIViewController, @MainActor SceneController {
         sceneContents?.report(.willLayoutSubviews)
     }
 
-    /// Passes the event on, to ``didLayoutSubviews()`` and then to the helpers.
+    /// Calls ``didLayoutSubviews()``, then the helpers.
     @_documentation(visibility: internal)
     public final override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS) && (canImport(ObjectiveC) || STUBS)
 public import UIKit
 
-/// What makes a view controller of UIKit a scene's controller, whatever class it derives from.
+/// Default implementations for UIKit view controllers of any class.
 ///
-/// A class that cannot derive from ``SceneViewController``, since it is a table, a navigation or a hosting controller, keeps its
-/// scene's contents, makes its view with ``loadSceneView()``, and reports the events that its helpers listen to:
+/// A class that cannot derive from ``SceneViewController``, such as a table, navigation or hosting controller, keeps its scene's
+/// contents, builds its view with ``loadSceneView()``, and reports the events that its helpers observe:
 ///
 /// ```swift
 /// final class NotesController: UITableViewController, @MainActor SceneController {
@@ -19,9 +19,9 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Without a view closure in its scenes it need not override `loadView()`.
+/// A class whose scenes have no view closure need not override `loadView()`.
 extension SceneController where Self: UIViewController, SceneView == UIView {
-    /// The view that UIKit keeps: `view`.
+    /// The view that UIKit keeps in `view`.
     @_documentation(visibility: internal)
     @MainActor public var sceneView: UIView? {
         get { view }
@@ -32,12 +32,12 @@ extension SceneController where Self: UIViewController, SceneView == UIView {
     @_documentation(visibility: internal)
     @MainActor public var isSceneViewLoaded: Bool { isViewLoaded }
 
-    /// Makes the view with the scene's view closure, for `loadView()`.
+    /// Builds the view with the scene's view closure, for `loadView()`.
     ///
-    /// - Returns: Whether there is a view now; without a view closure there is none.
+    /// - Returns: Whether a view was built; false without a view closure.
     @MainActor
     public func loadSceneView() -> Bool {
-        // The controller is here, so that its scene can make the view.
+        // `makeView()` throws only if the controller has been released, which is impossible here.
         guard let made = try? sceneContents?.makeView() else { return false }
         view = made
         return true
@@ -45,7 +45,7 @@ extension SceneController where Self: UIViewController, SceneView == UIView {
 }
 
 extension SelfObserving where Self: UIViewController {
-    /// Not available: a view controller would call itself forever.
+    /// Unavailable: a view controller would call itself forever.
     @available(
         *, unavailable,
         message: "a view controller cannot observe itself: override its own methods, such as `viewDidLoad()`"
