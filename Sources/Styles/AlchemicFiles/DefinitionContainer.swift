@@ -18,23 +18,22 @@ internal import Synchronization
 /// let example = try container.get(Example.self, "example")
 /// ```
 ///
-/// The first use creates the underlying container. Everything is checked then, and definitions and parameters are
-/// frozen.
+/// The first use creates the underlying container, which checks the graph and freezes definitions and parameters.
 ///
 /// Ids ignore case, as in files. You can use it from any thread.
 public final class DefinitionContainer: Sendable {
     private struct State {
         var settings: FileSettings
-        /// The services that code declares, by folded ids, with the place in the order.
+        /// The services declared in code, by folded id, with their positions in the order.
         var entries: [String: (order: Int, entry: FileEntry)] = [:]
-        /// Objects that replace what is declared under their folded ids.
+        /// The objects that replace services, by folded id.
         var objects: [String: LoadedMaker] = [:]
-        /// How often anything was declared: whether a container that has been created knows all of it.
+        /// The number of changes so far, which tells whether a new container has missed one.
         var changes = 0
         var made: Made?
     }
 
-    /// What there is once the container has been created.
+    /// The underlying container, with the tables for requests by id.
     struct Made {
         let container: Container
         let files: LoadedFiles
@@ -48,7 +47,7 @@ public final class DefinitionContainer: Sendable {
     private let modules: [Module]
     private let state: Mutex<State>
 
-    /// The containers that the running code is being called to create, through conversions and sources of definitions.
+    /// The containers that the current task is creating, to detect uses by their own conversions and definition sources.
     @TaskLocal private static var inMaking: Set<ObjectIdentifier> = []
 
     /// Reads files from the disk, on first use.
@@ -73,7 +72,7 @@ public final class DefinitionContainer: Sendable {
     /// Defines a service, as a file would.
     ///
     /// - Parameters:
-    ///   - id: Its id; a service that has it already is replaced.
+    ///   - id: The service's id; an existing service with the id is replaced.
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
@@ -89,11 +88,11 @@ public final class DefinitionContainer: Sendable {
         try add(FileEntry(id, at: place, definition.value))
     }
 
-    /// Gives a service another name.
+    /// Adds an alias for a service.
     ///
     /// - Parameters:
-    ///   - alias: The other name.
-    ///   - id: The service.
+    ///   - alias: The alias.
+    ///   - id: The service's id.
     ///   - file: The file of the declaration.
     ///   - line: The line of the declaration.
     ///   - column: The column of the declaration.
@@ -105,9 +104,9 @@ public final class DefinitionContainer: Sendable {
         try add(FileEntry(alias, at: place, FileValue(.text("@\(id)"), at: place)))
     }
 
-    /// Stores an object under an id; it replaces what was defined there.
+    /// Stores an object under an id, and replaces any service defined there.
     ///
-    /// Before the container is created, this declares the object; afterwards, it sets that of a synthetic service.
+    /// Before the container is created, this declares the object; afterwards, it sets the object of a synthetic service.
     ///
     /// - Parameters:
     ///   - id: The id.
@@ -129,12 +128,12 @@ public final class DefinitionContainer: Sendable {
             return try made.container.set(object, .named(made.names[key] ?? id), file: file, line: line)
         }
         let place = FilePlace(file: "\(file)", line: Int(line), column: Int(column))
-        // Declared as provided by the program, so that other names and decorators of the id refer to the object.
+        // Declared as synthetic, so that aliases and decorators of the id refer to the object.
         let synthetic = [FileEntry("Synthetic", at: place, FileValue(.boolean(true), at: place))]
         do {
             try add(FileEntry(id, at: place, FileValue(.map(synthetic), at: place)), LoadedMaker(value: object))
         } catch {
-            // The container has been created in the meantime.
+            // Another task has created the container since.
             try set(id, to: object, file: file, line: line, column: column)
         }
     }
@@ -142,7 +141,7 @@ public final class DefinitionContainer: Sendable {
     /// Sets a parameter, which overrides the value in files.
     ///
     /// - Parameters:
-    ///   - name: Its name.
+    ///   - name: The parameter's name.
     ///   - value: A constant, or any object.
     /// - Throws: A ``DefinitionContainerError`` once the container has been created.
     public func set(parameter name: String, _ value: any Sendable) throws(DefinitionContainerError) {
@@ -187,17 +186,17 @@ public final class DefinitionContainer: Sendable {
     /// The underlying container, created and checked on first use.
     ///
     /// - Returns: The container.
-    /// - Throws: A `GraphError` with everything that is wrong with the files, the definitions and the graph.
+    /// - Throws: A `GraphError` with all problems of the files, the definitions and the graph.
     public func container() throws(GraphError) -> Container { try make().container }
 
     /// Returns the object of a service.
     ///
     /// - Parameters:
-    ///   - type: Its type.
+    ///   - type: The type of the object.
     ///   - id: The service's id, or an alias.
     /// - Returns: The object.
-    /// - Throws: A `GraphError` if something is wrong with the declarations, a `ResolutionError` if there is no such
-    ///   service, or if building it fails.
+    /// - Throws: A `GraphError` if the declarations have errors, a `ResolutionError` if there is no such service, or if
+    ///   building the object fails.
     public func get<Value>(_ type: Value.Type, _ id: String) throws -> sending Value {
         let made = try make()
         if folded(id) == "service_container" { return try made.container.get(type, file: "", line: 0) }
@@ -207,8 +206,8 @@ public final class DefinitionContainer: Sendable {
     /// Returns whether there is a service with this id or alias.
     ///
     /// - Parameter id: The id.
-    /// - Returns: Whether there is one.
-    /// - Throws: A `GraphError` if something is wrong with the declarations.
+    /// - Returns: Whether there is a service.
+    /// - Throws: A `GraphError` if the declarations have errors.
     public func contains(_ id: String) throws(GraphError) -> Bool {
         let made = try make()
         return folded(id) == "service_container"
@@ -218,19 +217,18 @@ public final class DefinitionContainer: Sendable {
     /// Returns whether the object of a service has been built.
     ///
     /// - Parameter id: The service's id, or an alias.
-    /// - Returns: Whether it has been built.
-    /// - Throws: A `GraphError` if something is wrong with the declarations, a `ResolutionError` if there is no such
-    ///   service.
+    /// - Returns: Whether the object has been built.
+    /// - Throws: A `GraphError` if the declarations have errors, a `ResolutionError` if there is no such service.
     public func isBuilt(_ id: String) throws -> Bool {
         let made = try make()
         return try made.container.isBuilt(Any.self, .named(made.names[folded(id)] ?? id), file: "", line: 0)
     }
 
-    /// Returns the ids of the services with a tag, and the value that each gives to it.
+    /// Returns the ids of the services with a tag, and the value that each gives to the tag.
     ///
     /// - Parameter tag: The tag's word.
-    /// - Returns: The ids, in order of declaration, with the values; nil where a service gives none.
-    /// - Throws: A `GraphError` if something is wrong with the declarations.
+    /// - Returns: The ids, in order of declaration, with the values; nil for a service that gives none.
+    /// - Throws: A `GraphError` if the declarations have errors.
     public func services(tagged tag: String) throws(GraphError) -> [(id: String, value: (any Sendable)?)] {
         try make().files.files.services.compactMap { service in
             guard let found = service.tags.first(where: { $0.name == tag }) else { return nil }
@@ -252,7 +250,7 @@ public final class DefinitionContainer: Sendable {
             }
             return old
         }
-        // The objects may make requests to this container from their deinitializers.
+        // Outside of the lock, since deinitializers of the objects may use this container.
         withExtendedLifetime(old) {}
     }
 
@@ -270,12 +268,12 @@ public final class DefinitionContainer: Sendable {
         while true {
             let state = state.withLock { $0 }
             if let made = state.made { return made }
-            // Not under the lock: conversions and sources of definitions are the program's code.
+            // Not under the lock, since conversions and definition sources are the program's code.
             let result = DefinitionContainer.$inMaking.withValue(DefinitionContainer.inMaking.union([identity])) {
                 Result<Made, GraphError> { () throws(GraphError) in try makeNow(state) }
             }
             let made = try result.get()
-            // If several are created concurrently, the first one is kept: nothing has been built in the others.
+            // Of several containers created concurrently, the first is kept; nothing has been built in the others.
             let kept = self.state.withLock { current -> Made? in
                 if current.made == nil, current.changes == state.changes { current.made = made }
                 return current.made
@@ -309,7 +307,7 @@ public final class DefinitionContainer: Sendable {
 }
 
 extension [Module] {
-    /// The names and other names that are given in these and in those within them; what sources declare is not resolved.
+    /// The names and aliases given to definitions in the modules and their nested modules, without definition sources.
     fileprivate var namesGiven: [String] {
         var names: [String] = []
         var seen: Set<ObjectIdentifier> = []

@@ -1,22 +1,22 @@
 internal import Alchemic
 
-/// What a ``DefinitionContainer`` cannot do.
+/// An error of a ``DefinitionContainer``.
 public struct DefinitionContainerError: Error, Sendable, CustomStringConvertible {
     /// The kinds of these errors.
     public struct Kind: Sendable, Hashable {
         fileprivate let word: String
 
-        /// A declaration or a parameter came too late: the container has been created.
+        /// A service or parameter was declared after the container had been created.
         public static let frozen = Kind(word: "frozen")
         /// An attempt to replace the container itself.
         public static let reservedName = Kind(word: "reservedName")
-        /// An attribute that means nothing where it stands.
+        /// An attribute was invalid, or had no value of the required type.
         public static let attribute = Kind(word: "attribute")
     }
 
     /// The kind of error.
     public let kind: Kind
-    /// What is wrong, and what to do about it.
+    /// The mistake, and how to fix it.
     public let description: String
 
     init(_ kind: Kind, _ description: String) {

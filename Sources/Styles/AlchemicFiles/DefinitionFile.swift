@@ -2,7 +2,7 @@ public import Alchemic
 internal import DefinitionFiles
 package import FileValues
 
-/// Definition files, as part of a module: what they declare is checked together with everything else.
+/// Definition files as part of a module: their definitions are checked together with the module's others.
 ///
 /// ```swift
 /// var types = FileTypes()
@@ -14,38 +14,38 @@ package import FileValues
 /// All problems of all files are reported together with those of the graph. See <doc:DefinitionFiles> for the
 /// format.
 public struct DefinitionFile: Module.Content, Sendable {
-    /// What the files declare, or what is wrong with them.
+    /// The files' definitions and problems.
     @_documentation(visibility: internal)
     public let contents: [ModuleElement]
 
     /// Reads files from the disk.
     ///
     /// - Parameters:
-    ///   - paths: The files; what a later one says wins.
-    ///   - types: The types that they may name.
-    ///   - settings: What else the program says.
+    ///   - paths: The files; a later one overrides an earlier one.
+    ///   - types: The types that the files may name.
+    ///   - settings: Other settings of the program.
     public init(_ paths: String..., types: FileTypes, settings: FileSettings = FileSettings()) {
         self.init(LoadedFiles(.disk, paths: paths, entries: [], types: types, settings: settings))
     }
 
-    /// Reads a file that is in memory already; what it imports is read from the disk.
+    /// Reads the text of a file; its imports are read from the disk.
     ///
     /// - Parameters:
-    ///   - text: What the file says.
-    ///   - path: Its name, for messages, and for the folder of what it imports.
-    ///   - types: The types that it may name.
-    ///   - settings: What else the program says.
+    ///   - text: The text of the file.
+    ///   - path: The file's path, for messages and to find imports.
+    ///   - types: The types that the file may name.
+    ///   - settings: Other settings of the program.
     public init(text: String, path: String, types: FileTypes, settings: FileSettings = FileSettings()) {
         self.init(bytes: Array(text.utf8), path: path, types: types, settings: settings)
     }
 
-    /// Reads a file that is in memory already, as it came; what it imports is read from the disk.
+    /// Reads the bytes of a file; its imports are read from the disk.
     ///
     /// - Parameters:
-    ///   - bytes: The file.
-    ///   - path: Its name, for messages, and for the folder of what it imports.
-    ///   - types: The types that it may name.
-    ///   - settings: What else the program says.
+    ///   - bytes: The bytes of the file.
+    ///   - path: The file's path, for messages and to find imports.
+    ///   - types: The types that the file may name.
+    ///   - settings: Other settings of the program.
     public init(bytes: [UInt8], path: String, types: FileTypes, settings: FileSettings = FileSettings()) {
         let access = FileAccess(
             read: { name, limit throws(FileFailure) in
@@ -55,7 +55,7 @@ public struct DefinitionFile: Module.Content, Sendable {
         self.init(LoadedFiles(access, paths: [path], entries: [], types: types, settings: settings))
     }
 
-    /// Reads files by other means than the disk.
+    /// Reads files with another access than the disk's.
     package init(_ paths: [String], _ access: FileAccess, types: FileTypes, settings: FileSettings = FileSettings()) {
         self.init(LoadedFiles(access, paths: paths, entries: [], types: types, settings: settings))
     }

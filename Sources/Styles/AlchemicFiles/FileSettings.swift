@@ -9,29 +9,31 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// What a program says when it has definition files read.
+/// The program's settings for reading definition files.
 public struct FileSettings: Sendable {
-    /// The profiles that are active: sections `when@profile` of others mean nothing.
+    /// The active profiles; `when@` sections of other profiles are ignored.
     public var profiles: [String] = []
-    /// Values of parameters, which win over what files declare: constants, or objects that no file could write.
+    /// Values of parameters, which override those in files: constants, or objects that no file could write.
     public var parameters: [String: any Sendable] = [:]
-    /// The names of definitions that are declared in code, to which files may refer.
+    /// The names of definitions declared in code, to which files may refer.
     public var definitions: [String] = []
-    /// The tags of what is declared in code, which files may use.
+    /// The tags of definitions declared in code, which files may use.
     public var tags: [String] = []
-    /// The environment that `%env(NAME)%` reads; nil for that of the program.
+    /// The environment that `%env(NAME)%` reads; nil for the program's own.
     public var environment: [String: String]?
 
-    /// Folders from which files may import, besides the root.
+    /// Additional folders that files may import from.
     ///
-    /// The root is the folder that the program runs in, or, of a file that is not there, the file's own. Links are followed
-    /// before it is decided where a file is.
+    /// Always allowed is the working directory; for a file outside of it, the file's own folder instead. Symbolic links are
+    /// resolved before paths are compared.
     public var importFolders: [String] = []
 
-    /// Whether files may import others, and read files by `%env(file:…)%`: not if they are untrusted.
+    /// Whether files may import other files, and read files by `%env(file:…)%`.
+    ///
+    /// Set this to false for untrusted files.
     public var readsOtherFiles = true
 
-    /// Makes settings that say nothing.
+    /// Creates default settings.
     public init() {}
 
     var options: FileOptions {
@@ -47,7 +49,7 @@ public struct FileSettings: Sendable {
     var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 }
 
-// Parameters and the environment hold secrets.
+// Only counts, since parameters and the environment may contain secrets.
 extension FileSettings: Printed, Opaque {
     package var summary: String {
         "FileSettings"

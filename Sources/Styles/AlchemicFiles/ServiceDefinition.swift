@@ -2,29 +2,29 @@ internal import Alchemic
 internal import DefinitionFiles
 internal import FileValues
 
-/// What code says of a service in the words of files; see ``DefinitionContainer/define(_:file:line:column:_:)``.
+/// A service declared in code; see ``DefinitionContainer/define(_:file:line:column:_:)``.
 ///
-/// Texts mean what they mean in files: `"@id"` is a service, `"%name%"` a parameter.
+/// Texts have the meaning that they have in files: `"@id"` is a service, `"%name%"` a parameter.
 public struct ServiceDefinition: Sendable {
-    /// The type's name; without it, the id is one.
+    /// The type's name; nil if the id is the type's name.
     public var type: String?
     /// The service, as `"@id"`, or the type whose method makes the object.
     public var factory: String?
     /// The initializer, or the factory's method, such as `init(engine:)`.
     public var initializer: String?
-    /// What it is called with, in order.
+    /// The arguments of the initializer or method, in order.
     public var arguments: [WrittenValue] = []
-    /// The properties that are set afterwards, in order.
+    /// The properties to set after construction, in order.
     public var setters: KeyValuePairs<String, WrittenValue> = [:]
-    /// The methods that are called afterwards, in order, each with its arguments.
+    /// The methods to call after the setters, in order, each with its arguments.
     public var calls: [(method: String, arguments: [WrittenValue])] = []
-    /// The service whose method gets the object last, and the method.
+    /// The service, and its method, to which the object is passed last.
     public var configurator: (service: String, method: String)?
-    /// Whether there is one object, or a new one for each use.
+    /// Whether all uses share one object; otherwise each use gets a new one.
     public var isShared = true
     /// Whether the program provides the object with `set`.
     public var isSynthetic = false
-    /// Words by which it is found, with what is said with each.
+    /// The tags by which the service is found, each with a value.
     public var tags: KeyValuePairs<String, WrittenValue> = [:]
 
     private let place: FilePlace
@@ -33,7 +33,7 @@ public struct ServiceDefinition: Sendable {
         self.place = place
     }
 
-    /// The definition as it would stand in a file.
+    /// The definition as a value of a file.
     var value: FileValue {
         var entries: [FileConstant.Entry] = []
         func add(_ key: String, _ value: FileConstant) { entries.append(FileConstant.Entry(key, value)) }
@@ -58,15 +58,15 @@ public struct ServiceDefinition: Sendable {
     }
 }
 
-/// A value as a file would write it, in code: `["@engine", 4, ["colour": "%colour%"]]`.
+/// A value in code with the meaning that it has in files: `["@engine", 4, ["colour": "%colour%"]]`.
 public struct WrittenValue: Sendable, ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
     ExpressibleByDictionaryLiteral
 {
-    /// What the file would write.
+    /// The value as a file would write it.
     let constant: FileConstant
 
-    /// A text, which may be a reference or hold parameters.
+    /// Creates a text, which may be a reference or contain parameters.
     public init(_ text: String) { constant = .text(text) }
 
     /// Nothing.

@@ -3,11 +3,11 @@ internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 internal import FileValues
 
-/// Files, read and turned into definitions, with everything that is wrong.
+/// Files that have been read and lowered to definitions, with their problems.
 struct LoadedFiles: Sendable {
     let files: ResolvedFiles
     let definitions: [Definition]
-    /// The problems, as the check reports them.
+    /// The problems as diagnostics of the check.
     let diagnostics: [Diagnostic]
 
     init(
@@ -16,9 +16,9 @@ struct LoadedFiles: Sendable {
     ) {
         let access = settings.readsOtherFiles ? access : access.limited(to: paths)
         files = ResolvedFiles.reading(paths, access, settings.options, entries: entries)
-        // A file that cannot be understood would only lead to more messages about the same.
+        // Files with errors are not lowered, which would only cause more messages about the same problems.
         var found = files.problems.filter { problem in
-            // The check of the graph knows the tags of what is declared in code.
+            // The check of the graph reports missing tags, since it also knows the tags of definitions in code.
             problem.kind != .pendingParameter && !(problem.kind == .missingTag && problem.severity == .warning)
         }
         let values = RunTimeValues(given: settings.parameters, variables: settings.variables, files: access)
@@ -41,7 +41,7 @@ struct LoadedFiles: Sendable {
 }
 
 extension FileProblem {
-    /// The problem, as the check reports problems.
+    /// The problem as a diagnostic of the check.
     var diagnostic: Diagnostic {
         Diagnostic(
             Diagnostic.ID(rawValue: kind.rawValue), severity: severity == .error ? .error : .warning, message,

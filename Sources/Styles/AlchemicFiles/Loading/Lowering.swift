@@ -3,19 +3,19 @@ internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 internal import FileValues
 
-/// Turns the services of files into definitions, by what the program's types can.
+/// Lowers the services of files to definitions, with the factories and steps of the program's types.
 struct Lowering {
     let types: FileTypes
     private let converter: ValueConverter
-    /// Objects that replace services, by the folded ids of these.
+    /// The objects that replace services, by the services' folded ids.
     private let objects: [String: LoadedMaker]
     private let all: [ResolvedService]
-    /// The places of services there, by the definitions' names.
+    /// The index of each service in `all`, by the definition's name.
     private let numbers: [String: Int]
     private let typeNames: [String]
-    /// The types of what services make, by the definitions' names; nil where that is unknown.
+    /// The factories found so far, by the definitions' names; nil for a service whose factory is unknown, as reported.
     private var made: [String: LoadedMaker?] = [:]
-    /// What the program sets, and what it runs in.
+    /// The parameters that the program sets, and the environment.
     private var values: RunTimeValues
     private(set) var definitions: [Definition] = []
     var problems = FileProblems()
@@ -73,9 +73,9 @@ struct Lowering {
 
     // MARK: What makes it
 
-    /// What makes a service's object; found once, also for the services that are made by its methods.
+    /// The factory of a service, which is looked up once; nil if it is unknown, as reported.
     private mutating func maker(of service: ResolvedService) -> LoadedMaker? {
-        // Factories of factories, without recursion: a chain may be long. There are no cycles any more.
+        // Iterative, since a long chain of factories would overflow the stack. Cycles have been reported before.
         func owner(of name: String) -> String? {
             guard case .method(let owner, _)? = self.service(named: name)?.making else { return nil }
             return numbers[owner] == nil ? nil : owner
@@ -130,7 +130,7 @@ struct Lowering {
 
     private mutating func maker(_ name: MethodName, of type: KnownType, at place: FilePlace) -> LoadedMaker? {
         if let exact = type.makers.first(where: { $0.name == name }) { return exact.maker }
-        // A type that declares itself gives no labels.
+        // Self-declaring types do not tell the labels of their initializers, only the number of parameters.
         if name.isInitializer,
             let fitting = type.makers.first(where: {
                 $0.name == nil && $0.maker.parameterTypes.count == name.labels.count
@@ -221,7 +221,7 @@ struct Lowering {
 
     // MARK: Arguments
 
-    /// A query for each parameter; what is missing at the end is nil where it may be.
+    /// A query for each parameter; trailing optional parameters without an argument get nil.
     private mutating func queries(
         _ arguments: [ResolvedValue], types: [Any.Type], at place: FilePlace, for words: () -> String
     ) -> [QueryPlan] {
@@ -240,12 +240,12 @@ struct Lowering {
                 break
             }
         }
-        // So that the graph does not count again what has been reported.
+        // Keeps the check of the graph from reporting the number of queries again.
         while queries.count < types.count { queries.append(.auto) }
         return queries
     }
 
-    /// How one argument is found; nil if that has been reported as an error.
+    /// The query for an argument; reports an invalid argument and returns nil.
     mutating func query(for value: ResolvedValue, _ type: Any.Type, _ what: () -> String) -> QueryPlan? {
         var finder = QueryFinder(converter: converter, values: values)
         defer { values = finder.values }
@@ -264,7 +264,7 @@ struct Lowering {
 }
 
 extension FilePlace {
-    /// The place, as the check knows places.
+    /// The position as a source location of the check.
     var location: Definition.SourceLocation {
         Definition.SourceLocation(file: file, line: UInt32(clamping: line), column: UInt32(clamping: column))
     }

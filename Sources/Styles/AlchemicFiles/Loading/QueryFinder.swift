@@ -3,14 +3,14 @@ internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 internal import FileValues
 
-/// Decides for one value of a file how a parameter of a type is found.
+/// Converts a value of a file to the query for a parameter.
 struct QueryFinder {
     let converter: ValueConverter
-    /// What the program sets, and what it runs in.
+    /// The parameters that the program sets, and the environment.
     private(set) var values: RunTimeValues
-    /// Where the part is that could not be converted.
+    /// The position of the part that could not be converted.
     private(set) var place: FilePlace?
-    /// A text that was passed where an object is wanted.
+    /// The text that could not be converted, which may be a service's id without `@`.
     private(set) var mayBeReference: String?
 
     init(converter: ValueConverter, values: RunTimeValues) {
@@ -47,7 +47,8 @@ struct QueryFinder {
         }
     }
 
-    /// The key of a type: of the types that are known to be `Sendable`, which a file cannot find out.
+    /// The key query for a type; nil for all types but `String` and `Int`, since whether a type is `Sendable` is not known at run
+    /// time.
     private func key(_ type: Any.Type) -> QueryPlan? {
         switch type {
         case is String.Type: Query<String>.key.plan
@@ -75,7 +76,7 @@ struct QueryFinder {
         return FileFailure(text)
     }
 
-    /// The type inside optionals and what resolves later, and whether it is a list or a dictionary.
+    /// The type inside optionals and forms such as `Lazy`, and whether the type is a list or a dictionary.
     private func leaf(of type: Any.Type) -> (type: Any.Type, isCollection: Bool) {
         var current = type
         while let (form, element) = TypeShape(current).outermost {
@@ -85,7 +86,7 @@ struct QueryFinder {
         return (current, false)
     }
 
-    /// A parameter that the program sets.
+    /// The query for a parameter that the program sets.
     private mutating func pending(_ name: String, _ type: Any.Type, at value: ResolvedValue) throws -> QueryPlan {
         guard let object = values[name] else { throw failure("the parameter '\(name)' is not set", value) }
         func open<Value>(_: Value.Type) throws -> QueryPlan {
@@ -101,7 +102,7 @@ struct QueryFinder {
 
     // MARK: What is known only now
 
-    /// The value as a constant, the environment read; nil if it holds references.
+    /// The value as a constant, after reading the environment; nil if the value contains references.
     private mutating func known(_ value: ResolvedValue) throws -> FileConstant? {
         var (values, place) = (values, place)
         defer { (self.values, self.place) = (values, place) }
@@ -120,7 +121,7 @@ struct QueryFinder {
         }
     }
 
-    /// A list or a map with references in it.
+    /// The query for a list or a map that contains references.
     private mutating func composed(_ value: ResolvedValue, _ type: Any.Type) throws -> QueryPlan {
         switch (TypeShape(type).outermost, value.kind) {
         case ((.optional, let inside)?, _): return try composed(value, inside)

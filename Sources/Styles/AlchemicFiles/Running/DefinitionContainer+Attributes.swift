@@ -3,30 +3,30 @@ internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 internal import FileValues
 
-// Attributes that a designer's tool attaches to an object as texts: `@service`, `@?service`, `%parameter%`, `@@text`.
+// Attributes that a design tool attaches to objects as texts: `@service`, `@?service`, `%parameter%`, `@@text`.
 
 extension DefinitionContainer {
-    /// What an attribute means.
+    /// Resolves an attribute to an object or a value.
     ///
     /// - Parameters:
-    ///   - attribute: `@id`, `@?id`, `%name%`, a text with parameters in it, or `@@text` for a text that begins with `@`.
+    ///   - attribute: `@id`, `@?id`, `%name%`, a text with parameters, or `@@text` for a text that begins with `@`.
     ///   - type: The type of the value.
     /// - Returns: The object or value.
-    /// - Throws: A `GraphError` if something is wrong with what is declared, a ``DefinitionContainerError`` if the
-    ///   attribute means nothing of this type, a `ResolutionError` if building the object fails.
+    /// - Throws: A `GraphError` if the declarations have errors, a ``DefinitionContainerError`` if the attribute is invalid or
+    ///   has no value of this type, a `ResolutionError` if building the object fails.
     public func resolve<Value>(_ attribute: String, as type: Value.Type) throws -> sending Value {
         let made = try make()
         return try made.container.get(
             type, try query(attribute, for: type, "the attribute", made), file: "", line: 0)
     }
 
-    /// What an attribute means, on the main actor.
+    /// Resolves an attribute to an object or a value on the main actor.
     ///
     /// - Parameters:
-    ///   - attribute: As for ``resolve(_:as:)``.
+    ///   - attribute: The attribute, as for ``resolve(_:as:)``.
     ///   - type: The type of the value.
     /// - Returns: The object or value.
-    /// - Throws: What ``resolve(_:as:)`` throws.
+    /// - Throws: The errors of ``resolve(_:as:)``.
     @MainActor
     public func resolve<Value>(main attribute: String, as type: Value.Type) throws -> Value {
         let made = try make()
@@ -34,26 +34,26 @@ extension DefinitionContainer {
             main: type, try query(attribute, for: type, "the attribute", made), file: "", line: 0)
     }
 
-    /// Sets a property of an object to what an attribute means.
+    /// Sets a property of an object to the value of an attribute.
     ///
     /// - Parameters:
     ///   - property: The property.
     ///   - object: The object.
     ///   - attribute: The attribute.
-    /// - Throws: What ``resolve(_:as:)`` throws.
+    /// - Throws: The errors of ``resolve(_:as:)``.
     public func set<Object: AnyObject, Value>(
         _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object, to attribute: String
     ) throws {
         object[keyPath: property] = try resolve(attribute, as: Value.self)
     }
 
-    /// Sets a property of an object on the main actor to what an attribute means: for views and their controllers.
+    /// Sets a property of an object on the main actor, such as a view, to the value of an attribute.
     ///
     /// - Parameters:
     ///   - property: The property.
     ///   - object: The object.
     ///   - attribute: The attribute.
-    /// - Throws: What ``resolve(_:as:)`` throws.
+    /// - Throws: The errors of ``resolve(_:as:)``.
     @MainActor
     public func set<Object: AnyObject, Value>(
         main property: ReferenceWritableKeyPath<Object, Value>, of object: Object, to attribute: String
@@ -61,12 +61,12 @@ extension DefinitionContainer {
         object[keyPath: property] = try resolve(main: attribute, as: Value.self)
     }
 
-    /// Sets several properties of an object, by the names under which its type was added, to what their attributes mean.
+    /// Sets properties of an object to the values of attributes, by the names of the setters in ``FileTypes``.
     ///
     /// - Parameters:
     ///   - attributes: The names and attributes, in order.
     ///   - object: The object.
-    /// - Throws: What ``resolve(_:as:)`` throws; a ``DefinitionContainerError`` if the type has no such property.
+    /// - Throws: The errors of ``resolve(_:as:)``; a ``DefinitionContainerError`` if the type has no such setter.
     public func set(_ attributes: KeyValuePairs<String, String>, on object: AnyObject) throws {
         let made = try make()
         for (name, attribute) in attributes {
@@ -80,12 +80,12 @@ extension DefinitionContainer {
         }
     }
 
-    /// Sets several properties of an object on the main actor, by name: for views and their controllers.
+    /// Sets properties of an object on the main actor, such as a view, to the values of attributes.
     ///
     /// - Parameters:
     ///   - attributes: The names and attributes, in order.
     ///   - object: The object.
-    /// - Throws: What ``resolve(_:as:)`` throws; a ``DefinitionContainerError`` if the type has no such property.
+    /// - Throws: The errors of ``resolve(_:as:)``; a ``DefinitionContainerError`` if the type has no such setter.
     @MainActor
     public func set(main attributes: KeyValuePairs<String, String>, on object: AnyObject) throws {
         let made = try make()

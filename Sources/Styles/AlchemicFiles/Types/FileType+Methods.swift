@@ -2,13 +2,13 @@ internal import Alchemic
 internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 
-// Methods: of the object, to make other objects, to be called on it, or to configure others; and static ones.
+// Methods of an object, which serve as factories, calls and configurators; and static methods, which are factories.
 
 extension FileType {
     /// Lets files use a method whose result is not `Sendable`: for a factory, in `MethodCalls`, or for a configurator.
     ///
     /// - Parameters:
-    ///   - name: Its name in files, such as `start(at:)`.
+    ///   - name: The method's name in files, such as `start(at:)`.
     ///   - method: The method, for example `Car.start(at:)`.
     public mutating func method<each Parameter, Result>(
         _ name: String, unshared method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
@@ -19,7 +19,7 @@ extension FileType {
     /// Lets files use a method: for a factory, in `MethodCalls`, or for a configurator.
     ///
     /// - Parameters:
-    ///   - name: Its name in files, such as `start(at:)`.
+    ///   - name: The method's name in files, such as `start(at:)`.
     ///   - method: The method, for example `Car.start(at:)`.
     public mutating func method<each Parameter, Result: Sendable>(
         _ name: String, _ method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
@@ -30,7 +30,7 @@ extension FileType {
     /// Lets files use a method on the main actor: for a factory, in `MethodCalls`, or for a configurator.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
+    ///   - name: The method's name in files.
     ///   - method: The method.
     public mutating func method<each Parameter, Result: Sendable>(
         _ name: String,
@@ -45,7 +45,7 @@ extension FileType {
     /// Pass an actor's own method in a closure: `{ pump in { await pump.fill(to: $0) } }`.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
+    ///   - name: The method's name in files.
     ///   - method: The method.
     public mutating func method<each Parameter, Result: Sendable>(
         _ name: String,
@@ -54,10 +54,10 @@ extension FileType {
         addMethod(name, LoadedFunction(methodAwaited: method), isSendable: true)
     }
 
-    /// Lets files use a static method that makes something that is not `Sendable`.
+    /// Lets files use a static method as a factory of objects that are not `Sendable`.
     ///
     /// - Parameters:
-    ///   - name: Its name in files, such as `make(engine:)`.
+    ///   - name: The method's name in files, such as `make(engine:)`.
     ///   - make: The method, for example `Car.make(engine:)`.
     public mutating func staticMethod<each Parameter, Result>(
         _ name: String, unshared make: @escaping @Sendable (repeat each Parameter) throws -> Result
@@ -65,10 +65,10 @@ extension FileType {
         addMaker(name, LoadedFunction(make), isSendable: false)
     }
 
-    /// Lets files use a static method that makes something.
+    /// Lets files use a static method as a factory.
     ///
     /// - Parameters:
-    ///   - name: Its name in files, such as `make(engine:)`.
+    ///   - name: The method's name in files, such as `make(engine:)`.
     ///   - make: The method, for example `Car.make(engine:)`.
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Result
@@ -76,10 +76,10 @@ extension FileType {
         addMaker(name, LoadedFunction(make), isSendable: true)
     }
 
-    /// Lets files use a static method on the main actor that makes something.
+    /// Lets files use a static method on the main actor as a factory.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
+    ///   - name: The method's name in files.
     ///   - make: The method.
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Result
@@ -87,10 +87,10 @@ extension FileType {
         addMaker(name, LoadedFunction(main: make), isSendable: true)
     }
 
-    /// Lets files use a static method that is awaited and makes something.
+    /// Lets files use a static method that is awaited as a factory.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
+    ///   - name: The method's name in files.
     ///   - make: The method.
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Result

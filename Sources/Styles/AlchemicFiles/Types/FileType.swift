@@ -2,10 +2,10 @@ internal import Alchemic
 internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 
-/// What files may use of a type: said once, in ``FileTypes/add(_:named:_:)``.
+/// The initializers, methods and properties of a type that files may use; see ``FileTypes/add(_:named:_:)``.
 ///
-/// Each thing is named as files name it, by its labels: `init(engine:)`, `start(at:)`, `init()`. The compiler checks
-/// nothing of a name but the number of its labels is compared with the parameters when a file is loaded.
+/// Names include the labels, as in files: `init(engine:)`, `start(at:)`, `init()`. The compiler does not check names. A file
+/// that names the type fails to load if the number of labels differs from the number of parameters.
 public struct FileType<Described> {
     var known: KnownType
     let isSendable: Bool
@@ -42,11 +42,11 @@ public struct FileType<Described> {
 // MARK: Initializers
 
 extension FileType {
-    /// Lets files use an initializer, a function or a closure that makes the object.
+    /// Lets files use an initializer, a function or a closure as the object's factory.
     ///
     /// - Parameters:
-    ///   - name: Its name in files, such as `init(engine:)`.
-    ///   - make: What makes the object.
+    ///   - name: The name in files, such as `init(engine:)`.
+    ///   - make: The initializer, function or closure.
     public mutating func initializer<each Parameter>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Described
     ) {
@@ -58,8 +58,8 @@ extension FileType where Described: Sendable {
     /// Lets files use an initializer, a function or a closure that is awaited.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
-    ///   - make: What makes the object.
+    ///   - name: The name in files.
+    ///   - make: The initializer, function or closure.
     public mutating func initializer<each Parameter>(
         _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Described
     ) {
@@ -69,8 +69,8 @@ extension FileType where Described: Sendable {
     /// Lets files use an initializer, a function or a closure on the main actor.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
-    ///   - make: What makes the object.
+    ///   - name: The name in files.
+    ///   - make: The initializer, function or closure.
     public mutating func initializer<each Parameter>(
         _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Described
     ) {
@@ -84,7 +84,7 @@ extension FileType where Described: AnyObject {
     /// Lets files set a property.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
+    ///   - name: The name in files.
     ///   - property: The property.
     public mutating func setter<Value>(
         _ name: String, _ property: any ReferenceWritableKeyPath<Described, Value> & Sendable
@@ -95,19 +95,19 @@ extension FileType where Described: AnyObject {
 }
 
 extension FileType {
-    /// Lets files set something by a closure: of a class, or of a protocol of classes.
+    /// Lets files set a value by a closure, on a class or a protocol of classes.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
+    ///   - name: The name in files.
     ///   - set: Sets the value.
     public mutating func setter<Value>(_ name: String, set: @escaping @Sendable (Described, Value) throws -> Void) {
         known.setters[name] = LoadedFunction(set: set).setter
     }
 
-    /// Lets files set something by a closure on the main actor: the form for main-actor types.
+    /// Lets files set a value by a closure on the main actor: the form for main-actor types.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
+    ///   - name: The name in files.
     ///   - set: Sets the value.
     public mutating func setter<Value>(
         _ name: String, main set: @escaping @MainActor @Sendable (Described, Value) throws -> Void
@@ -115,10 +115,10 @@ extension FileType {
         known.setters[name] = LoadedFunction(setOnMain: set).setter
     }
 
-    /// Lets files set something by a closure that is awaited: the form for actors.
+    /// Lets files set a value by a closure that is awaited: the form for actors.
     ///
     /// - Parameters:
-    ///   - name: Its name in files.
+    ///   - name: The name in files.
     ///   - set: Sets the value.
     public mutating func setter<Value>(
         _ name: String, async set: @escaping @Sendable (Described, Value) async throws -> Void

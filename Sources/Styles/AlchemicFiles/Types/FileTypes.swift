@@ -6,8 +6,8 @@ internal import FileValues
 
 /// The types that definition files may name, with the initializers, methods and properties that they may use.
 ///
-/// A program has no list of its types to look names up in; so it says which it means. Self-declaring types say so
-/// themselves, see ``addFound()``:
+/// Swift cannot look up a type by its name in a file, so a program adds its types to this list. ``addFound()`` adds all
+/// self-declaring types:
 ///
 /// ```swift
 /// var types = FileTypes()
@@ -19,21 +19,21 @@ internal import FileValues
 /// }
 /// ```
 ///
-/// Files name a type with its Swift module or without, `Garage.Car` or `Car`.
+/// Files name a type with or without its Swift module: `Garage.Car` or `Car`.
 public struct FileTypes: Sendable {
     private(set) var known: [ObjectIdentifier: KnownType] = [:]
     private var byName: [String: [ObjectIdentifier]] = [:]
     private(set) var conversions: [ObjectIdentifier: ValueConverter.Conversion] = [:]
 
-    /// Makes an empty list.
+    /// Creates an empty list.
     public init() {}
 
-    /// Adds a type, or adds to what was said of it.
+    /// Adds a type, or extends its description.
     ///
     /// - Parameters:
     ///   - type: The type.
     ///   - name: The name that files use, if not the type's own.
-    ///   - describe: Says what files may use of it.
+    ///   - describe: Adds the initializers, methods and properties that files may use.
     public mutating func add<Described: Sendable>(
         _ type: Described.Type, named name: String? = nil,
         _ describe: (inout FileType<Described>) -> Void = { (_: inout FileType<Described>) in }
@@ -41,12 +41,12 @@ public struct FileTypes: Sendable {
         add(type, isSendable: true, name, describe)
     }
 
-    /// Adds a type that is not `Sendable`: a file can make prototypes of it, and nothing that is shared.
+    /// Adds a type that is not `Sendable`, of which files can declare prototypes, but no shared objects.
     ///
     /// - Parameters:
     ///   - type: The type.
     ///   - name: The name that files use, if not the type's own.
-    ///   - describe: Says what files may use of it.
+    ///   - describe: Adds the initializers, methods and properties that files may use.
     public mutating func add<Described>(
         unshared type: Described.Type, named name: String? = nil,
         _ describe: (inout FileType<Described>) -> Void = { (_: inout FileType<Described>) in }
@@ -63,22 +63,22 @@ public struct FileTypes: Sendable {
         add(described.known, named: name)
     }
 
-    /// Adds a self-declaring type, with what it says of itself.
+    /// Adds a self-declaring type, with the initializers and injection points that it declares.
     ///
-    /// Its initializers are found by the number of their parameters, since a reference to one has no labels; its injection
-    /// points by their names.
+    /// Files find the initializers by the number of parameters, since a reference to an initializer carries no labels, and the
+    /// injection points by name.
     ///
     /// - Parameter type: The type.
     public mutating func add<Declaring: SelfDeclaring>(declared type: Declaring.Type) {
         for definition in SelfDeclared(type).definitions { add(definition) }
     }
 
-    /// Adds every self-declaring type of the program and the libraries that are loaded.
+    /// Adds every self-declaring type of the program and its loaded libraries.
     public mutating func addFound() {
         for definition in definitionsFound() { add(definition) }
     }
 
-    /// Says how a value of a file becomes one of a type that files cannot write.
+    /// Adds a conversion to a type whose values files cannot write.
     ///
     /// ```swift
     /// types.convert(to: URL.self) { (text: String) in URL(string: text) }
@@ -86,7 +86,7 @@ public struct FileTypes: Sendable {
     ///
     /// - Parameters:
     ///   - type: The type.
-    ///   - make: Makes a value from one that a file can write; nil means that it is none.
+    ///   - make: Converts a value that a file can write; returns nil for an invalid one.
     public mutating func convert<Value: Sendable, Written>(
         to type: Value.Type, _ make: @escaping @Sendable (Written) throws -> Value?
     ) {
@@ -113,7 +113,7 @@ public struct FileTypes: Sendable {
         var names = [name].compactMap(\.self)
         if known[key] == nil {
             names += [type.name, type.shortName]
-            // As Swift writes it, and as it was written for long.
+            // Files may name a protocol with or without `any`.
             if isExistential(type.type) { names += names.map { "any \($0)" } }
         }
         known[key] = type
@@ -122,13 +122,13 @@ public struct FileTypes: Sendable {
 
     // MARK: Looking up
 
-    /// The types of this name: one, none, or several.
+    /// The types with this name, of which there may be several in different modules.
     func types(named name: String) -> [KnownType] { (byName[name] ?? []).compactMap { known[$0] } }
 
-    /// Every type there is, without its module, for suggestions.
+    /// The names of all types without modules, for suggestions.
     var names: [String] { known.values.map(\.shortName).sorted() }
 
-    /// What is known of a type, and of its superclasses, the nearest first.
+    /// The descriptions of a type and of its superclasses, nearest first.
     func descriptions(of type: Any.Type) -> [KnownType] {
         var all = [known[ObjectIdentifier(type)]].compactMap(\.self)
         var current: AnyClass? = (type as? AnyClass).flatMap { superclass(of: $0) }

@@ -1,7 +1,7 @@
 import Alchemic
 @_spi(Finding) import AlchemicMain
 
-/// What the self-declaring types say of themselves that are linked into the program and its libraries.
+/// The definitions of all self-declaring types in the program and its loaded libraries.
 func definitionsFound() -> [Definition] {
     var search = Search()
     return search.next().flatMap { image in

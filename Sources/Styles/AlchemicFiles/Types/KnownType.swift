@@ -2,7 +2,7 @@ internal import Alchemic
 internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 
-/// What files may use of one type.
+/// The initializers, methods and properties of a type that files may use.
 struct KnownType: Sendable {
     /// An initializer or static method; one without a name is found by the number of its parameters.
     struct Maker: Sendable {
@@ -15,27 +15,27 @@ struct KnownType: Sendable {
         }
     }
 
-    /// A method, in each form in which it can be used.
+    /// A method in the forms in which files can use it.
     struct Method: Sendable {
         let name: MethodName
-        /// For a factory.
+        /// The method as a factory.
         let maker: LoadedMaker
-        /// For a method call.
+        /// The method as a call.
         let call: LoadedStep
-        /// For a configurator.
+        /// The method as a configurator.
         let configuring: LoadedStep
     }
 
     let type: Any.Type
     /// The type's name, with its module.
     let name: String
-    /// Initializers, and static methods that make something.
+    /// The initializers and static methods.
     var makers: [Maker] = []
     var setters: [String: LoadedStep] = [:]
     var methods: [Method] = []
     /// The definitions that the type declares itself, if any.
     var declarations: [Definition] = []
-    /// What is wrong with the description.
+    /// The mistakes in the description.
     var mistakes: [String] = []
     /// The factory of an object that the program provides.
     let external: LoadedMaker
@@ -47,7 +47,7 @@ struct KnownType: Sendable {
         self.external = _openExistential(type, do: external)
     }
 
-    /// The type's name without modules, also in its generic arguments; a nested type keeps the name of its outer one.
+    /// The type's name without modules, in generic arguments too; a nested type keeps the name of its outer type.
     var shortName: String {
         var result = ""
         var path = ""
@@ -73,7 +73,7 @@ struct KnownType: Sendable {
         return nil
     }
 
-    /// The names of its initializers, or of its static methods, as code spells them.
+    /// The full names of the initializers, or of the static methods.
     func spellings(initializers: Bool) -> [String] {
         makers.compactMap { maker in
             guard let name = maker.name else {
