@@ -1,19 +1,19 @@
-/// `%env(int:default:port:PORT)%`: a variable of the environment and what is done to its text.
+/// An environment variable with its processors: `%env(int:default:port:PORT)%`.
 package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible {
-    /// Something done to the text, or to what the processor behind it made of it.
+    /// A function of the variable's text, or of the result of the processor to its right.
     package enum Processor: Sendable, Hashable {
         case text, boolean, not, integer, number, base64, json, list, trimmed, file, isDefined
-        /// The value of a key, of what `json` read.
+        /// The value of a key in a map, such as the result of `json`.
         case key(String)
-        /// What a parameter holds, or nothing, where the variable is not set or empty.
+        /// The value of a parameter, or null without one, if the variable is not set or empty.
         case fallback(parameter: String?)
     }
 
     /// The variable's name.
     package let name: String
-    /// The processors in the order in which they are written: the last one gets the variable's text.
+    /// The processors from left to right; the last one receives the variable's text.
     package let processors: [Processor]
-    /// As it was written.
+    /// The reference, as the file spells it.
     package let description: String
 
     /// The processors without an argument, by their names in files.
@@ -25,10 +25,10 @@ package struct EnvironmentReference: Sendable, Hashable, CustomStringConvertible
     /// The processors' names in files.
     package static let processorNames = (plainProcessors.keys + ["default", "key"]).sorted()
 
-    /// Each of them takes up the whole text.
+    /// The maximum number of parts, since each processor works through the whole text.
     private static let mostParts = 32
 
-    /// Reads what stands between the parentheses.
+    /// Reads the text between the parentheses.
     package static func read(_ text: String) -> Result<EnvironmentReference, FileFailure> {
         let parts = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
         guard let name = parts.last, isName(name) else {

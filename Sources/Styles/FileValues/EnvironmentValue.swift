@@ -4,16 +4,16 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A variable of the environment with what its processors need, ready to be read as the program runs.
+/// An environment variable with everything that its processors need to read it at run time.
 package struct EnvironmentValue: Sendable, Hashable {
-    /// As the file writes it.
+    /// The reference, as the file spells it.
     package let reference: EnvironmentReference
-    /// What the file declares for `env(NAME)`, for a variable that is not set.
+    /// The value that the file declares for `env(NAME)`, used if the variable is not set.
     package let declared: FileConstant?
-    /// What the parameters hold that `default` names, by name.
+    /// The values of the parameters that `default` names, by name.
     package let fallbacks: [String: FileConstant]
 
-    /// Makes one.
+    /// Creates the value of a reference.
     package init(_ reference: EnvironmentReference, declared: FileConstant?, fallbacks: [String: FileConstant]) {
         self.reference = reference
         self.declared = declared
@@ -22,17 +22,17 @@ package struct EnvironmentValue: Sendable, Hashable {
 
     /// Reads the variable and runs the processors, the last one first.
     ///
-    /// What the variable holds may be secret: no failure says anything of it.
+    /// The variable's value may be secret, so no failure quotes it.
     ///
     /// - Parameters:
     ///   - variables: The environment.
-    ///   - files: What `file` reads with.
+    ///   - files: The access by which the processor `file` reads.
     /// - Returns: The value.
-    /// - Throws: `FileFailure` with what is wrong.
+    /// - Throws: A `FileFailure` with the reason.
     package func value(
         in variables: [String: String], files: FileAccess = .disk
     ) throws(FileFailure) -> FileConstant {
-        // Nothing is what stands for a variable that is not set, until a processor or the declared value helps.
+        // An unset variable is nil until a processor or the declared value replaces it.
         var value = variables[reference.name].map { FileConstant.text($0) } ?? declared
         for processor in reference.processors.reversed() {
             value = try process(processor, value, files)
@@ -74,7 +74,7 @@ package struct EnvironmentValue: Sendable, Hashable {
             guard let number = Double(try text(value)) else { throw failure("its value is not a number") }
             return .number(number)
         case .base64:
-            // The form for addresses of the web is read as well.
+            // The URL-safe alphabet is accepted too.
             var letters = try text(value).replacing("-", with: "+").replacing("_", with: "/")
             while letters.utf8.count % 4 != 0 { letters += "=" }
             guard let data = Data(base64Encoded: letters), let text = String(validating: data, as: UTF8.self) else {
@@ -99,7 +99,7 @@ package struct EnvironmentValue: Sendable, Hashable {
                 throw failure("'key:\(key)' needs a map, not \(value.word); write 'key:\(key):json:…'")
             }
             guard let entry = entries.first(where: { $0.key == key }) else {
-                // The keys that there are come from outside the file, as values do.
+                // The map's keys come from outside the file, as values do, so the message lists none of them.
                 throw failure("there is no key '\(key)' in its value")
             }
             return entry.value

@@ -8,13 +8,13 @@ internal import Android
 internal import Darwin
 #endif
 
-/// The first bytes of a regular file on the disk, at most so many.
+/// Reads the first bytes of a regular file on disk, at most `most` of them.
 ///
-/// Foundation reads a file whole, however large it has become, and waits for what writes into a pipe.
+/// Foundation would read the whole file, however large, and would wait for the writer of a pipe.
 func readFile(_ path: String, _ most: Int) throws(FileFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     let reason = errno
-    // A socket and a device without a driver cannot be opened.
+    // A socket, or a device without a driver, cannot be opened.
     if descriptor < 0, reason == ENXIO || reason == EOPNOTSUPP { throw .irregular }
     guard descriptor >= 0 else {
         throw FileFailure(reason == ENOENT || reason == ENOTDIR ? "there is no such file" : "it cannot be read")
@@ -46,7 +46,7 @@ extension FileFailure {
     fileprivate static var irregular: FileFailure { FileFailure("it is not a regular file") }
 }
 
-/// A path on the disk, absolute and without links; of one that is not there, as much of it as is.
+/// A path on disk, absolute and without links; for a missing file, as much of the path as exists is resolved.
 func realPath(_ path: String) -> String {
     if let real = realpath(path.isEmpty ? "." : path, nil) {
         defer { free(real) }

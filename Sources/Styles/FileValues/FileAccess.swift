@@ -4,7 +4,7 @@ internal import FoundationEssentials
 internal import Foundation
 #endif
 
-/// A path without `.`, and with as few `..` as there can be.
+/// A path without `.`, and with as few `..` as possible.
 package func withoutDots(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/", omittingEmptySubsequences: true) where part != "." {
@@ -17,16 +17,16 @@ package func withoutDots(_ path: String) -> String {
     return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
 }
 
-/// How files are read and found: from the disk, or from memory.
+/// The functions that read and find files, on disk or in memory.
 package struct FileAccess: Sendable {
-    /// The bytes of a file, at most one more than the number given.
+    /// Reads the bytes of a file, at most one more than `limit`.
     package let read: @Sendable (_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8]
-    /// The names of what is in a folder, sorted, folders with a slash at the end; none if there is no such folder.
+    /// The sorted names in a folder, those of folders with a slash at the end; none if there is no such folder.
     package let list: @Sendable (_ folder: String) -> [String]
-    /// A path with everything followed that leads elsewhere; an empty one is the folder that others start from.
+    /// The path after links have been resolved; an empty path means the folder that relative paths start from.
     package let real: @Sendable (_ path: String) -> String
 
-    /// Makes access from functions of one's own.
+    /// Creates access by custom functions.
     package init(
         read: @escaping @Sendable (_ path: String, _ limit: Int) throws(FileFailure) -> [UInt8],
         list: @escaping @Sendable (_ folder: String) -> [String],
@@ -37,7 +37,7 @@ package struct FileAccess: Sendable {
         self.real = real
     }
 
-    /// Files on the disk.
+    /// The files on disk.
     package static let disk = FileAccess(
         read: { path, limit throws(FileFailure) in try readFile(path, limit + 1) },
         list: { folder in
@@ -50,7 +50,7 @@ package struct FileAccess: Sendable {
         },
         real: { realPath($0) })
 
-    /// Access to these files and no others.
+    /// Access to the given files only.
     package func limited(to paths: [String]) -> FileAccess {
         FileAccess(
             read: { [read] path, limit throws(FileFailure) in
@@ -60,7 +60,7 @@ package struct FileAccess: Sendable {
             list: { _ in [] }, real: real)
     }
 
-    /// Files in memory, by their paths.
+    /// Files in memory, by path.
     package static func memory(_ files: [String: String]) -> FileAccess {
         FileAccess(
             read: { path, limit throws(FileFailure) in

@@ -1,4 +1,4 @@
-/// A constant as JSON writes it.
+/// Decodes constants from JSON.
 extension FileConstant: Decodable {
     private struct Key: CodingKey {
         let stringValue: String
@@ -7,7 +7,7 @@ extension FileConstant: Decodable {
         init?(intValue: Int) { nil }
     }
 
-    /// Reads a constant; the keys of maps in alphabetical order, since JSON knows none.
+    /// Decodes a constant; the keys of a map are sorted, because JSON objects have no order.
     package init(from decoder: any Decoder) throws {
         if let map = try? decoder.container(keyedBy: Key.self) {
             let keys = map.allKeys.sorted { $0.stringValue < $1.stringValue }

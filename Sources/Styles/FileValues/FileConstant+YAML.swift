@@ -1,7 +1,7 @@
 extension FileConstant {
-    /// What an unquoted word of YAML is: the core schema of YAML 1.2, in which `yes` and `on` are texts.
+    /// Reads an unquoted YAML word by the core schema of YAML 1.2, in which `yes` and `on` are texts.
     ///
-    /// Nil for digits that stand for no number there is.
+    /// The result is nil for a number that is too large for Swift's `Int` or `Double`.
     package init?(unquoted word: String) {
         var utf8 = Array(word.utf8)[...]
         guard let first = utf8.first else {
@@ -27,7 +27,7 @@ extension FileConstant {
         }
     }
 
-    /// YAML's own tags that may stand before it.
+    /// The standard YAML tags that may precede the constant.
     package var tags: [String] {
         switch self {
         case .null: ["null"]
@@ -66,7 +66,7 @@ extension FileConstant {
         integer.map { .integer($0, written: String($0) == word ? nil : word) }
     }
 
-    /// Digits with at most one point among or before them, then perhaps an exponent.
+    /// Whether the bytes are digits with at most one point, and perhaps an exponent.
     private static func isNumber(_ utf8: ArraySlice<UInt8>) -> Bool {
         var digits = 0
         var points = 0

@@ -1,6 +1,6 @@
-/// A value that refers to nothing.
+/// A value of a definition file that contains no references.
 ///
-/// Numbers and truth values keep their spelling where Swift has another one for them: `1.10`, `0x1F`, `True`.
+/// Numbers and Booleans keep their spelling if Swift's own differs: `1.10`, `0x1F`, `True`.
 package indirect enum FileConstant: Sendable, Hashable {
     case null
     case boolean(Bool, written: String? = nil)
@@ -14,17 +14,17 @@ package indirect enum FileConstant: Sendable, Hashable {
     package struct Entry: Sendable, Hashable {
         /// The key.
         package let key: String
-        /// What stands behind it.
+        /// The value of the key.
         package let value: FileConstant
 
-        /// Makes an entry.
+        /// Creates an entry.
         package init(_ key: String, _ value: FileConstant) {
             self.key = key
             self.value = value
         }
     }
 
-    /// The text of a scalar, as a file writes it; nil for nothing, lists and maps.
+    /// The text of a scalar as a file spells it; nil for null, lists and maps.
     package var written: String? {
         switch self {
         case .boolean(let boolean, let written): written ?? String(boolean)
@@ -35,12 +35,12 @@ package indirect enum FileConstant: Sendable, Hashable {
         }
     }
 
-    /// The text of what can stand within another text: a text or a number.
+    /// The text to insert into another text; nil unless the constant is a text or a number.
     package var embedded: String? {
         if case .boolean = self { nil } else { written }
     }
 
-    /// How much it is: values and bytes of text.
+    /// The size, in values and bytes of text.
     package var weight: Int {
         switch self {
         case .null: 1
@@ -52,7 +52,7 @@ package indirect enum FileConstant: Sendable, Hashable {
         }
     }
 
-    /// The word for its kind in messages.
+    /// The word for the constant's kind, in messages.
     package var word: String {
         switch self {
         case .null: "nothing"
@@ -65,7 +65,7 @@ package indirect enum FileConstant: Sendable, Hashable {
         }
     }
 
-    /// A value of the program as a file would write it; nil if no file could.
+    /// Creates the constant that a file would contain for a value of the program; nil if no file can contain the value.
     package init?(_ value: Any) {
         switch value {
         case let boolean as Bool: self = .boolean(boolean)

@@ -1,9 +1,9 @@
-/// Why something of a file is not what it has to be: a file that cannot be read, a variable without a value, a value of
+/// The reason why a part of a definition file is invalid, such as an unreadable file, a variable without a value, or a value of
 /// another type.
 package struct FileFailure: Error, CustomStringConvertible {
-    /// In words.
+    /// The reason in words.
     package let description: String
 
-    /// Makes a failure.
+    /// Creates a failure.
     package init(_ description: String) { self.description = description }
 }

@@ -1,9 +1,9 @@
-/// A question for the end of a message: `; did you mean 'a' or 'b'?`, or nothing.
+/// A question for the end of a message, `; did you mean 'a' or 'b'?`, or an empty text if no word is near.
 ///
 /// - Parameters:
-///   - word: What is not there.
-///   - words: What is there.
-///   - own: The one of them that looks for it, which is never meant.
+///   - word: The unknown word.
+///   - words: The known words.
+///   - own: The known word that the message is about, which is never suggested.
 /// - Returns: The question.
 package func didYouMean(_ word: String, among words: some Sequence<String>, besides own: String? = nil) -> String {
     let near = suggestions(for: word, among: words, limit: 4).filter { $0 != own }.prefix(3)
@@ -11,7 +11,7 @@ package func didYouMean(_ word: String, among words: some Sequence<String>, besi
     return "; did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
 }
 
-/// The nearest of several words.
+/// The nearest of several words; nil if none is near.
 package func nearest(to word: String, among words: some Sequence<String>) -> String? {
     suggestions(for: word, among: words, limit: 1).first
 }

@@ -1,13 +1,13 @@
-/// Where a value comes from that no file writes.
+/// The source of a value that no file contains.
 ///
-/// Such a value may be secret, and messages end up in logs: they name the source and say nothing of the value.
+/// Such a value may be secret, and messages end up in logs: a message names the source, and never quotes the value.
 package enum OutsideSource: Sendable, Hashable, CustomStringConvertible {
-    /// A variable of the environment.
+    /// An environment variable.
     case environment(EnvironmentReference)
     /// A parameter that the program sets.
     case parameter(String)
 
-    /// The source in messages.
+    /// The source's name in messages.
     package var description: String {
         switch self {
         case .environment(let reference): "'\(reference)'"

@@ -1,12 +1,12 @@
-/// A part of a text.
+/// A piece of a text in a definition file.
 package enum FilePiece: Sendable {
     case text(String)
     /// A parameter that only the program knows.
     case parameter(String)
-    /// A variable of the environment.
+    /// An environment variable.
     case environment(EnvironmentValue)
 
-    /// Where the part comes from, if no file writes it.
+    /// The source of the piece, unless a file contains it.
     package var source: OutsideSource? {
         switch self {
         case .text: nil
@@ -16,25 +16,25 @@ package enum FilePiece: Sendable {
     }
 }
 
-/// What is known only as the program runs: the environment, and the parameters that the program sets.
+/// The values that are known only at run time: environment variables, and parameters that the program sets.
 package struct RunTimeValues: Sendable {
     private let given: [String: any Sendable]
     private let variables: [String: String]
     private let files: FileAccess
-    /// How much may still come from the environment and what replaces it, in values and bytes of text.
+    /// The size that values from the environment may still have in total, in values and bytes of text.
     package var room = Int.max
 
-    /// Takes what the program sets, what it runs in, and what `%env(file:…)%` reads with.
+    /// Creates the values from the program's parameters, the environment, and the file access of `%env(file:…)%`.
     package init(given: [String: any Sendable], variables: [String: String], files: FileAccess = .disk) {
         self.given = Dictionary(given.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
         self.variables = variables
         self.files = files
     }
 
-    /// What the program set a parameter to.
+    /// The value to which the program has set a parameter.
     package subscript(_ parameter: String) -> (any Sendable)? { given[folded(parameter)] }
 
-    /// What a variable comes to.
+    /// Reads an environment variable, and reduces `room` by the size of the value.
     package mutating func read(_ variable: EnvironmentValue) throws(FileFailure) -> FileConstant {
         guard room > 0 else { throw FileFailure("what files read from the environment is too large, all in all") }
         do {
@@ -47,7 +47,7 @@ package struct RunTimeValues: Sendable {
         }
     }
 
-    /// A text of which parts are known only now.
+    /// Joins the pieces of a text, some of which are known only at run time.
     package mutating func text(_ pieces: [FilePiece]) throws(FileFailure) -> String {
         let limit = FileLimits().text
         var text = ""

@@ -4,31 +4,33 @@ package import FoundationEssentials
 package import Foundation
 #endif
 
-/// A form that a text must have to be a value of a type of Foundation.
+/// A form that a text must have to become a value of a Foundation type.
 ///
-/// The same code reads the text as the program runs, and tells the compiler of definition files that it cannot be read.
+/// The program reads texts with these functions, and the compiler of definition files uses them to report invalid texts.
 package enum TextForm: String, CaseIterable {
     case url = "URL"
     case uuid = "UUID"
 
-    /// A text as an address.
+    /// The URL that a text spells; nil if the text is invalid.
     package static func url(_ text: String) -> URL? { URL(string: text) }
 
-    /// A text as an identifier.
+    /// The UUID that a text spells; nil if the text is invalid.
     package static func uuid(_ text: String) -> UUID? { UUID(uuidString: text) }
 
-    /// Whether a text was surely meant to have the form, or would be wrong with it, and has not.
+    /// Whether a text misses the form, in case its parameter turns out to need the form.
+    ///
+    /// A text that cannot have been meant as a UUID does not miss that form.
     package func isMissed(by text: String) -> Bool {
         switch self {
         case .url: Self.url(text) == nil
-        // Nearly no text is one. What is about as long may be meant as one.
+        // Nearly every text is no UUID: only one of about the right length may be meant as such.
         case .uuid: (32...40).contains(text.utf8.count) && Self.uuid(text) == nil
         }
     }
 }
 
 extension FileConstant {
-    /// The forms that texts in it have not.
+    /// The forms that texts within the constant miss.
     package var missedForms: [TextForm] { TextForm.allCases.filter(misses) }
 
     private func misses(_ form: TextForm) -> Bool {
