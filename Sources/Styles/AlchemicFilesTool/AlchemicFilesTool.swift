@@ -13,7 +13,7 @@ struct AlchemicFilesTool: ParsableCommand {
 #else
 internal import Foundation
 
-/// The tool without what it is made of.
+/// The tool without the trait `Files`, which only reports that the trait is missing.
 @main
 struct AlchemicFilesTool {
     static func main() {

@@ -3,7 +3,7 @@ package import ArgumentParser
 internal import DefinitionFiles
 internal import FileValues
 
-/// Says what is wrong with definition files.
+/// Reports the problems of definition files.
 package struct CheckCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Report the problems of definition files.",

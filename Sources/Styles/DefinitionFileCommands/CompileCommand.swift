@@ -6,7 +6,7 @@ internal import FileValues
 internal import Foundation
 internal import SourceImports
 
-/// Turns definition files into Swift.
+/// Compiles definition files to Swift.
 package struct CompileCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "compile", abstract: "Compile definition files to Swift.",
@@ -54,7 +54,7 @@ package struct CompileCommand: ParsableCommand {
         compiler.importFolders = importFolders
         if let imports { compiler.levels = ImportLevels(listing: try String(contentsOfFile: imports, encoding: .utf8)) }
         var printed: Set<FileProblem> = []
-        // One that cannot be read may import others of them, which mean nothing without it.
+        // An unreadable file may import other files of the list, which must then not be compiled separately.
         let unread = compiler.unreadable(among: files)
         for problem in unread where printed.insert(problem).inserted { writeError(problem.description) }
         guard unread.isEmpty else { throw ExitCode.failure }

@@ -5,11 +5,11 @@ internal import Foundation
 
 /// The commands for definition files.
 package enum DefinitionFileCommands {
-    /// All of them, in the order of help.
+    /// All commands, in the order of the help.
     package static let all: [any ParsableCommand.Type] = [CompileCommand.self, CheckCommand.self, ImportsCommand.self]
 }
 
-/// The files of the command line, with those of its folders.
+/// The files that the command line lists, with the definition files in listed folders.
 func definitionFiles(in paths: [String]) throws -> [String] {
     let files = FileSearch.files(in: paths)
     if files.isEmpty {
@@ -18,7 +18,7 @@ func definitionFiles(in paths: [String]) throws -> [String] {
     return files
 }
 
-/// Writes a file, unless it says the same already: then nothing that depends on it is built again.
+/// Writes a file unless its contents are unchanged, so that files that depend on it are not built again.
 func writeFile(_ text: String, to path: String) throws {
     let url = URL(filePath: path)
     let data = Data(text.utf8)

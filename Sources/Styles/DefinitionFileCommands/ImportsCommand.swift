@@ -3,9 +3,9 @@ package import ArgumentParser
 internal import Foundation
 internal import SourceImports
 
-/// Lists how Swift files import modules, for what definition files of their target are compiled to.
+/// Lists how Swift files import modules, for the Swift that the target's definition files are compiled to.
 ///
-/// A command of its own: the plugin runs it when Swift files change, and the other one only if the listing does.
+/// A separate command, so that a change of Swift files runs `compile` again only if the listing changes.
 package struct ImportsCommand: ParsableCommand {
     package static let configuration = CommandConfiguration(
         commandName: "imports", abstract: "List how Swift files import modules.", shouldDisplay: false)

@@ -2,15 +2,15 @@ internal import Foundation
 
 /// Finds the definition files in folders.
 package enum FileSearch {
-    /// How the names of definition files end.
+    /// The suffixes of definition files.
     private static let endings = [".alchemic.yml", ".alchemic.yaml"]
 
     /// Replaces each folder with the definition files in it and in its subfolders.
     ///
-    /// Hidden folders, such as `.build`, are skipped, unless they are listed themselves.
+    /// Hidden files and folders, such as `.build`, are skipped unless `paths` lists them.
     ///
-    /// - Parameter paths: Files and folders. A file stays as it is written, whatever its name.
-    /// - Returns: The files, those of each folder sorted by path.
+    /// - Parameter paths: Files and folders. A listed file is kept as it is, whatever its name.
+    /// - Returns: The files in the order of `paths`, those of each folder sorted by path.
     package static func files(in paths: [String]) -> [String] {
         paths.flatMap { path in
             var isFolder: ObjCBool = false

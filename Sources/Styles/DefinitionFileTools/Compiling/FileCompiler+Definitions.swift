@@ -1,12 +1,12 @@
 internal import DefinitionFiles
 internal import FileValues
 
-// The function that the program calls, and what it does with each set of active profiles.
+// The generated function that the program calls, and the list of definitions for each set of active profiles.
 
 extension FileCompiler {
-    /// Writes the functions that list what the file declares: some of it for some profiles only.
+    /// Writes the functions that list the file's definitions, for each set of active profiles.
     ///
-    /// Each variant comes with the functions of its services, which follow inside the last one: its end is not written here.
+    /// `names` are the functions of each variant's services. The caller writes them inside the last function, and then closes it.
     func writeDefinitions(
         _ all: FileVariants, _ names: [[String]], _ place: (FilePlace) -> String, _ writer: inout SourceWriter
     ) {
@@ -34,7 +34,7 @@ extension FileCompiler {
 
         writer.write("    private static func services(_ list: inout [Definition], _ values: CompiledValues) {")
         let lists = zip(all.variants, names).map { variant, names -> [String] in
-            // What cannot be made with these profiles is reported where it is resolved.
+            // With these profiles the files have errors, which the program reports when it creates the definitions.
             let errors = variant.files.problems.filter { $0.severity == .error }
             return declared(variant.files, place)
                 + (errors.isEmpty ? names.map { "list.append(\($0)(values))" } : errors.map { report($0, place) })
@@ -49,12 +49,12 @@ extension FileCompiler {
             writer.write("        case [\(profiles)]:")
             for line in list.isEmpty ? ["break"] : list { writer.write("            \(line)") }
         }
-        // Too many of them together, which has been reported.
+        // Too many profiles are active together, which `CompiledValues` has reported.
         writer.write("        default: break")
         writer.write("        }")
     }
 
-    /// Where the number of the file itself stands among those that are read: the last, since it wins over them.
+    /// The argument with the compiled file's index among all files that are read; empty for the first.
     private func fileNumber(_ all: FileVariants) -> String {
         guard let path = all.variants[0].files.files.last, let number = all.files.firstIndex(of: path), number > 0
         else {
@@ -63,7 +63,7 @@ extension FileCompiler {
         return ", \(number)"
     }
 
-    /// Says which parameters the file declares, so that the program is told if it sets one of them.
+    /// The statements for declared parameters, which report a parameter that the program sets nevertheless.
     private func declared(_ files: ResolvedFiles, _ place: (FilePlace) -> String) -> [String] {
         files.parameters.filter { !$0.key.hasPrefix("env(") }
             .map { "values.declares(\(SwiftText.literal($0.key)), \(place($0.place)))" }

@@ -1,7 +1,7 @@
 internal import DefinitionFiles
 internal import FileValues
 
-// Parameters as constants of Swift: typed by what the file writes, documented by where it writes them.
+// Parameters as Swift constants, with the types of their values in the file, and documented with their positions.
 
 extension FileCompiler {
     func writeParameters(_ variants: [FileVariants.Variant], _ writer: inout SourceWriter) {
@@ -27,7 +27,7 @@ extension FileCompiler {
         writer.write("")
     }
 
-    /// The profiles, each by itself, with which a parameter is something else.
+    /// The profiles that give a parameter another value when active alone.
     private func profiles(
         changing parameter: ResolvedValue.Entry, _ literal: String, _ variants: [FileVariants.Variant]
     ) -> [String] {
@@ -37,14 +37,15 @@ extension FileCompiler {
         }
     }
 
-    /// The type and the literal of a value; nil for what is known only as the program runs.
+    /// The type and the literal of a value; nil for a value that is known only at run time.
     private func swift(_ value: ResolvedValue) -> (type: String, literal: String)? {
         if case .service(let name, _) = value.kind { return ("String", SwiftText.literal(name)) }
         guard let constant = value.constant else { return nil }
         return (type(of: constant), literal(constant))
     }
 
-    /// A literal in which every list and map within says its type: among values of several types Swift does not find it.
+    /// The literal of a constant. Nested lists and maps get explicit types, which Swift cannot infer among values of different
+    /// types.
     private func literal(_ constant: FileConstant) -> String {
         func inner(_ constant: FileConstant) -> String {
             switch constant {
@@ -73,7 +74,7 @@ extension FileCompiler {
         }
     }
 
-    /// The one type of several values, if they have one.
+    /// The common type of several values; `any Sendable` if there is none.
     private func common(_ values: [FileConstant]) -> String {
         let types = Set(values.map { type(of: $0) })
         if types == ["Int", "Double"] { return "Double" }

@@ -2,11 +2,11 @@ package import DefinitionFiles
 package import FileValues
 package import SourceImports
 
-/// Turns definition files into Swift: a type named after the files' module, with a function for each service.
+/// Compiles definition files to Swift: an enum named after the files' module, with a function for each service.
 package struct FileCompiler: Sendable {
-    /// What compiling one file came to.
+    /// The result of compiling a file.
     package struct Result: Sendable {
-        /// The Swift; nil if the files have errors.
+        /// The Swift source; nil if the files have errors.
         package let text: String?
         /// All problems, in a stable order.
         package let problems: [FileProblem]
@@ -14,26 +14,26 @@ package struct FileCompiler: Sendable {
         package let files: [String]
     }
 
-    /// The folder from which the files' paths are written in graphs and messages; empty for paths as they are.
+    /// The folder that paths in graphs and messages are relative to; empty to leave paths unchanged.
     package var root = ""
     /// The modules whose types files may name.
     package var modules: [String] = []
-    /// The module that the Swift becomes part of.
+    /// The module that the Swift source becomes part of.
     package var module = ""
-    /// Folders from which files may import, besides the root and the folder that the program runs in.
+    /// Additional folders that files may import from, besides `root` and the working directory.
     package var importFolders: [String] = []
-    /// How the other files of that module import modules.
+    /// The access levels of imports in the module's other files.
     package var levels = ImportLevels()
-    /// How files are read.
+    /// The access to the file system.
     package var access = FileAccess.disk
 
-    /// Makes a compiler.
+    /// Creates a compiler.
     package init() {}
 
-    /// Compiles a file and what it imports.
+    /// Compiles a file and its imports.
     ///
     /// - Parameter path: The file.
-    /// - Returns: The Swift, and all problems.
+    /// - Returns: The Swift source, and all problems.
     package func compile(_ path: String) -> Result {
         let variants = FileVariants(reading: path, access, options)
         var seen: Set<FileProblem> = []
@@ -44,7 +44,7 @@ package struct FileCompiler: Sendable {
             text: hasErrors ? nil : swift(variants, path), problems: problems, files: variants.files)
     }
 
-    /// What is wrong with those of several files that cannot be read.
+    /// The problems of files that cannot be read.
     ///
     /// - Parameter paths: The files.
     /// - Returns: The problems.
@@ -54,10 +54,10 @@ package struct FileCompiler: Sendable {
         }
     }
 
-    /// Which of several files others of them import.
+    /// The files that other files of the same list import.
     ///
     /// - Parameter paths: The files.
-    /// - Returns: Those that are part of others.
+    /// - Returns: The imported files, which are compiled as part of the others.
     package func imported(among paths: [String]) -> Set<String> {
         guard paths.count > 1 else { return [] }
         return ResolvedFiles.imported(
@@ -70,7 +70,8 @@ package struct FileCompiler: Sendable {
         return options
     }
 
-    /// Types and properties that are none: what stands in the file goes into the program's source.
+    /// Problems of texts that cannot name a type or a property. The check keeps a file from injecting code, since its names are
+    /// copied into the source.
     private func misnamedTypes(_ files: ResolvedFiles) -> [FileProblem] {
         let properties = files.services.flatMap(\.setters).filter { !SwiftText.isName($0.key) }
             .map { property in
@@ -114,7 +115,7 @@ package struct FileCompiler: Sendable {
         let others = Set(
             variants.flatMap(\.files.services).compactMap(\.namedType).flatMap { SwiftText.modules(in: $0.value) })
         for name in others.subtracting(imported + [module]).sorted() {
-            // A module of the toolchain, unless it is a type that others are nested in.
+            // Either a module of the toolchain, or a type with nested types, for which `canImport` is false.
             writer.write("#if canImport(\(SwiftText.escaped(name)))")
             for line in levels.imports(of: [SwiftText.escaped(name)]) { writer.write(line) }
             writer.write("#endif")
@@ -131,12 +132,12 @@ package struct FileCompiler: Sendable {
         for variant in variants {
             var types = ServiceTypes(variant.files.services, constants)
             var names: [String] = []
-            // What is wrong with several profiles together is written down as that.
+            // A variant with errors has no services; its list reports the errors instead.
             for service in variant.files.hasErrors ? [] : variant.files.services {
                 var one = ServiceWriter(service, types, at: place)
                 one.write()
                 types = one.types
-                // Profiles share what they do not change.
+                // Variants share the functions of services that they do not change.
                 let key = one.statements.map(\.key).joined(separator: "\n")
                 if let known = functions[key] {
                     names.append(known)
@@ -151,7 +152,7 @@ package struct FileCompiler: Sendable {
             lists.append(names)
         }
         writeDefinitions(all, lists, place, &writer)
-        // Inside that function: nothing of them is part of the type, which the compiler looks at twice.
+        // Nested in the last function: the compiler would look at members of the type twice.
         for body in bodies {
             writer.write("")
             let summary = body.service.summary.map { ": \(oneLine($0))" } ?? ""
@@ -187,7 +188,7 @@ package struct FileCompiler: Sendable {
 }
 
 extension ResolvedService {
-    /// The type that the file names.
+    /// The type that the file names for the service; nil for a service that a method makes.
     fileprivate var namedType: Located<String>? {
         switch making {
         case .function(let type, _), .external(let type): type

@@ -1,35 +1,35 @@
 internal import DefinitionFiles
 
-/// A statement of Swift, with the places in a definition file that parts of it come from.
+/// A Swift statement, with positions in a definition file for the parts that come from there.
 ///
-/// The compiler's messages about such a part have the line and the column of the file.
+/// The Swift compiler's messages about such a part show the line and column in the file.
 struct PlacedText {
     /// A part of the statement.
     struct Part {
         let text: String
-        /// Where it stands; nil for what follows the part before.
+        /// The part's position in the file; nil for generated text, which follows the previous part.
         let place: FilePlace?
 
-        /// What no file says.
+        /// A generated part.
         static func text(_ text: String) -> Part { Part(text: text, place: nil) }
 
-        /// What a file says.
+        /// A part that comes from a file.
         ///
         /// - Parameters:
         ///   - text: The text.
-        ///   - place: Where the file says it.
-        ///   - lead: How much of the text comes before what the compiler points to.
+        ///   - place: The position in the file.
+        ///   - lead: The length of the text before the token that the compiler points to.
         static func at(_ place: FilePlace, _ text: String, lead: Int = 0) -> Part {
             let column = max(1, place.column - lead)
             return Part(text: text, place: FilePlace(file: place.file, line: place.line, column: column))
         }
 
-        /// A member of what comes before: the compiler points to its name.
+        /// A member of the expression before, at the position of its name, to which the compiler points.
         static func member(_ name: String, at place: FilePlace) -> Part { at(place, ".\(name)", lead: 1) }
     }
 
     private(set) var parts: [Part]
-    /// What the whole is there for.
+    /// The position of the declaration that the statement belongs to.
     let place: FilePlace
 
     init(_ parts: [Part], at place: FilePlace) {
@@ -37,19 +37,19 @@ struct PlacedText {
         self.place = place
     }
 
-    /// All of it on one line.
+    /// The statement on one line.
     var text: String { parts.map(\.text).joined() }
 
-    /// What tells it from another one.
+    /// A key that is equal only for statements with the same parts at the same positions.
     var key: String { parts.map { "\($0.text) \($0.place.map(\.description) ?? "")" }.joined() + " \(place)" }
 
-    /// The line of the file to which the compiler takes its end to belong.
+    /// The line of the file that the statement ends on, by the generated source locations.
     private var end: (file: String, line: Int) {
         let last = parts.last { $0.place != nil }?.place ?? place
         return (last.file, last.line)
     }
 
-    /// Adds a statement on the same line, if that is the one from which it comes.
+    /// Appends another statement if it comes from the line that this one ends on; returns whether it does.
     mutating func append(_ statement: String, at place: FilePlace) -> Bool {
         guard end == (place.file, place.line) else { return false }
         parts.append(.text("; " + statement))

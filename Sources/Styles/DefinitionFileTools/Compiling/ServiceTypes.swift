@@ -1,23 +1,23 @@
 internal import DefinitionFiles
 
-/// How the type of each service is written in Swift.
+/// The Swift expressions for the types of services.
 ///
-/// A file names the type of what an initializer makes; that of what a method makes is for the Swift compiler to find out,
-/// in a constant of its own.
+/// A file names the type that an initializer makes. The Swift compiler infers the type that a method makes, in a constant
+/// for each method.
 struct ServiceTypes {
     private let services: [String: ResolvedService]
-    /// The constants, which the profiles of a file share.
+    /// The constants, which all variants of a file share.
     private(set) var constants: Constants
-    /// Services whose types are being looked for, so that factories in a cycle come to an end.
+    /// The services on the current path of factories, so that a cycle ends the search.
     private var isBeingMade: Set<String> = []
 
-    /// Constants, each for one expression.
+    /// Generated constants, one for each expression.
     struct Constants {
         private var names: [String: String] = [:]
         /// The declarations, in the order of their first use.
         private(set) var declarations: [PlacedText] = []
 
-        /// The name of the constant for an expression.
+        /// The name of the constant for an expression, which is declared on first use.
         mutating func name(_ word: String, of value: [PlacedText.Part], at place: FilePlace) -> String {
             let text = value.map(\.text).joined()
             if let known = names[text] { return "Made.\(known)" }
@@ -33,9 +33,9 @@ struct ServiceTypes {
         self.constants = constants
     }
 
-    /// The constant for the type of a service; nil if no file declares it.
+    /// The constant for the type of a service; nil if no file declares the service.
     ///
-    /// The same wherever the type is needed: where it is not there, that is said once.
+    /// All uses share the constant, so that the compiler reports a missing type only once.
     mutating func expression(for name: String) -> String? {
         guard let service = services[name] else { return nil }
         let place = service.makingPlace
@@ -49,9 +49,9 @@ struct ServiceTypes {
         }
     }
 
-    /// The constant for what makes a service: where it is not there, that is said once.
+    /// The constant for the factory of a service, so that the compiler reports a missing factory only once.
     ///
-    /// Nil for an initializer without arguments, which may be one of several that only a call tells apart.
+    /// Nil for external services, and for an initializer without arguments, which only a call tells apart from others.
     mutating func make(of service: ResolvedService) -> String? {
         let place = service.makingPlace
         switch service.making {
@@ -73,17 +73,17 @@ struct ServiceTypes {
 }
 
 extension MethodName {
-    /// The name as a reference to the method: without parentheses if it takes nothing.
+    /// The name as a reference to the method, without parentheses if there are no parameters.
     var reference: String { labels.isEmpty ? base : description }
 
     /// The name as a member of a type.
     func reference(in type: Located<String>, at place: FilePlace) -> [PlacedText.Part] {
-        // It may come from another file, or from further down.
+        // The type may stand in another file, or after the method; it then gets no position of its own.
         let isBefore = type.place.file == place.file && type.place <= place
         return [isBefore ? .at(type.place, type.value) : .text(type.value), .member(reference, at: place)]
     }
 
-    /// A closure that binds the method to an object, so that the compiler sees how it runs.
+    /// A closure that binds the method to an object, so that the compiler knows where the method runs.
     func bound(at place: FilePlace, _ end: String) -> [PlacedText.Part] {
         [.text("{ CompiledService.bound($0"), .member(reference, at: place), .text(") }" + end)]
     }

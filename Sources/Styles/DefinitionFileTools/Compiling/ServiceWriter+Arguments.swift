@@ -1,12 +1,13 @@
 internal import DefinitionFiles
 internal import FileValues
 
-// Values of files as arguments in Swift: a statement for each, on a parameter whose type is known, where the file says it.
+// Values of files as arguments in Swift: a statement for each, at the value's position in the file, on a parameter of known
+// type.
 
 extension ServiceWriter {
-    /// Writes the arguments of what takes so many.
+    /// Writes `count` arguments of a factory or a step.
     ///
-    /// - Returns: The constants that hold them.
+    /// - Returns: The names of the constants that hold the arguments, separated by commas.
     mutating func addArguments(
         of taker: String, _ arguments: [ResolvedValue], _ place: FilePlace, count: Int
     ) -> String {
@@ -19,7 +20,7 @@ extension ServiceWriter {
                 return addConstant(parameter, [.member("omitted", at: place)], place)
             }
             for form in arguments[index].constant?.missedForms ?? [] {
-                // The compiler knows whether it should have the form: in a statement of its own, which chooses by the type alone.
+                // Only the compiler knows whether the parameter needs the form: a separate statement decides by the type.
                 let name = nextName("no")
                 let place = arguments[index].place
                 add("let \(name) = \(parameter).no\(form.rawValue)", place)
@@ -30,7 +31,7 @@ extension ServiceWriter {
         return names.joined(separator: ", ")
     }
 
-    /// Writes a value, after the parts of a list or a map.
+    /// Writes a value, the members of a list or a map first, and returns the name of its constant.
     private mutating func addArgument(_ value: ResolvedValue, to parameter: String) -> String {
         let place = value.place
         if let constant = value.constant {
@@ -53,14 +54,14 @@ extension ServiceWriter {
             guard let type = types.expression(for: name) else {
                 return addConstant(parameter, [.member("id(\(SwiftText.literal(name)))", at: place)], place)
             }
-            // The compiler points to what converts it to the parameter's type.
+            // The compiler points to the `$0` that converts the object to the parameter's type.
             let text = ".id({ $0 }, \(SwiftText.literal(name)), \(type))"
             return addConstant(parameter, [.at(place, text, lead: ".id({ ".count)], place)
         default: return addConstant(parameter, [.member(atRunTime(value), at: place)], place)
         }
     }
 
-    /// A constant for a list or a map, of which the compiler says where there is none.
+    /// Writes a constant for the parameter as a list or a map, where the compiler reports a parameter that is neither.
     private mutating func addPart(_ word: String, of parameter: String, _ place: FilePlace) -> String {
         let name = nextName("p")
         add([.text("let \(name) = \(parameter)"), .member(word, at: place)], place)
@@ -75,14 +76,14 @@ extension ServiceWriter {
         return name
     }
 
-    /// A literal, to which the compiler points.
+    /// The parts of a call with a literal, positioned so that the compiler points to the literal.
     private func literal(_ word: String, _ text: String, _ place: FilePlace) -> [PlacedText.Part] {
         let call = ".\(word)("
         if place.column > call.count { return [.at(place, "\(call)\(text))", lead: call.count)] }
         return [.text(call), .at(place, text), .text(")")]
     }
 
-    /// What is known only as the program runs, or found there.
+    /// The member for a value that is known or found only at run time.
     private func atRunTime(_ value: ResolvedValue) -> String {
         switch value.kind {
         case .tagged(let tag): return "tagged(\(SwiftText.literal(tag)))"
@@ -104,11 +105,11 @@ extension ServiceWriter {
         }
     }
 
-    /// A variable of the environment, as it is read while the program runs.
+    /// The expression for an environment variable, which is read at run time.
     private func text(_ value: EnvironmentValue) -> String {
         var arguments = [SwiftText.literal(String(value.reference.description.dropFirst(5).dropLast(2)))]
         if let declared = value.declared {
-            // `nil` by itself would say that the file declares nothing.
+            // A plain `nil` would mean that the file declares no value.
             arguments.append("declared: \(declared == .null ? ".some(nil)" : SwiftText.written(declared))")
         }
         if !value.fallbacks.isEmpty {

@@ -1,12 +1,12 @@
 internal import DefinitionFiles
 internal import FileValues
 
-/// Writes one service as a function that makes its definition.
+/// Writes a service as the body of a function that creates its definition.
 struct ServiceWriter {
     private let service: ResolvedService
-    /// How the types of services are written: what was found out about them while writing is kept.
+    /// The expressions for the types of services, which grow while services are written.
     var types: ServiceTypes
-    /// The text of a place, as an argument.
+    /// The text of a position, as an argument.
     let at: (FilePlace) -> String
     private var counts: [String: Int] = [:]
     private(set) var statements: [PlacedText] = []
@@ -17,7 +17,7 @@ struct ServiceWriter {
         self.at = at
     }
 
-    /// Writes all of it.
+    /// Writes all statements.
     mutating func write() {
         writeMaking()
         for setter in service.setters {
@@ -35,7 +35,7 @@ struct ServiceWriter {
         }
         if let configurator = service.configurator {
             let place = configurator.method.place
-            // Every other service has a type: a cycle of factories has been reported.
+            // Nil only in a cycle of factories, which has been reported.
             let type = types.expression(for: configurator.service) ?? "Never.self"
             let start =
                 "let configurator = service.configure(\(at(place)), by: \(SwiftText.literal(configurator.service)), "
@@ -46,13 +46,13 @@ struct ServiceWriter {
         add("return service.finished(\(finishing))", service.id.place)
     }
 
-    /// Adds a statement, on the line of the one before if both come from the same line of the file.
+    /// Adds a statement, on the line of the previous one if both come from the same line of the file.
     mutating func add(_ text: String, _ place: FilePlace) {
         if !statements.isEmpty, statements[statements.count - 1].append(text, at: place) { return }
         add([.text(text)], place)
     }
 
-    /// Adds a statement with parts that the compiler may complain about.
+    /// Adds a statement with parts at positions of their own, for the compiler's messages.
     mutating func add(_ parts: [PlacedText.Part], _ place: FilePlace) {
         statements.append(PlacedText(parts, at: place))
     }
@@ -74,7 +74,7 @@ struct ServiceWriter {
 
     private mutating func writeMaking() {
         let place = service.makingPlace
-        // Whether anything is done to the object, so that its service is a variable.
+        // Steps are added to the service, which is then a variable.
         let keyword = service.setters.isEmpty && service.calls.isEmpty && service.configurator == nil ? "let" : "var"
         let here = at(service.id.place)
         let kind = service.lifetime == .prototype ? "unshared" : "shared"
@@ -90,7 +90,7 @@ struct ServiceWriter {
                 ], type.place)
             return
         case .function(let type, let name) where name.labels.isEmpty:
-            // Tells initializers apart that only this can.
+            // `withoutArguments` selects the initializer without parameters if there are several.
             count = 0
             called = [
                 .text(".\(kind)(\(lifetime)\(here), CompiledService"),
@@ -101,7 +101,7 @@ struct ServiceWriter {
             called = [.member("\(kind)(\(lifetime)\(here), \(types.make(of: service) ?? "Never.self"))", at: place)]
         case .method(let owner, let name):
             count = name.labels.count
-            // Every other service has a type: a cycle of factories has been reported.
+            // Nil only in a cycle of factories, which has been reported.
             let make = types.make(of: service) ?? "Never.self"
             let factory = "by: \(SwiftText.literal(owner))"
             called = [.member("\(kind)(\(lifetime)\(here), \(factory), \(make))", at: place)]

@@ -1,12 +1,12 @@
 internal import DefinitionFiles
 
-/// Lines of Swift, each of which can say which line of a definition file it comes from.
+/// Writes lines of Swift with `#sourceLocation` directives that point to lines of definition files.
 struct SourceWriter {
     private(set) var lines: [String] = []
-    /// Where the compiler takes the next line to be: the file's path and the line there.
+    /// The location that the compiler assigns to the next line; nil for the Swift file itself.
     private var position: (file: String, line: Int)?
 
-    /// Adds a line that belongs to no file of definitions.
+    /// Adds a line that belongs to no definition file.
     mutating func write(_ line: String) {
         if position != nil {
             lines.append("#sourceLocation()")
@@ -15,7 +15,7 @@ struct SourceWriter {
         lines.append(line)
     }
 
-    /// Adds a line that a place in a file is the reason for: what the compiler says about it points there.
+    /// Adds a line that comes from a position in a file, which the compiler's messages point to.
     mutating func write(_ line: String, from place: FilePlace) { write(line, place.file, place.line) }
 
     private mutating func write(_ line: String, _ file: String, _ number: Int) {
@@ -26,10 +26,10 @@ struct SourceWriter {
         position = (file, number + 1)
     }
 
-    /// Adds a statement whose parts stand where the file says them, as far as there is room.
+    /// Adds a statement with its parts at their lines and columns in the file, as far as there is room.
     ///
-    /// A statement may have several lines, but no directive among them: what stands before the first part goes to the line
-    /// above, unless there is room for it.
+    /// A statement may span lines, but no directive may occur inside it. Generated text before the first part goes to the line
+    /// above if there is no room before the part.
     mutating func write(_ statement: PlacedText, indentation: Int) {
         guard let first = statement.parts.first(where: { $0.place != nil })?.place else {
             return write(String(repeating: " ", count: indentation) + statement.text, from: statement.place)
@@ -58,9 +58,9 @@ struct SourceWriter {
         write(line, first.file, number)
     }
 
-    /// How many lines of the file may lie between two parts of a statement.
+    /// The maximum number of lines between two parts of a statement.
     private static let longestGap = 50
 
-    /// All of it.
+    /// The whole text.
     var text: String { lines.joined(separator: "\n") + "\n" }
 }

@@ -1,8 +1,8 @@
 internal import FileValues
 
-/// Texts of Swift's grammar: literals and names.
+/// Literals and names in Swift's syntax.
 enum SwiftText {
-    /// A text as a literal on one line.
+    /// A text as a single-line literal.
     static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
@@ -13,7 +13,7 @@ enum SwiftText {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             default:
-                // Control characters, and those that an editor would hide or turn around.
+                // Control characters, and characters that are invisible or change the direction of text in an editor.
                 if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
                     || (0x200B...0x200F).contains(scalar.value) || (0x2028...0x202E).contains(scalar.value)
                     || (0x2066...0x2069).contains(scalar.value) || scalar.value == 0xFEFF
@@ -27,7 +27,7 @@ enum SwiftText {
         return result + "\""
     }
 
-    /// A number as a literal that is a `Double` wherever nothing else is wanted.
+    /// A number as a literal that is a `Double` unless the context requires another type.
     static func literal(_ number: Double) -> String {
         if number.isNaN { return "Double.nan" }
         if number.isInfinite { return number < 0 ? "-Double.infinity" : "Double.infinity" }
@@ -49,7 +49,7 @@ enum SwiftText {
         }
     }
 
-    /// A constant as a literal that keeps the spelling of numbers and truth values, for what may become part of a text.
+    /// A constant as a literal that keeps the spelling of numbers and truth values, since it may become part of a text.
     static func written(_ constant: FileConstant) -> String {
         switch constant {
         case .boolean(_, let text?), .integer(_, let text?), .number(_, let text?): ".written(\(literal(text)))"
@@ -60,7 +60,7 @@ enum SwiftText {
         }
     }
 
-    /// Whether a text can only be a type: nothing but names, and what stands between them.
+    /// Whether a text consists only of characters that can occur in a type, so that no other code can be in it.
     static func isType(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first == "_" || first == "[" || first.properties.isXIDStart else {
             return false
@@ -76,14 +76,14 @@ enum SwiftText {
         return isPath ? "\(type).self" : "(\(type)).self"
     }
 
-    /// What may be modules in a type's name: the first of several names with dots between them.
+    /// The possible modules in a type's name: the first name of each dotted path.
     static func modules(in type: String) -> [String] {
         type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
             .compactMap { path in path.firstIndex(of: ".").map { String(path[..<$0]) } }
             .filter(isName)
     }
 
-    /// A name for a constant, from one that a file gives: `car_factory.class` is `carFactoryClass`.
+    /// A Swift name for a name in a file: `carFactoryClass` for `car_factory.class`.
     static func constantName(_ name: String) -> String {
         var result = ""
         var startsWord = false
@@ -101,10 +101,10 @@ enum SwiftText {
         return escaped(lower)
     }
 
-    /// A name that may be a keyword.
+    /// A name, in backticks if it is a keyword.
     static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-    /// Whether a text is a name and nothing else.
+    /// Whether a text is a single name.
     static func isName(_ text: String) -> Bool {
         guard let first = text.unicodeScalars.first, first == "_" || first.properties.isXIDStart else { return false }
         return text.unicodeScalars.allSatisfy(\.properties.isXIDContinue)
