@@ -169,7 +169,7 @@ extension GraphDocument {
         public let form: String
         /// The query in words; nil if the type says everything.
         public let query: String?
-        /// The time of building: at `construction`, in a `step` after it, or `later`, when the program resolves.
+        /// The time of building: at `construction`, in a `step` after it, or `later`, on demand.
         public let time: String
         /// The outcome of the resolution.
         ///
@@ -195,7 +195,7 @@ extension GraphDocument {
     public struct Request: Sendable, Hashable, Codable {
         /// The type's name.
         public let type: String
-        /// The outcome: `definitions`, `container`, `nothing`, or a `problem` if several or no definitions match.
+        /// The outcome: `definitions`, `container`, `nothing`, or a `problem` if not exactly one matches.
         public let outcome: String
         /// The ids of the resolved definitions: several if the open scope decides.
         public package(set) var definitions: [String]
@@ -244,8 +244,10 @@ extension GraphDocument {
     public struct TurnedDown: Sendable, Hashable, Codable {
         /// The id of the definition, which may be a replaced one.
         public let definition: String
-        /// The rule: `own request`, `outlived scope`, `nearer scope`, `nearer container`, `not primary`, `several
-        /// primaries`, `ambiguous`, `hidden`, `replaced` or `arguments`.
+        /// The rule that rejected the definition.
+        ///
+        /// One of `own request`, `outlived scope`, `nearer scope`, `nearer container`, `not primary`, `several primaries`,
+        /// `ambiguous`, `hidden`, `replaced` and `arguments`.
         public let rule: String
     }
 

@@ -1,6 +1,6 @@
 /// The texts of files and manifest lines that a package needs for a check.
 package enum CheckTemplates {
-    /// The plugin, the same for every package.
+    /// The source of the plugin, which does not depend on the package.
     package static let plugin = #"""
         import Foundation
         import PackagePlugin

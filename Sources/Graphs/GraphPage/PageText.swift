@@ -13,7 +13,7 @@ package enum PageText {
         return files
     }()
 
-    /// The text before the data, and the text after them.
+    /// The text before the page's data, and the text after the data.
     package static let aroundData: (before: String, after: String) = {
         func texts(_ suffix: String) -> [(name: String, text: String)] { files.filter { $0.name.hasSuffix(suffix) } }
         let html = texts(".html")[0].text.split(separator: "/* data */")

@@ -22,7 +22,7 @@ package enum ScriptModule {
         return "const \(constant(file[...])) = (() => {\n\(lines.joined(separator: "\n"))\n})()\n"
     }
 
-    /// The constant that holds what a file's module exports: `graphViewModule` for `graph-view.mjs`.
+    /// The name of the constant for the exports of a file's module: `graphViewModule` for `graph-view.mjs`.
     private static func constant(_ file: Substring) -> String {
         let words = file.dropLast(".mjs".count).split(separator: "-")
         return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Module"

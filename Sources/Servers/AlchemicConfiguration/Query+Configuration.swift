@@ -36,7 +36,7 @@ extension Query where Value: ConfigurationValue {
 
 @_documentation(visibility: internal)
 extension Query where Value: ExpressibleByConfigString & Sendable {
-    /// Reads the parameter from a text of the configuration, such as a `URL`, a `FilePath` or your own type.
+    /// Reads the parameter from a configured text, such as a `URL`, a `FilePath` or your own type.
     ///
     /// - Parameters:
     ///   - key: The key.

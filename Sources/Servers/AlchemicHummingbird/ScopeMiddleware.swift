@@ -14,9 +14,9 @@ internal import Logging
 /// The initializer throws if the values do not match the scope's externals, so that no request has to fail. A typed container
 /// moves this check to the compiler: see ``init(opening:)``.
 ///
-/// The scope is open until the response's body has been written, streamed or not. It also ends if the handler throws, if the
-/// client disconnects, or if the body is never written, as in a response to `HEAD`. While the request is handled and the body is
-/// written, the scope is `Container.current`, and the request's logger is `Logger.current`.
+/// The scope is open until the response's body has been written, streamed or not. The scope also ends if the handler throws, if
+/// the client disconnects, or if the body is never written, as in a response to `HEAD`. While the request is handled and the body
+/// is written, the scope is `Container.current`, and the request's logger is `Logger.current`.
 ///
 /// A request that fails because of the wiring is logged once, at the level `error`, with the error's id, its path and the
 /// request's id. So is a stop that fails, and a request that arrives after its session or the container has ended. A request that
@@ -88,7 +88,9 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         }
     }
 
-    /// Opens a scope by a closure: for example in the scope of a session, or by a typed container's function.
+    /// Opens a scope by a closure, such as a call of a typed container's function.
+    ///
+    /// The closure can also open the scope within another one, such as that of a session.
     ///
     /// ```swift
     /// let shop = try ShopContainer(container)

@@ -35,7 +35,9 @@ public struct EventLog: Sendable {
         self.levels = levels
     }
 
-    /// Logs an event. Pass this method as an observer to `Container(_:observer:)` or `observe(_:)`.
+    /// Logs an event.
+    ///
+    /// Pass this method as an observer to `Container(_:observer:)` or `observe(_:)`.
     ///
     /// - Parameter event: The event.
     public func record(_ event: ContainerEvent) {

@@ -45,7 +45,9 @@ public final class EventMetrics: Sendable {
         self.factory = factory ?? MetricsSystem.factory
     }
 
-    /// Counts and times an event. Pass this method as an observer to `Container(_:observer:)` or `observe(_:)`.
+    /// Counts and times an event.
+    ///
+    /// Pass this method as an observer to `Container(_:observer:)` or `observe(_:)`.
     ///
     /// - Parameter event: The event.
     public func record(_ event: ContainerEvent) {

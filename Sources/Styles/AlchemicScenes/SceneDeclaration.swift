@@ -94,7 +94,7 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
         self.init(main: scene, Definition.SourceLocation(file: file, line: line, column: column), isSendable: false)
     }
 
-    /// Declares a scene that is built on the main actor, with a `Sendable` controller such as a main-actor class.
+    /// Declares a scene that is built on the main actor, with a `Sendable` controller.
     @_documentation(visibility: internal)
     @MainActor
     public init<Scene: SceneBlueprint>(

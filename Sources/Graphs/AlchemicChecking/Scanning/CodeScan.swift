@@ -5,7 +5,7 @@ import CAlchemicChecking
 ///
 /// A type is reported as missing only if that is certain. Every other doubtful use is "not understood", with the reason.
 struct CodeScan {
-    /// The uses, and the problems among them.
+    /// The findings of a scan.
     struct Result {
         var uses: [GraphDocument.Use] = []
         /// The definitions that code resolves, by their places in the graph.
@@ -33,7 +33,7 @@ struct CodeScan {
     /// Looks through files.
     ///
     /// - Parameters:
-    ///   - files: The sources of the checked target, and of what it depends on in its package.
+    ///   - files: The sources of the checked target, and of its dependencies in the package.
     ///   - findings: The graph.
     ///   - document: The graph's document.
     /// - Returns: The uses, the problems, and the facts of the files.

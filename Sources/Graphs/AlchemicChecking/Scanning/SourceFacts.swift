@@ -89,7 +89,7 @@ struct CodeRequest {
         /// The call fails unless the object has been built.
         case plain
         case awaiting
-        /// The call builds nothing, or expects to fail, as with `try?`.
+        /// Any other call, which the check does not judge, such as one behind `try?`.
         case other
     }
 

@@ -4,7 +4,7 @@ struct SourceReader {
     var facts: SourceFacts
     /// The names of types, by the index of the brace that opens the body.
     private var bodies: [Int: [String]] = [:]
-    /// The indices of the same types in `facts.types`, by the index of the brace.
+    /// The indices of these types in `facts.types`, by the index of the brace.
     private(set) var typesOfBodies: [Int: Int] = [:]
     private(set) var scopes: [(start: Int, end: Int, type: [String]?)] = []
     /// The indices of the braces that open bodies of initializers.

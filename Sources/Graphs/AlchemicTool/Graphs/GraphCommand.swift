@@ -92,7 +92,7 @@ struct GraphCommand: ParsableCommand {
 }
 
 extension GraphAnalysis {
-    /// The constructions in the trace, without those of definitions whose name fits several.
+    /// The constructions in the trace, without those whose name matches several definitions.
     fileprivate func built(in trace: EventTrace) -> [BuiltDefinition] {
         let beginning = Timeline(trace).beginning
         return trace.events.compactMap { event in

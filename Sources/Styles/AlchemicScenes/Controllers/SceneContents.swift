@@ -3,7 +3,7 @@ internal import Alchemic
 /// The parts of a scene that its controller keeps: the helpers, the view closure and the observers.
 ///
 /// The controller keeps the contents, and the contents keep the helpers. The contents refer to the controller weakly, so that a
-/// scene never creates a retain cycle. They belong to the controller's isolation.
+/// scene never creates a retain cycle. The contents belong to the controller's isolation.
 public final class SceneContents<SceneView> {
     /// The helpers, in order.
     public let helpers: [Any]
@@ -70,7 +70,7 @@ public final class SceneContents<SceneView> {
 
     // MARK: Events
 
-    /// Reports an event of the view to the observers: to a self-observing controller, then to the helpers in order.
+    /// Reports an event of the view: to a self-observing controller, then to the helpers in order.
     ///
     /// - Parameter event: The event; the controller's toolkit has handled it already.
     public func report(_ event: ViewEvent) {

@@ -59,7 +59,9 @@ extension ContainerOwner {
     /// Removes the owner's container, which ends.
     public func unbind() { boundContainer = nil }
 
-    /// Creates a container, and binds it. The nearest container along the owner's own owners becomes the parent.
+    /// Creates a container, and binds it.
+    ///
+    /// The nearest container along the owner's own owners becomes the parent.
     ///
     /// - Parameters:
     ///   - modules: The declarations.
