@@ -1,2 +1,2 @@
-// What the macros write names what is in `AlchemicMain`.
+// The generated code uses declarations of `AlchemicMain`.
 @_exported public import AlchemicMain

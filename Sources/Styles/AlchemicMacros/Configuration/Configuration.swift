@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a type the source of what its methods make, to be passed to a container.
+/// Makes a type a source of definitions, whose factories are its methods.
 ///
 /// ```swift
 /// @Configuration
@@ -14,11 +14,11 @@
 /// ```
 ///
 /// - A method without parameters whose name begins with `createSingleton`, `createEagerSingleton` or `createPrototype`
-///   makes what the rest of its name says. It is found by that name, also in upper case and with its first letter in
-///   lower case, and by its type. A method or property `aliasesForStore` gives it more names.
+///   declares a definition, named after the rest of the method's name. Its aliases are the name in upper case, and with a
+///   lower-case first letter. A method or property such as `aliasesForStore` adds further aliases.
 /// - A method with `@Provides` may have any name and parameters, which the container resolves.
-/// - A method that calls another one gets the container's object: for a singleton the only one, whichever comes first.
-/// - Other methods are left alone.
+/// - A method that calls another one gets the container's object: for a singleton, always the same one.
+/// - Other methods stay as they are.
 ///
 /// Extensions of the type count if they carry ``ConfigurationPart()``.
 @attached(member, names: named(declare))
@@ -35,12 +35,12 @@ public macro Configuration() = #externalMacro(module: "AlchemicMacroPlugin", typ
 /// }
 /// ```
 ///
-/// A macro sees no other file: calls across extensions are put together at run time.
+/// Macros cannot see other files, so calls across extensions are resolved at run time.
 @attached(member, names: arbitrary)
 @attached(memberAttribute)
 public macro ConfigurationPart() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationPartMacro")
 
-/// Makes a method of a configuration look in the container before it makes anything; ``Configuration()`` attaches it.
+/// Makes a method of a configuration return the container's object; ``Configuration()`` attaches this macro.
 @attached(body)
 @_documentation(visibility: internal)
 public macro ConfigurationMethod() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationMethodMacro")

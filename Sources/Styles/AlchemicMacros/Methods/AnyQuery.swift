@@ -1,19 +1,19 @@
 #if Macros
-/// A query whose value type the compiler does not know yet: `@Inject` and `@Provides` take it for parameters.
+/// A query of unknown value type, for the parameters of `@Inject` and `@Provides`.
 ///
-/// It has the words of `Query`, and the macros pass on what you write as it stands, so that a constant of the wrong type
-/// does not compile. Only an expression that leaves out its type, as in `.value(.seconds(5))`, must be written in
-/// full: `.value(Duration.seconds(5))`. Macros read such queries; none is ever created at run time.
+/// Its members are those of `Query`. The macros copy each query into the generated code, where a constant of the wrong type
+/// does not compile. Write constants with their type, such as `.value(Duration.seconds(5))`, not `.value(.seconds(5))`.
+/// Queries of this type never exist at run time.
 public struct AnyQuery: Sendable {
     /// A constant `nil`.
     @_documentation(visibility: internal)
     public struct Nothing: Sendable, ExpressibleByNilLiteral {
-        /// Creates it.
+        /// Creates `nil`.
         @_documentation(visibility: internal)
         public init(nilLiteral: ()) {}
     }
 
-    /// Finds by the parameter's own type.
+    /// Finds a definition by the parameter's own type.
     @_documentation(visibility: internal)
     public static var auto: AnyQuery { AnyQuery() }
 
@@ -21,7 +21,7 @@ public struct AnyQuery: Sendable {
     @_documentation(visibility: internal)
     public static var argument: AnyQuery { AnyQuery() }
 
-    /// Leaves a parameter of what is kept to the caller, with one object for each value.
+    /// Leaves a parameter of a kept object to the caller, with one object for each value.
     @_documentation(visibility: internal)
     public static var key: AnyQuery { AnyQuery() }
 
@@ -29,7 +29,7 @@ public struct AnyQuery: Sendable {
     @_documentation(visibility: internal)
     public static var all: AnyQuery { AnyQuery() }
 
-    /// Finds definitions of a type; of several, what is all of them.
+    /// Finds definitions that have all of these types.
     @_documentation(visibility: internal)
     public static func type(_ types: Any.Type...) -> AnyQuery { AnyQuery() }
 
@@ -45,7 +45,7 @@ public struct AnyQuery: Sendable {
     @_documentation(visibility: internal)
     public static func tagged(_ tag: Definition.Tag) -> AnyQuery { AnyQuery() }
 
-    /// Finds every match, with a minimum number or with the rule that primaries narrow a list.
+    /// Finds every match, with a minimum number, or only primaries if there are any.
     @_documentation(visibility: internal)
     public static func all(atLeast count: Int = 0, preferPrimary: Bool = false) -> AnyQuery { AnyQuery() }
 

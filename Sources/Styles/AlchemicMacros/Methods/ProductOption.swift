@@ -1,8 +1,8 @@
 #if Macros
-/// What `@Provides` says of what a method makes, beside its names: `@Provides(.prototype, .primary)`.
+/// An option of `@Provides`: a lifetime, or another property of the definition, as in `@Provides(.prototype, .primary)`.
 ///
-/// The lifetimes are declarations; each of the others stands for the modifier of declarations that has its name.
-/// A macro reads them; nothing makes one as the program runs.
+/// Each option has the meaning of the declaration or modifier with the same name. Macros read the options in the source;
+/// none exists at run time.
 public struct ProductOption: Sendable {
     /// One object for the container.
     public static var singleton: ProductOption { ProductOption() }
@@ -10,25 +10,25 @@ public struct ProductOption: Sendable {
     public static var prototype: ProductOption { ProductOption() }
     /// One object for as long as something else keeps it.
     public static var weak: ProductOption { ProductOption() }
-    /// Prefers it where several definitions match.
+    /// Prefers the definition if several match.
     public static var primary: ProductOption { ProductOption() }
-    /// Leaves a singleton until its first use; without this the start builds it.
+    /// Builds a singleton on first use, not at the start.
     public static var lazy: ProductOption { ProductOption() }
-    /// Lets `purge()` drop the object when memory is short.
+    /// Lets `purge()` discard the object when memory is short.
     public static var evictable: ProductOption { ProductOption() }
-    /// Shares one object of a prototype among all that takes one in the same resolution.
+    /// Shares one object of a prototype among all its consumers in the same resolution.
     public static var oncePerResolution: ProductOption { ProductOption() }
     /// Leaves starting and stopping a prototype's objects to their consumers.
     public static var ownedByConsumer: ProductOption { ProductOption() }
-    /// Marks what reaches outside of the program: a test has to allow it, or override it.
+    /// Marks an object that reaches outside of the program; tests must allow or override the definition.
     public static var live: ProductOption { ProductOption() }
     /// One object for each scope of the given name.
     public static func scoped(_ name: String) -> ProductOption { ProductOption() }
-    /// Gives it a place in lists.
+    /// Sets the position of the object in lists.
     public static func order(_ order: Int) -> ProductOption { ProductOption() }
-    /// Replaces the one definition that has this name.
+    /// Replaces the definition with this name.
     public static func overriding(named name: String) -> ProductOption { ProductOption() }
-    /// Replaces the one definition that is found by this type.
+    /// Replaces the only definition that is found by this type.
     public static func overriding(_ type: Any.Type) -> ProductOption { ProductOption() }
 }
 #endif

@@ -1,5 +1,5 @@
 #if Macros
-/// Makes what a method returns a definition of its own.
+/// Declares a definition whose factory is the method.
 ///
 /// ```swift
 /// @Singleton final class Tills: Sendable {
@@ -11,21 +11,21 @@
 /// }
 /// ```
 ///
-/// An instance method is called on the object that the container has made of its type, after that has been injected. The
-/// parameters are found by their types, or by the queries; what is made gets the injection points of its own type.
+/// An instance method is called on the container's object of its type, after that object has been injected. The parameters
+/// are resolved by their types, or by the queries. The result gets the injection points of its own type.
 ///
-/// The lifetime is one of the options: a singleton, made by the start unless it is `.lazy`, if none is given. With a name
-/// for each, the attribute may stand there more than once: the same method, with other arguments, makes several definitions.
+/// The lifetime is one of the options; the default is a singleton, built at the start unless it is `.lazy`. Repeat the
+/// attribute, with a name for each, to declare several definitions with different arguments.
 ///
 /// - Parameters:
-///   - options: The lifetime and what else there is to say, such as `.prototype`, `.primary`.
-///   - types: The types by which it is promised to be found; the compiler checks them. They hide nothing.
-///   - onlyType: The one type by which it is to be found; it hides the others.
-///   - name: Its name; without one, it is found by that of its type.
-///   - aliases: More names.
-///   - tags: Words by which several are found together.
-///   - queries: How to find each argument, in order: one for each parameter, or one for each that has no default value;
-///     `.auto` leaves one to its type.
+///   - options: The lifetime and further options, such as `.prototype` and `.primary`.
+///   - types: Types by which the definition is promised to be found, in addition to its own; the compiler checks them.
+///   - onlyType: The only type by which the definition can be found.
+///   - name: The definition's name; without one, the default name applies.
+///   - aliases: Further names.
+///   - tags: Tags, by which several definitions are found together.
+///   - queries: The queries for the arguments, in order: one for each parameter, or one for each parameter without a
+///     default value. With `.auto`, the parameter's type decides.
 @attached(peer)
 public macro Provides(
     _ options: ProductOption..., as types: Any.Type..., onlyAs onlyType: Any.Type? = nil, named name: String? = nil,

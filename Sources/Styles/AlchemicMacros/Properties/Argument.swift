@@ -11,8 +11,8 @@
 /// struct NotesList { let note: Provider<NoteModel, Note.ID> }
 /// ```
 ///
-/// It marks the parameter of the initializer that has the property's name; the others are found in the graph. Where the
-/// initializer has queries, write `.argument` among them instead: `@Inject(.argument, .named("main"))`.
+/// The attribute marks the parameter of the initializer that has the property's name; the other parameters are resolved. If
+/// the initializer has queries, write `.argument` among them instead: `@Inject(.argument, .named("main"))`.
 @attached(peer)
 public macro Argument() = #externalMacro(module: "AlchemicMacroPlugin", type: "ArgumentMacro")
 #endif

@@ -1,5 +1,5 @@
 #if Macros
-/// Has the container set a property, call a method, or use an initializer.
+/// Makes the container set a property, call a method, or use an initializer.
 ///
 /// ```swift
 /// @Singleton final class Checkout: @unchecked Sendable {
@@ -13,20 +13,20 @@
 /// }
 /// ```
 ///
-/// - A property is set after the initializer: a `var` whose type is written. One that is written `T!` is wanted like a `T`;
-///   nil is left in a `T?` if nothing of the type is declared.
-/// - A method is called after all properties are set; its parameters are found like those of an initializer.
-/// - Of several initializers, the marked one makes the object.
+/// - A property is set after the initializer has run. It must be a `var` with a written type. A `T!` is required like a `T`;
+///   a `T?` is left nil if no definition of the type exists.
+/// - A method is called after all properties are set; its parameters are resolved like those of an initializer.
+/// - Of several initializers, the container calls the marked one.
 ///
-/// The attribute of the type reads these, so that one of ``Singleton(_:as:onlyAs:named:aliases:tags:)``,
-/// ``Prototype(_:as:onlyAs:named:aliases:tags:)``, ``External(_:in:as:onlyAs:named:aliases:tags:)`` and so on has to stand there; members of an
-/// extension are not seen.
+/// The type needs an attribute that reads these marks, such as ``Singleton(_:as:onlyAs:named:aliases:tags:)``,
+/// ``Prototype(_:as:onlyAs:named:aliases:tags:)`` or ``External(_:in:as:onlyAs:named:aliases:tags:)``. Members of extensions
+/// are not read.
 ///
 /// - Parameters:
-///   - queries: For a property, how to find its value. For a method or an initializer, how to find each argument, in order: one
-///     for each parameter, or one for each that has no default value; `.auto` leaves one to its type.
-///   - name: The name by which by-name injection knows the property; its own if nil.
-///   - ifUnset: Whether a value that stands there already is left alone.
+///   - queries: For a property, the query for its value. For a method or an initializer, the queries for the arguments, in
+///     order: one for each parameter, or one for each parameter without a default value. With `.auto`, the type decides.
+///   - name: The property's name for injection by name; its own name if nil.
+///   - ifUnset: Whether the property is only set if it is nil.
 @attached(peer)
 public macro Inject(_ queries: AnyQuery..., name: String? = nil, ifUnset: Bool = false) =
     #externalMacro(module: "AlchemicMacroPlugin", type: "InjectMacro")

@@ -11,14 +11,14 @@
 /// }
 /// ```
 ///
-/// The property throws the container's error, a `ResolutionError`: before the container is started it can provide
-/// nothing, and nothing has checked that the graph has what the property needs. For objects that the container makes, use
-/// ``Inject(_:name:ifUnset:)`` instead. An optional property is nil only if nothing of the type is declared.
+/// Reading the property throws a `ResolutionError` if the main container has not been started, or if the graph has no match:
+/// no check covers the property. For objects that the container makes, use ``Inject(_:name:ifUnset:)`` instead. An optional
+/// property is nil only if no definition of its type exists.
 ///
-/// Nothing is stored: a singleton is the same at each access, a prototype is new. On the main actor, the property can also
-/// resolve objects that live there.
+/// The property stores nothing: a singleton is the same at each access, a prototype is new. On the main actor, the property can
+/// also resolve main-actor objects.
 ///
-/// - Parameter query: How to find it; without one, by the property's type.
+/// - Parameter query: The query for the value; by default, the property's type decides.
 @attached(accessor)
 public macro Injected(_ query: AnyQuery = .auto) =
     #externalMacro(module: "AlchemicMacroPlugin", type: "InjectedMacro")
@@ -26,7 +26,7 @@ public macro Injected(_ query: AnyQuery = .auto) =
 /// Resolves a property from a container of your own at each access.
 ///
 /// - Parameters:
-///   - query: How to find it; without one, by the property's type.
+///   - query: The query for the value; by default, the property's type decides.
 ///   - container: The container: an expression that is reachable from everywhere, such as a static property.
 @attached(accessor)
 public macro Injected(_ query: AnyQuery = .auto, from container: Container) =
@@ -34,7 +34,7 @@ public macro Injected(_ query: AnyQuery = .auto, from container: Container) =
 
 /// Resolves a property from the container at each access, and awaits asynchronous objects: `try await command.store`.
 ///
-/// - Parameter query: How to find it; `.auto` by the property's type.
+/// - Parameter query: The query for the value; with `.auto`, the property's type decides.
 @attached(accessor)
 public macro Injected(async query: AnyQuery) =
     #externalMacro(module: "AlchemicMacroPlugin", type: "InjectedMacro")
@@ -42,7 +42,7 @@ public macro Injected(async query: AnyQuery) =
 /// Resolves a property from a container of your own at each access, and awaits asynchronous objects.
 ///
 /// - Parameters:
-///   - query: How to find it; `.auto` by the property's type.
+///   - query: The query for the value; with `.auto`, the property's type decides.
 ///   - container: The container: an expression that is reachable from everywhere, such as a static property.
 @attached(accessor)
 public macro Injected(async query: AnyQuery, from container: Container) =

@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a type declare itself as one whose objects the program makes and provides.
+/// Makes a type declare itself as external: the program makes its objects and provides them.
 ///
 /// ```swift
 /// @External @MainActor final class ProfileController {
@@ -7,11 +7,11 @@
 /// }
 /// ```
 ///
-/// The injection points apply to every object of the type, whatever made it: `container.set(controller)` keeps it and
-/// sets them, `container.inject(into: controller)` only sets them. The type needs no initializer for the container.
+/// The injection points apply to every object of the type: `container.set(controller)` keeps the object and sets its
+/// injection points, `container.inject(into: controller)` only sets them. The container calls no initializer of the type.
 ///
-/// The parameters are those of ``Singleton(_:as:onlyAs:named:aliases:tags:)``, and the scope that the object belongs to: each receives
-/// its own, without one the container does.
+/// The parameters are those of ``Singleton(_:as:onlyAs:named:aliases:tags:)``, and the scope that the object belongs to. Each
+/// scope with this name receives its own object; without a scope, the container receives one.
 @attached(peer)
 @attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)

@@ -1,5 +1,5 @@
 #if Macros
-/// Injects the properties of a class by their names: each that is stored, that can be set, and that is unset.
+/// Injects the unset properties of a class by their names.
 ///
 /// ```swift
 /// @InjectedByName(excluding: "delegate")
@@ -11,15 +11,15 @@
 /// }
 /// ```
 ///
-/// A property is on the list if it is a `var` of an optional type with a value that is stored, private or not. What is set
-/// is left alone; a name that nothing has leaves nil; something of the name and of another type is an error. A subclass adds
-/// its own list to that of its superclass, by an attribute of its own.
+/// The macro lists every stored `var` of an optional type, private or not. A property that is set already keeps its value,
+/// and one whose name no definition has stays nil. A definition with the name but of another type is an error. A subclass
+/// needs an attribute of its own, which adds its properties to those of the superclass.
 ///
-/// By itself this makes the type external, as ``External(_:in:as:onlyAs:named:aliases:tags:)`` does: `inject(byNameInto:)` and
-/// `inject(into:)` set the properties of objects made elsewhere. Beside an attribute with a lifetime they are set when the container
-/// has made the object.
+/// By itself, the attribute makes the type external, as ``External(_:in:as:onlyAs:named:aliases:tags:)`` does:
+/// `inject(byNameInto:)` and `inject(into:)` set the properties of objects made elsewhere. Beside an attribute with a
+/// lifetime, the properties are set when the container has made the object.
 ///
-/// - Parameter names: The properties that are not injected.
+/// - Parameter names: The properties to leave out.
 @attached(peer)
 @attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)

@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says about initializers, subclasses and members also applies here. The
-/// type need not be `Sendable`: the container passes each object on, and keeps none.
+/// The rules of ``Singleton(_:as:onlyAs:named:aliases:tags:)`` for initializers, subclasses and members apply here too. The
+/// type need not be `Sendable`, since the container keeps none of its objects.
 ///
 /// The parameters are those of ``Singleton(_:as:onlyAs:named:aliases:tags:)``.
 @attached(peer)

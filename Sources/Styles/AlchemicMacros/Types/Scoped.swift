@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a type declare itself as one object for each scope of a name.
+/// Makes a type declare itself as scoped: one object for each scope with a name.
 ///
 /// ```swift
 /// @Scoped("request") final class Session: Sendable {
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// What ``Singleton(_:as:onlyAs:named:aliases:tags:)`` says of initializers, subclasses and members holds here too.
+/// The rules of ``Singleton(_:as:onlyAs:named:aliases:tags:)`` for initializers, subclasses and members apply here too.
 ///
 /// The parameters are those of ``Singleton(_:as:onlyAs:named:aliases:tags:)``, after the scope's name.
 @attached(peer)

@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a type declare itself as a singleton: one object for the container, made by the start.
+/// Makes a type declare itself as a singleton: one object for the container, built at the start.
 ///
 /// ```swift
 /// @Singleton(as: (any Store).self, named: "main")
@@ -8,26 +8,25 @@
 /// }
 /// ```
 ///
-/// The initializer is read from the type: the only one there is, the one with ``Inject(_:name:ifUnset:)``, or the one
-/// that the compiler writes. Its parameters are found by their types; one with a default value keeps that. `async`,
-/// `throws`, actors and the main actor are seen in what is written at the type and at the initializer.
+/// The container calls the type's only initializer, the one with ``Inject(_:name:ifUnset:)``, or the implicit one. Parameters
+/// are resolved by their types; those with a default value keep it. The macro reads `async`, `throws` and isolation from the
+/// source of the type and the initializer.
 ///
-/// What the macro writes is the type's `declaration`, as one would write it by hand, and the conformance to
-/// ``/AlchemicMain/SelfDeclaring``. ``Inject(_:name:ifUnset:)`` on properties and methods and
-/// ``Provides(_:as:onlyAs:named:aliases:tags:with:)`` on methods add to it. A subclass of such a class is declared by
-/// its own attribute. With a name for each, an attribute may stand there more than once: each is a definition of its
-/// own.
+/// The macro writes the type's `declaration`, as you would by hand, and the conformance to ``/AlchemicMain/SelfDeclaring``.
+/// ``Inject(_:name:ifUnset:)`` on properties and methods, and ``Provides(_:as:onlyAs:named:aliases:tags:with:)`` on methods,
+/// add to the declaration. A subclass needs an attribute of its own. Repeat the attribute, with a name for each, to declare
+/// several definitions.
 ///
-/// A shared type has to be `Sendable`, or to be on the main actor.
+/// A shared type must be `Sendable`, or isolated to the main actor.
 ///
 /// - Parameters:
-///   - options: What else there is to say, such as `.lazy`.
-///   - types: The types by which it is promised to be found, such as `(any Store).self`; the compiler checks them. They
-///     hide nothing.
-///   - onlyType: The one type by which it is to be found; it hides the others.
-///   - name: Its name; without one, it is found by that of its type.
-///   - aliases: More names.
-///   - tags: Words by which several are found together.
+///   - options: Options, such as `.lazy`.
+///   - types: Types by which the definition is promised to be found, in addition to its own, such as `(any Store).self`; the
+///     compiler checks them.
+///   - onlyType: The only type by which the definition can be found.
+///   - name: The definition's name; without one, the default name applies.
+///   - aliases: Further names.
+///   - tags: Tags, by which several definitions are found together.
 @attached(peer)
 @attached(member, conformances: SelfDeclaring, names: named(declaration), named(SelfDeclaration))
 @attached(extension, conformances: SelfDeclaring)

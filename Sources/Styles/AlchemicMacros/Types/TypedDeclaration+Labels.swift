@@ -1,21 +1,21 @@
 #if Macros
 @_documentation(visibility: internal)
 extension TypedDeclaration {
-    /// Tells messages the labels of the parameters that the container fills.
+    /// Sets the labels of the parameters that the container resolves, for messages.
     ///
-    /// The macros write it: what a function's parameters are called is not part of its type.
+    /// Macros write this modifier, since a function's type does not include the labels.
     ///
-    /// - Parameter labels: The labels in order, each with its colon, `_:` for none: `path:clock:`.
+    /// - Parameter labels: The labels in order, each with a colon, `_:` for none: `path:clock:`.
     /// - Returns: The changed declaration.
     public consuming func labels(_ labels: String) -> Self { changed { $0.labels = labels } }
 
-    /// Names the method that makes the object, for the default name: `Shop.Printer.stamp(size:)`.
+    /// Sets the factory method, from which the default name is made: `Shop.Printer.stamp(size:)`.
     ///
-    /// The macros write it for a method that is given no name.
+    /// Macros write this modifier for a method without a given name.
     ///
     /// - Parameters:
     ///   - method: The method with its labels: `stamp(size:)`.
-    ///   - owner: The type whose method it is.
+    ///   - owner: The type that has the method.
     /// - Returns: The changed declaration.
     public consuming func method(_ method: String, of owner: Any.Type) -> Self {
         changed { $0.factoryMethod = (owner, method) }
