@@ -75,7 +75,7 @@ final class Wiring: @unchecked Sendable {
 
     deinit {
         for owner in retired.withLock({ $0 }) { owner.release() }
-        // Release dependants before their dependencies: letting go of a long chain of objects then takes no deep stack.
+        // Release objects before their dependencies: letting go of a long chain of objects then takes no deep stack.
         let none = Producer()
         for node in ownNodes.ordered(by: { -$0.depth }) {
             if let shared = producers[node.index] as? SharedProducer, shared.ownSlot != nil {

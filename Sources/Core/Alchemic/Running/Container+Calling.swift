@@ -1,7 +1,7 @@
-// What `AlchemicMain` stands on where it calls factories and runs steps with arguments of a caller's.
+// For `AlchemicMain`, which calls factories and runs steps with a caller's arguments.
 
 extension Container {
-    /// The container that answers the current task: this one, or within overrides theirs.
+    /// The container that answers the current task: this one, or its innermost override.
     package var answering: Container { overlay ?? self }
 
     /// Resolves a query as a request does.
@@ -21,7 +21,7 @@ extension Container {
 
     /// Calls a definition's factory with arguments for all its parameters; the object is finished, and not kept.
     ///
-    /// The owner of a method, and what a decorator wraps, are found as always.
+    /// The owner of a method, and the object that a decorator wraps, are resolved as usual.
     package func make(_ node: Node, with arguments: [ErasedBox]) throws(ResolutionError) -> ErasedBox {
         try serve { () throws(ResolutionError) in try producer(of: node).make(with: arguments, Context(self)) }
     }
@@ -40,7 +40,7 @@ extension Container {
         return producer
     }
 
-    /// Runs a step with one parameter, which a definition declares for its class, with what a query has found for it.
+    /// Runs a step that a definition declares, with one argument: the resolution of a query.
     package func run(
         _ step: Step, of node: Node, on object: AnyObject, taking resolution: Resolution, as type: Any.Type,
         isOnMain: Bool

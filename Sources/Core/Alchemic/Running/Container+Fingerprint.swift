@@ -6,7 +6,7 @@ extension Container {
     /// - Parameters:
     ///   - typedContainer: The name of the class.
     ///   - fingerprint: The fingerprint of the modules that it was written for.
-    /// - Throws: A ``GraphError`` if the container, and all that it is a child of, have other modules.
+    /// - Throws: A ``GraphError`` if neither the container nor any container around it has these modules.
     @_documentation(visibility: internal)
     public func checkModules(_ typedContainer: String, fingerprint: UInt64) throws(GraphError) {
         var container: Container? = self

@@ -1,4 +1,4 @@
-// Resolving. Each form takes everything that a parameter may be: `T`, `T?`, `[T]`, `[String: T]`, `Lazy<T>` …
+// Resolving. Each method accepts every type that a parameter may have: `T`, `T?`, `[T]`, `[String: T]`, `Lazy<T>` …
 
 public import CAlchemic
 
@@ -40,7 +40,7 @@ extension Container {
         }
     }
 
-    /// Resolves a provider of what takes arguments from its caller.
+    /// Resolves a provider of an object that takes arguments from the caller.
     ///
     /// - Parameters:
     ///   - type: The type to resolve.
@@ -56,7 +56,7 @@ extension Container {
         try get(Provider<Value, repeat each Argument>.self, Query(query.plan), file: file, line: line)
     }
 
-    /// Resolves a provider of what a query finds and takes one argument from its caller.
+    /// Resolves a provider of an object that a query finds, and that takes one argument from the caller.
     ///
     /// - Parameters:
     ///   - type: The type to resolve.
@@ -74,7 +74,7 @@ extension Container {
 
     /// Resolves an object, and awaits its dependencies and initializer where they are asynchronous.
     ///
-    /// What is built already is returned without leaving the caller's actor; anything else is built elsewhere.
+    /// An object that is built already is returned without leaving the caller's actor; any other is built elsewhere.
     ///
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or its construction fails.
     @inlinable
@@ -110,9 +110,9 @@ extension Container {
         }
     }
 
-    /// Requests as the caller may: what lives on the main actor too, for code that the compiler knows to run there.
+    /// Resolves an object; also one that lives on the main actor, for code that the compiler knows to run there.
     ///
-    /// - Throws: A ``ResolutionError`` if it cannot be had.
+    /// - Throws: A ``ResolutionError`` if the object cannot be resolved.
     package func get<Value>(
         _ type: Value.Type, _ query: Query<Value>, isOnMain: Bool
     ) throws(ResolutionError) -> Value {
@@ -159,11 +159,11 @@ extension Container {
         return try body(try get(type, file: file, line: line))
     }
 
-    /// The way for what is in the table and not published: a prototype, or something not built yet.
+    /// Resolves an object that is in the table and not published: a prototype, or an object that is not built yet.
     @inlinable
     @inline(never)
     func made<Value>(by producer: Reference<Producer>) throws(ResolutionError) -> sending Value {
-        // Part of this: a closure would be called.
+        // A function that is inlined; a closure would be called.
         @inline(__always)
         func value(of producer: Producer) throws -> Value { try producer.value(Context(self)) }
         if memory.hasEnded.load() != 0 || !alchemic_has_stack() { try checkRequest() }
@@ -177,7 +177,7 @@ extension Container {
         }
     }
 
-    /// The way for everything that is not published: behind an overlay, in a scope, or not in the table.
+    /// Resolves any other object that is not published: behind an overlay, in a scope, or not in the table.
     @inlinable
     @inline(never)
     func unpublished<Value>(_ type: Value.Type) throws(ResolutionError) -> sending Value {
@@ -195,7 +195,7 @@ extension Container {
         return try stillOpen(producer(of: type, plan).box(Context(self, isOnMain: isOnMain)))
     }
 
-    /// What was made for a request; an error if the container has ended before that returns.
+    /// Returns the object of a request, or throws if the container has ended meanwhile.
     private func stillOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
         try checkOpen()
         return box
@@ -209,7 +209,7 @@ extension Container {
         }
         try checkOpen()
         let producer = try producer(of: type, plan)
-        // What takes no more than a call cannot wait, nor stay on the main actor.
+        // A prototype that takes no more than a call never waits, and never stays on the main actor.
         if producer.mayBeCalledDirectly { return try stillOpen(producer.box(Context(self))) }
         if let reason = producer.staysOnMain(Context(self)) { throw reason }
         return try stillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
@@ -219,7 +219,7 @@ extension Container {
         if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.object
         }
-        // Nothing that is in the table can be undeclared.
+        // The table has no undeclared types.
         let producer = try telling(type, plan) { () throws(ResolutionError) in
             try wiring.producer(of: type, plan, in: self)
         }
@@ -231,7 +231,7 @@ extension Container {
         return producer
     }
 
-    /// Looks for what is resolved; sends an event if nothing like it is declared.
+    /// Runs a look-up; sends an event if nothing that matches is declared.
     func telling<Found>(
         _ type: Any.Type, _ plan: QueryPlan, _ look: () throws(ResolutionError) -> Found
     ) throws(ResolutionError) -> Found {

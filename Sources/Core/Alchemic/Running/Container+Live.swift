@@ -1,18 +1,19 @@
-/// Decides about a live definition before it is built: nil builds it, and an object is used in its place.
+/// Decides about a live definition before its object is built: returns the object to use instead, or nil to build it.
 package typealias LiveGuard = @Sendable (Definition, Container) throws -> ErasedBox?
 
 extension Container {
     /// Sets the guard of live definitions for this container and those around it, up to one that has a guard.
     ///
-    /// The guard is asked where a live definition is constructed, since a shared container is linked and in use before the first test
-    /// overrides it: its definitions cannot be replaced by then. Neither objects that are there nor other definitions ask.
+    /// The guard is called when the object of a live definition is constructed, since a shared container is linked and in use
+    /// before the first test overrides it: its definitions cannot be replaced by then. The guard is not called for objects that
+    /// are there, or for other definitions.
     package func guardLive(with liveGuard: @escaping LiveGuard) {
         for container in sequence(first: self, next: \.outer) {
             guard container.ownRarities.setLiveGuard(liveGuard) else { return }
         }
     }
 
-    /// The object to use in place of that of a live definition of this container; nil to build it.
+    /// The object to use for a live definition of this container; nil to build one.
     func replacement(ofLive definition: Definition) throws -> ErasedBox? {
         // An override that no test's trait has made has no guard of its own.
         for container in sequence(first: self, next: \.overlaid) {

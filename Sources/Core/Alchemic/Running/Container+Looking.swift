@@ -1,4 +1,4 @@
-// Looking at what there is without making anything.
+// Looking at definitions and objects without building any.
 
 extension Container {
     /// Whether a type can be resolved.

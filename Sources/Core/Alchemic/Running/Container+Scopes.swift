@@ -66,7 +66,7 @@ extension Container {
         do throws(ResolutionError) {
             try opened.fill(values, later: later, of: scope)
         } catch {
-            // What it was given is let go of here, unless something has been made of it that is to be stopped.
+            // The values are let go of here, unless an object was made of them that is to be stopped.
             let isEmpty = opened.hasNothingToStop
             opened.end()
             if isEmpty { opened.releaseObjects() }
@@ -101,7 +101,7 @@ extension Container {
         return try await scope.ended { try await scope.asCurrent { try await body(scope) } }
     }
 
-    /// Runs something, then stops this container, also if that throws.
+    /// Runs `body`, then stops this container, even if `body` throws.
     func ended<Result>(
         isolation: isolated (any Actor)? = #isolation, after body: () async throws -> sending Result
     ) async throws -> sending Result {
@@ -141,7 +141,7 @@ extension Container {
         let missing = externals.filter { external in
             self.value(of: external) == nil && !later.contains { $0 == external.node.type }
         }
-        // One that ends meanwhile has none any more.
+        // A scope that ends meanwhile has no values any more.
         try checkOpen()
         if let first = missing.first { throw .scopeValueMissing(first.node, missing.map(\.node), scope) }
         var unfinished: [(node: Node, object: AnyObject)] = []
@@ -152,7 +152,7 @@ extension Container {
         }
         if unfinished.count > 1 {
             let below = NodesBelow(unfinished.map(\.node)) { edge in
-                // What outlives the scope needs nothing of it.
+                // An object that outlives the scope needs none of its externals.
                 edge.moment != .later && (edge.target.lifetime.scope != nil || !edge.target.isCached)
             }
             let cycle = below.cycles().ofNodes
@@ -166,7 +166,7 @@ extension Container {
         published(in: external.producer.with { slot(of: $0) })
     }
 
-    /// Which external of a scope a value is for, and the value in a box of its type.
+    /// Finds the external of a scope that a value is for; returns its position, and the value in a box of its type.
     private func place(
         of value: ErasedBox, among externals: [ScopeLayout.External], _ scope: Scope
     ) throws(ResolutionError) -> (place: Int, box: ErasedBox) {

@@ -1,4 +1,4 @@
-// Giving a container what is made elsewhere.
+// Setting objects that are made elsewhere.
 
 extension Container {
     /// Sets the object of one external, singleton or scoped definition.
@@ -121,7 +121,7 @@ extension Container {
             return plan.types.allSatisfy(node.provides) && plan.tags.allSatisfy(tags.contains)
         }
         var settable = candidates.filter(\.isSettable)
-        // An external of exactly the type is there for nothing else.
+        // An external of exactly this type is declared for nothing else.
         let exact = settable.filter { $0.type == type }
         if !exact.isEmpty, exact.allSatisfy({ $0.kind == .external }) { settable = exact }
         if settable.count == 1 { return settable[0] }
@@ -142,13 +142,13 @@ extension Container {
 }
 
 extension ResolutionError {
-    /// The failure of an object that was set: it says to set it awaited, or on the main actor, where that is it.
+    /// The error of setting an object: it suggests the other forms of `set` if a step must be awaited, or needs the main actor.
     fileprivate func setting(_ node: Node) -> ResolutionError {
         guard id == .asynchronousOnly || id == .mainActorOnly else { return self }
         let isOnMain = id == .mainActorOnly
         var (text, path) = (headline, path)
         if path.count > 1, path.last == node.label {
-            // The object is there: a step of its own is what has to be elsewhere.
+            // The object is there: one of its own steps has to run elsewhere.
             text = "`\(path[0])` \(isOnMain ? "runs on the main actor" : "must be awaited")"
             path = [node.mention, path[0]]
         }

@@ -1,4 +1,4 @@
-// What is done to objects after their initializers: injection points, calls, the configure step.
+// Finishing objects after their initializers: injection points, calls, the configure step, the callback.
 
 extension Container {
     /// Whether an object is to be started or stopped.
@@ -8,7 +8,7 @@ extension Container {
             || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none
     }
 
-    /// The object in a box, if it has steps to run or is to be told; nil for most.
+    /// The object in a box, if it has steps or a callback to run; nil for most.
     func unfinished(_ box: ErasedBox, _ node: Node) -> AnyObject? {
         guard !box.isFinished(node), let object = box.object else { return nil }
         if awareness(of: object, node) != .none { return object }
@@ -62,7 +62,7 @@ extension Container {
         let awareness = awareness(of: object, node)
         if awareness == .none { return }
         if awareness == .onActor, !context.isOnMain { throw .isolation(node).refusal(if: context.isAwaiting) }
-        // A cast of what is known to be an object would not look at the actor.
+        // As `Any`: the cast of an `AnyObject` would not look at the actor of the conformance.
         let any: Any = object
         guard let aware = any as? any InjectionAware else {
             throw .elsewhere(node, (any InjectionAware).self).refusal(if: context.isAwaiting)
@@ -76,15 +76,15 @@ extension Container {
         }
     }
 
-    /// The steps for an object that a node has made: the node's own, and those declared for the object's class if that is
-    /// another.
+    /// The steps for an object that a node has made: the node's own, and those declared for the object's class, if that differs
+    /// from the node's.
     private func steps(for object: AnyObject, _ node: Node) -> [LinkedStep] {
         let type: AnyClass = type(of: object)
         if type == node.type { return linkedSteps(of: node) }
         let declared = wiring.steps(of: type)
         guard node.declaresSteps else { return declared }
         let own = linkedSteps(of: node)
-        // What other definitions of the node's class declare is theirs.
+        // Steps that other definitions of the node's class declare are for their objects alone.
         let others = Set((node.type as? AnyClass).map { wiring.steps(of: $0) }?.map { ObjectIdentifier($0.step) } ?? [])
         let names = Set(own.compactMap(\.step.name))
         return own
@@ -93,7 +93,7 @@ extension Container {
             }
     }
 
-    /// The linked steps of a node, which may be of a graph that this container is laid over: each numbers its own.
+    /// The linked steps of a node, which may belong to a container around this one: each graph numbers its own nodes.
     private func linkedSteps(of node: Node) -> [LinkedStep] {
         var container = self
         while !(node.index < container.graph.nodes.count && container.graph.nodes[node.index] === node) {
@@ -144,7 +144,7 @@ extension LinkedStep {
 
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
-    /// Whether a plan for the node has seen it: not what an object of a subclass has, and not what the program has made.
+    /// Whether a plan for the node has seen the step: not a step of a subclass, and not for an object that the program has made.
     private func isPlanned(for node: Node, _ hasPlan: Bool) -> Bool {
         hasPlan && node.steps.contains { $0.step === step }
     }

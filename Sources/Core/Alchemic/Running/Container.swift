@@ -17,23 +17,23 @@ public final class Container: Sendable {
     public var parent: Container? { memory.parent?.object }
     /// The scope that this container is, or nil.
     public var openScope: Scope? { layout?.scope }
-    /// The scopes that are open where it is, the innermost first.
+    /// The open scopes that this container is, or is within, the innermost first.
     var openScopes: [Scope] { sequence(first: self, next: \.parent).compactMap(\.openScope) }
 
-    /// What the container shares with its scopes; it keeps what is not kept here.
+    /// The producers and the memory that the container shares with its scopes.
     let wiring: Wiring
     let family: Family
     @usableFromInline package let observers: Observers
-    /// For a container made by `withOverrides`: the one it replaces.
+    /// For a container made by `withOverrides`: the container that it replaces.
     let overlaid: Container?
-    /// The definitions of the innermost override that it is, or is within.
+    /// The definitions of the innermost override that this container is, or is within.
     let overrideRecord: OverrideRecord?
-    /// How many overlays there are for any container of the family, in any task.
+    /// The number of overlays for any container of the family, in any task.
     @usableFromInline let overlayCount: Word
-    /// What a look-up reads without a lock: the wiring's table, or an empty one for a scope.
+    /// The table that a look-up reads without a lock: the wiring's, or an empty one for a scope.
     @usableFromInline let table: TypeTable
     let layout: ScopeLayout?
-    /// What changes, and where a scope keeps its objects; last, so that it is there while the others are let go of.
+    /// The state that changes, and the slots of a scope; the last property, so that it outlives the others.
     @usableFromInline let memory: ContainerMemory
 
     var slots: SlotMemory { memory.slots }
@@ -71,7 +71,7 @@ public final class Container: Sendable {
 
     /// Creates a container from a checked graph.
     ///
-    /// Builds nothing. From a graph with a parent it becomes one container, which builds objects of its own for the parent's
+    /// Builds nothing. A graph with a parent becomes a single container, which builds objects of its own for the parent's
     /// definitions, too; ``init(_:parent:strict:observer:)`` creates a child of a container.
     ///
     /// - Parameters:
@@ -89,7 +89,7 @@ public final class Container: Sendable {
         }
     }
 
-    /// Makes a container in place of another one, using that one's producers where nothing differs.
+    /// Makes a container that replaces another one, and shares its producers where nothing differs.
     convenience init(
         overlaying container: Container, with graph: Graph, by override: OverrideRecord, observers: Observers?,
         sharing shared: (Node) -> Producer?
@@ -108,7 +108,7 @@ public final class Container: Sendable {
             graph, base?.familyMemory ?? FamilyMemory(), observers, over: base, inherited: inherited)
         self.init(wiring, parent: parent, overlaying: overlaid, by: override)
         wiring.link(home: self)
-        // A child of what has ended has ended too.
+        // A child of a container that has ended has ended, too.
         if case .ended = outer?.adopt(self) {
             turnAway()
             endStreams()
@@ -135,22 +135,22 @@ public final class Container: Sendable {
     deinit {
         if layout == nil { endStreams() }
         if !memory.lifecycle.holds(Container.endedLifecycle), let lifecycle = memory.lifecycle.load() {
-            // Nothing is going to stop them, and others may come to lie where they lie.
+            // No stop will strike these objects from the family's list, and later objects may get their addresses.
             for participant in lifecycle.withLock(\.allParticipants) { family.strike(participant.box) }
         }
         guard memory.hasReleased.loadRelaxed() == 0 else { return slots.release() }
         leaveOuter()
         guard let layout else { return }
         let slots = slots
-        // What needs others goes before them, so that letting go of a long chain of objects takes no deep stack.
+        // Release objects before their dependencies: letting go of a long chain of objects then takes no deep stack.
         for number in layout.releaseOrder where number < slots.count { slots.release(number) }
         slots.release()
     }
 
-    /// The nearest container, from this one outwards, that is a scope of this name.
+    /// The nearest scope of a name: this container, or one around it.
     func enclosing(scope: Scope?) -> Container? { reference(toEnclosing: scope)?.object }
 
-    /// The same, which this one keeps, as each does with the one around it.
+    /// The nearest scope of a name, not counted: each container keeps the one around it.
     func reference(toEnclosing scope: Scope?) -> Reference<Container>? {
         var container: Reference<Container>? = Reference(self)
         while let current = container {
@@ -172,7 +172,7 @@ public final class Container: Sendable {
 
     /// The object in a place of this container, or scope, if it is published.
     ///
-    /// A scope lets go of its objects when it ends: who reads one is counted meanwhile.
+    /// A scope lets go of its objects when it ends, so its readers are counted while they read.
     @inline(__always)
     func published(in slot: Slot) -> ErasedBox? {
         guard layout != nil else { return slot.published.box }
@@ -185,7 +185,7 @@ public final class Container: Sendable {
     /// Lets go of a scope's objects, once nothing is reading any of them.
     func releaseObjects() {
         guard let layout else { return }
-        // What the scope did not know of when it was opened.
+        // The objects of definitions that the scope did not know when it was opened.
         let rare = memory.rarities.load()?.end()
         let late = rare.map { $0.places.values.map(\.place.slot) + $0.formerPlaces.map(\.slot) } ?? []
         let slots = slots
@@ -194,7 +194,7 @@ public final class Container: Sendable {
             slots.close()
             for slot in late { slot.published.withdraw() }
         }
-        // None is in sight any more: who has found one has retained it by then.
+        // No object is published any more. A reader that has found one has retained it by the time it is not counted any more.
         while memory.readers.add(0) > 0 {}
         for slot in late { family.locked { slot.takeComplete() }?.release() }
         for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
@@ -203,13 +203,13 @@ public final class Container: Sendable {
         for object in rare?.retired ?? [] { object.release() }
     }
 
-    /// Lets go of what was being built, or turned into something else, when a scope ended, and has been kept since.
+    /// Lets go of objects that were being built, or converted, when the scope ended, and have been kept since.
     @inline(__always)
     func releaseLate() {
         if memory.hasReleased.load() != 0 { releaseObjects() }
     }
 
-    /// What an object is turned into by a declaration's own conversion: the same for as long as the object stays.
+    /// The result of a declaration's own conversion of an object: the same for as long as the object stays.
     func conversion(
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
@@ -218,14 +218,14 @@ public final class Container: Sendable {
         return home.ownRarities.conversion(of: box, by: producer, to: type, converter)
     }
 
-    /// Where the object of a definition is kept: in its scope, or in the container that declares it.
+    /// The container that keeps the object of a definition: its scope, or the container that declares the definition.
     func keeper(of producer: NodeProducer) -> Container {
         producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
     }
 
     func forgetConversions(by producer: NodeProducer) { memory.rarities.load()?.forgetConversions(by: producer) }
 
-    /// Lets go of what has been replaced, once nothing can be looking at it any more.
+    /// Lets go of an object that was replaced, once no reader can be looking at it any more.
     func letGo(_ object: Retained, wasPublished: Bool) {
         guard wasPublished else { return object.release() }
         guard openScope != nil else { return wiring.retire(object) }
@@ -242,7 +242,7 @@ public final class Container: Sendable {
 
     var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
 
-    /// Whether an object was set, here or further out: then it belongs to the code that has done so.
+    /// Whether an object was set, here or further out: such an object belongs to the code that set it.
     func hasBeenGiven(_ object: AnyObject?) -> Bool {
         guard let object else { return false }
         return sequence(first: self, next: \.outer).contains { container in
@@ -254,7 +254,9 @@ public final class Container: Sendable {
 extension Container: SelfProviding {}
 
 extension Container: CustomReflectable {
-    /// What debuggers, `dump` and failed expectations show: nothing of what is inside, which other threads change.
+    /// An empty mirror for debuggers, `dump` and failed expectations.
+    ///
+    /// Other threads may be changing the contents of the container.
     @_documentation(visibility: internal)
     public var customMirror: Mirror { Mirror(self, children: [:]) }
 }

@@ -24,7 +24,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let nothingToInject = Kind(rawValue: "nothing-to-inject")
         /// An object with a start action was built on use, before its container's start.
         public static let notStarted = Kind(rawValue: "not-started")
-        /// Code resolved what nothing declares; ``ContainerEvent/error`` is what was thrown, or nil if nil was returned.
+        /// Code resolved an undeclared type or query; ``ContainerEvent/error`` is nil if the request returned nil.
         public static let undeclared = Kind(rawValue: "undeclared")
         /// By-name injection skipped a point whose name belongs to another type.
         public static let skipped = Kind(rawValue: "skipped")
@@ -61,7 +61,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     /// The error, if the event is a failure.
     public let error: (any Error)?
 
-    // Most events are counted, or filtered, and never shown: what they say is made where it is read.
+    // Most events are counted, or filtered, and never shown, so their text is made where it is read.
     private let node: Node?
     private let text: String?
 

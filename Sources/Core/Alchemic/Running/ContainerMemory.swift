@@ -1,5 +1,4 @@
-/// What changes in a container while threads use it without a lock, in one block of memory: its own words, then a scope's
-/// slots.
+/// The state of a container that threads use without a lock, in one block of memory: its own words, then a scope's slots.
 @usableFromInline
 struct ContainerMemory: ~Copyable, Sendable {
     @usableFromInline let words: Word
@@ -20,20 +19,20 @@ struct ContainerMemory: ~Copyable, Sendable {
         words.deallocate()
     }
 
-    /// A copy of what the lifecycle says, for requests, which take no lock.
+    /// Whether the container has ended: a copy of the lifecycle's stage for requests, which take no lock.
     @inlinable var hasEnded: Word { words[0] }
     /// Whether a scope has let go of its objects.
     var hasReleased: Word { words[1] }
-    /// How many threads are reading one of a scope's objects at this moment.
+    /// The number of threads that are reading one of a scope's objects at this moment.
     var readers: Word { words[2] }
-    /// Its neighbors among the dependants of the container around it, under the lock of that one's ``Lifecycle``.
+    /// The neighbors among the dependants of the container around this one, under the lock of that container's ``Lifecycle``.
     var previous: Word { words[3] }
     var next: Word { words[4] }
-    // What most scopes never need is made when it is first resolved.
+    // Made on first use, since most scopes never need them.
     var rarities: LazyReference<Rarities> { LazyReference(words[5]) }
     var lifecycle: LazyReference<Lifecycle> { LazyReference(words[6]) }
 
-    /// The container around it, which it keeps.
+    /// The container around this one, which this one keeps.
     @inlinable var parent: Reference<Container>? { Reference(at: words[7].loadRelaxed()) }
 
     var slots: SlotMemory { SlotMemory(slotCount, in: words[Self.wordCount]) }

@@ -36,9 +36,9 @@ final class KeyedObjects: Sendable {
         }
     }
 
-    /// The slot for a key, which stays the one for it until the request that looks at it ends.
+    /// The slot for a key, which stays the same until the request calls ``end(_:)``.
     func begin(_ key: ObjectKey) -> Slot {
-        // Let go of without the lock: the last holder of a weak object may be this one.
+        // Let go of without the lock: these may be the last references to weak objects.
         var objects: [ErasedBox] = []
         defer { withExtendedLifetime(objects) {} }
         return contents.withLock { contents in

@@ -1,12 +1,12 @@
-/// An override as a container or scope meets it that was made before: it was made of the real things, and stays so.
+/// The effect of an override on a container or scope that was made before it, and that keeps the real definitions.
 ///
-/// Whether a request reaches anything overridden is seen in the graph that the container would have if it were made now.
+/// The graph that the container would have if it were made now shows whether a request reaches an overridden definition.
 final class LateOverride: Sendable {
-    /// The graph, or why there is none.
+    /// The graph that the container would have if it were made now, or the reason why there is none.
     private let prospect: Result<Graph, GraphError>
     /// The container's own graph, which also keeps its identity from passing to another one.
     private let graph: Graph
-    /// The nodes to which the override means nothing, by their places in the other graph.
+    /// The nodes that the override leaves alone, by their indices in that graph.
     private let unaffected: [Int: Node]
     fileprivate init(_ overlay: Overlay, for container: Container) {
         prospect = Result { () throws(GraphError) in try overlay.graph(for: container) }
@@ -14,7 +14,7 @@ final class LateOverride: Sendable {
         unaffected = (try? prospect.get())?.unaffected(comparedTo: graph) ?? [:]
     }
 
-    /// The definitions on the way from a request to an override, that one last; nil if the request reaches none.
+    /// The definitions on the way from a request to an overriding one, which is the last; nil if the request reaches none.
     fileprivate func way(
         from type: Any.Type, _ plan: QueryPlan, callsMakers: Bool, in openScopes: [Scope]
     ) -> [Node]? {
@@ -42,11 +42,13 @@ final class LateOverride: Sendable {
 }
 
 extension Container {
-    /// Refuses a request that reaches something which the current task overrides further out, after this was made.
+    /// Refuses a request that reaches a definition which the current task overrides in a container around this one.
+    ///
+    /// This container was made before the override.
     func refuseLate(_ type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false) throws(ResolutionError) {
         guard Overlay.$all.place != 0 else { return }
         try checkOpen()
-        // For each container that is overridden the innermost override, which holds the others.
+        // Only the innermost override of each container, which contains the others.
         var bases: Set<ObjectIdentifier> = []
         for overlay in Overlay.all.reversed()
         where bases.insert(ObjectIdentifier(overlay.base)).inserted && isInside(overlay.base)
@@ -54,14 +56,14 @@ extension Container {
         {
             let late = overlay.late(for: self)
             guard let way = late.way(from: type, plan, callsMakers: callsMakers, in: openScopes) else { continue }
-            // The outermost that would have to be made within the override.
+            // The outermost container that would have to be made within the override.
             var container = self
             while let outer = container.outer, !overlay.container.replaces(outer) { container = outer }
             throw .openedBeforeOverride(container, type, way, late.graphError)
         }
     }
 
-    /// The same for what the injection points and calls of a class need.
+    /// Refuses an injection if the injection points and calls of a class reach an overridden definition.
     func refuseLate(stepsOf type: AnyClass) throws(ResolutionError) {
         guard Overlay.$all.place != 0 else { return }
         for step in wiring.steps(of: type).map(\.step) {
@@ -71,7 +73,7 @@ extension Container {
         }
     }
 
-    /// Whether it was made to replace another container, or one that does so itself.
+    /// Whether this container is `other`, or an override of it, also by way of further overrides.
     fileprivate func replaces(_ other: Container) -> Bool { self === other || overlaid?.replaces(other) == true }
 }
 
@@ -132,6 +134,6 @@ extension ResolutionError {
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// A container or scope that was made before an override resolves what is overridden, or depends on that.
+    /// A container or scope that was made before an override resolves an overridden definition, or one that depends on it.
     public static let openedBeforeOverride = Self(rawValue: "opened-before-override")
 }

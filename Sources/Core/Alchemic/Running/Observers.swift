@@ -1,17 +1,17 @@
-/// Who listens to a container; while nothing does, an event costs one relaxed read.
+/// The observers of a container; while there are none, an event costs one relaxed read.
 @usableFromInline
 package final class Observers: Sendable {
     private struct Function {
         let number: Int
         let call: @Sendable (ContainerEvent) -> Void
-        /// For a stream: what ends it.
+        /// Ends the stream, for the observer of a stream.
         let end: (@Sendable () -> Void)?
     }
 
     @usableFromInline let count = OwnWord()
     private let functions = Guarded<(next: Int, all: [Function], areStreamsOver: Bool)>((1, [], false))
 
-    /// Whether they are those of one container, and not of something that outlives it, such as the main container.
+    /// Whether the observers belong to one container; those of the main container, for example, outlive it.
     let endWithContainer: Bool
 
     package init(_ observer: (@Sendable (ContainerEvent) -> Void)?, endWithContainer: Bool = true) {
@@ -33,7 +33,7 @@ package final class Observers: Sendable {
     }
 
     package func remove(_ number: Int) {
-        // Let go of without the lock: what it has captured may end with it, and send events.
+        // Let go of without the lock: objects that the closure has captured may go with it, and send events.
         let removed = functions.withLock { functions in
             functions.all.firstIndex { $0.number == number }.map { functions.all.remove(at: $0) }
         }
@@ -99,7 +99,7 @@ extension Container {
 }
 
 extension Container {
-    /// Tells what was built, and how long it took.
+    /// Sends the events of an object that was built, with the time that this took.
     func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
         send(.of(.built, node, since: begin))
         if let message = node.details.deprecation {
@@ -120,14 +120,14 @@ extension Container {
         }
     }
 
-    /// Tells that an object could not be built, unless that is tried again where it can be; returns the error.
+    /// Sends the event of an object that could not be built, unless another attempt follows elsewhere; returns the error.
     func told(_ error: ResolutionError, _ node: Node) -> ResolutionError {
         if error.isRefusal { return error }
         send(.failed(node, error))
         return error.told
     }
 
-    /// Runs a request of the program's; an end that comes meanwhile is an error.
+    /// Runs a request of the program; throws if the container ends meanwhile.
     func serve<Answer>(_ request: () throws(ResolutionError) -> Answer) throws(ResolutionError) -> Answer {
         do throws(ResolutionError) {
             let answer = try request()
@@ -138,7 +138,7 @@ extension Container {
         }
     }
 
-    /// Runs a request of the program's, and awaits it; an end that comes meanwhile is an error.
+    /// Runs a request of the program, and awaits it; throws if the container ends meanwhile.
     func serveAwaiting<Answer>(
         _ request: () async throws(ResolutionError) -> Answer
     ) async throws(ResolutionError) -> Answer {
@@ -153,10 +153,11 @@ extension Container {
 
     /// The error of a request as the program gets it.
     ///
-    /// That something has to be awaited, or built on the main actor, is found before anything is built, which would tell it.
+    /// A request that has to be awaited, or to run on the main actor, fails before anything is built, so no object has sent the
+    /// event of the failure: this function sends it.
     ///
-    /// - Parameter file: The file of the request, if that is known; an empty one where a product of this package requests,
-    ///   which goes elsewhere by itself.
+    /// - Parameter file: The file of the request, if it is known; empty for a request of a product of this package, which tries
+    ///   again elsewhere by itself.
     @usableFromInline
     func thrown(_ error: ResolutionError, file: StaticString? = nil, line: UInt32 = 0) -> ResolutionError {
         let error = error.settled.requested(file: file ?? "", line: line)

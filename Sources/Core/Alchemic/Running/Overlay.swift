@@ -1,13 +1,13 @@
 /// An override that is in effect for a task, or that has ended while some task still takes part in it.
 ///
-/// It is counted for as long as any task keeps it: tasks that outlive it must learn that it has ended.
+/// An overlay is counted for as long as any task keeps it: a task that outlives the override must learn that it has ended.
 final class Overlay: Sendable {
-    /// Those that are in effect for the current task, innermost last: tests that run in parallel do not see one another's.
+    /// The overlays that are in effect for the current task, the innermost last. Parallel tests do not see one another's.
     @TaskLocal static var all: [Overlay] = []
 
     let base: Container
     let container: Container
-    /// What it means to containers and scopes that were made before, by their graphs.
+    /// The effects on containers and scopes that were made before the override, by their graphs.
     let lateOverrides = Guarded<[ObjectIdentifier: LateOverride]>([:])
 
     init(_ base: Container, _ container: Container) {
@@ -24,7 +24,7 @@ extension Container {
     var overlay: Container? { hasOverlays ? overlayOfTask : nil }
 
     private var overlayOfTask: Container? {
-        // Code that has resolved the container of an override may override that.
+        // Code that has resolved the container of an override may override that container.
         guard let container = Overlay.all.last(where: { $0.base === self })?.container else { return nil }
         return container.overlayOfTask ?? container
     }
@@ -117,7 +117,7 @@ extension Container {
         }
     }
 
-    /// The overlays that this container is made of, and those of other families; nil if no others are in effect.
+    /// The overlays within which this container was made, or else those of other families; nil if these are all in effect.
     private var overlaysSeenHere: [Overlay]? {
         let all = Overlay.all
         let seen =
@@ -126,11 +126,11 @@ extension Container {
         return seen.count == all.count ? nil : seen
     }
 
-    /// A container over this one's graph, with other definitions before it.
+    /// Makes a container over this one's graph, with other definitions before those of the graph.
     ///
     /// - Parameters:
     ///   - location: Where the override is made, for messages.
-    ///   - replace: The definition that replaces one of this container's; the same one where nothing changes.
+    ///   - replace: Returns the definition that replaces one of this container's, or the same definition.
     ///   - observer: Receives the events of the new container, beside this container's observers.
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph.
     package func overlaid(
@@ -185,7 +185,7 @@ extension Graph {
         let candidates = Dictionary(grouping: base.nodes) { ObjectIdentifier($0.definition.maker) }
         var twins: [Int: Node] = [:]
         for node in nodes {
-            // Each of several decorators goes around everything that the same one wraps.
+            // A decorator may wrap several objects: the factories within have to be the same as well.
             let makers = node.makers
             twins[node.index] = candidates[makers[0]]?.first { $0.makers == makers }
         }
@@ -203,7 +203,7 @@ extension Graph {
 }
 
 extension Node {
-    /// What makes its object, and those that it wraps, the outermost first.
+    /// The identities of the node's factory and of the factories that it decorates, the outermost first.
     fileprivate var makers: [ObjectIdentifier] {
         sequence(first: self, next: \.inner).map { ObjectIdentifier($0.definition.maker) }
     }

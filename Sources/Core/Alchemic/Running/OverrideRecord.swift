@@ -1,6 +1,6 @@
-/// The definitions of an override in words, and where it was made: what is left of it for providers and `Lazy`s that outlive it.
+/// The definitions of an override in words, and where it was made, for providers and `Lazy`s that outlive the override.
 ///
-/// It keeps no definition: a factory may hold what a test has made.
+/// The record keeps no definition: a factory may hold objects of a test.
 final class OverrideRecord: Sendable {
     private let definitions: [(mention: String, location: Definition.SourceLocation)]
     private let location: Definition.SourceLocation

@@ -1,4 +1,4 @@
-/// What few containers and scopes need to keep.
+/// The state that few containers and scopes need.
 final class Rarities: Sendable {
     struct Key: Hashable {
         let producer: ObjectIdentifier
@@ -6,21 +6,21 @@ final class Rarities: Sendable {
     }
 
     struct Contents {
-        /// Objects of definitions that a scope did not know when it was opened, each with its producer, whose identity must
-        /// not pass to another one.
+        /// The places of objects whose definitions a scope did not know when it was opened. Each keeps its producer, so that no
+        /// other producer gets the same identity.
         var places: [ObjectIdentifier: (producer: SharedProducer, place: LatePlace)] = [:]
-        /// Where objects of a scope that has ended are still being built.
+        /// The places of a scope that has ended, in which objects may still be being built.
         var formerPlaces: [LatePlace] = []
         /// The objects of definitions with keys, each with its producer for the same reason.
         var keyed: [ObjectIdentifier: (producer: KeyedProducer, objects: KeyedObjects)] = [:]
         var hasEnded = false
-        /// What objects have been turned into, and the box of each object that was.
+        /// The conversions of objects, each with the box of the object.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
         var retired: [Retained] = []
         var liveGuard: LiveGuard?
-        /// How far the start is that is running, or how far the last one came.
+        /// The start that is running, or the progress of the last one.
         var progress: Progress?
-        /// What no start has begun yet.
+        /// The roles that no start has begun yet.
         var roles: [(node: Node, role: any LifecycleRole)] = []
     }
 
@@ -52,7 +52,7 @@ final class Rarities: Sendable {
         contents.withLock { contents in
             if let known = contents.keyed[ObjectIdentifier(producer)] { return known.objects }
             let objects = KeyedObjects(in: family)
-            // Requests under way at the end keep them.
+            // After the end, the requests that are under way keep the objects.
             if !contents.hasEnded { contents.keyed[ObjectIdentifier(producer)] = (producer, objects) }
             return objects
         }
@@ -71,11 +71,11 @@ final class Rarities: Sendable {
 
     func retire(_ object: Retained) { contents.withLock { $0.retired.append(object) } }
 
-    /// Forgets what belongs to a scope that has ended.
+    /// Clears the contents, when the scope has ended.
     ///
-    /// The places stay where they are: the code that is building an object in one finds out only afterward.
+    /// The places stay where they are: code that is building an object in one finds out about the end only afterward.
     ///
-    /// - Returns: What was kept, to be let go of without the lock, once nothing is reading any of it.
+    /// - Returns: The former contents, to be let go of without the lock, once no reader is using any of them.
     func end() -> Contents {
         contents.withLock { contents in
             let former = contents
@@ -104,7 +104,7 @@ final class Rarities: Sendable {
         let key = Key(producer: ObjectIdentifier(producer), type: ObjectIdentifier(type))
         if let known = contents.withLock({ $0.conversions[key] }), known.source === box { return known.result }
         guard let made = converter(box.erased) else { return nil }
-        // What it replaces is let go of without the lock.
+        // The conversion that is replaced is let go of without the lock.
         let known = contents.withLock { contents in
             let known = contents.conversions[key]
             if known?.source !== box { contents.conversions[key] = (box, made) }

@@ -1,4 +1,4 @@
-// Failures of resolving that are about containers, and about what waits for what.
+// Resolution errors about containers, and about circular waits.
 
 extension ResolutionError {
     package static func circularWait(_ wait: CircularWait) -> ResolutionError {
@@ -17,7 +17,7 @@ extension ResolutionError {
 
     @usableFromInline
     static func ended(_ container: Container) -> ResolutionError {
-        // A scope or child of an override ends with it.
+        // A scope or child of an override ends with the override.
         let override = sequence(first: container, next: \.outer).first {
             $0.overlaid != nil && ($0 === container || $0.isEnded)
         }

@@ -1,4 +1,4 @@
-// The values that a scope is opened with, by their types alone: checked before any request, where they are known.
+// The check of the values that a scope is opened with, by their types alone, before any request.
 
 extension Container {
     /// Checks that values of some types fit the externals of a scope one to one.
@@ -9,7 +9,7 @@ extension Container {
     ///   - types: The types of the values; that of a ``ScopeValue`` fits any external with a name.
     ///   - later: The types of externals that are set after the scope has been opened.
     ///   - location: Where the scope is opened.
-    /// - Throws: A ``ResolutionError`` that names all that is missing and all that is too much.
+    /// - Throws: A ``ResolutionError`` that names every missing external and every surplus value.
     package func checkValues(
         of scope: Scope, _ types: [Any.Type], later: [Any.Type], at location: Definition.SourceLocation
     ) throws(ResolutionError) {
@@ -18,7 +18,7 @@ extension Container {
             throw .unknownScope(scope.name, among: graph.scopes.map(\.name), at: location)
         }
         var left = ScopeExternals(graph.externals[scope] ?? [])
-        // What has a name takes what the others leave.
+        // Named values take the externals that the others leave.
         for type in types where !(type is any NamedScopeValue.Type) { left.take(type) }
         for case let type as any NamedScopeValue.Type in types { left.takeNamed(type.type) }
         for type in later { left.leave(type) }
@@ -29,12 +29,12 @@ extension Container {
 
 /// The externals of a scope, while values find theirs.
 struct ScopeExternals {
-    /// A value too many, or an external that is said to be set later and is not there.
+    /// A value that has no external, or a type of `later` without an external that is left.
     struct Surplus {
         let type: Any.Type
-        /// Why it is too much, after the type's name.
+        /// The reason for the surplus, as the message has it after the type's name.
         let reason: String
-        /// Whether the scope has an external for it, which something else is for.
+        /// Whether the scope has an external of the type.
         var isExternal = true
     }
 
@@ -100,7 +100,7 @@ extension ResolutionError {
         let missing = values.missing
         let strange = values.surplus.first { !$0.isExternal }
         let help = [
-            // A value of its type that is there and unclear needs a name.
+            // Not an external with an unclear value of its type: that value needs a name.
             missing.first { node in !values.surplus.contains { $0.type == node.type } }.map {
                 "pass a value of \(Diagnostic.code($0.type)), or set it later and say so: `later: \(metatype($0.type))`"
             },

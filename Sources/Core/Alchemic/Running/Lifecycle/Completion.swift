@@ -1,14 +1,14 @@
-/// The end of something that others may have to wait for: a start, a start action, a stop, an action with a time limit.
+/// The end of an operation that others may have to wait for: a start, a start action, a stop, an action with a time limit.
 final class Completion: Sendable {
     private struct State {
         var result: Result<Void, any Error>?
-        /// Those who wait, by the numbers of their waits; less than 0 where the wait is not recorded.
+        /// The tasks that wait, by the numbers of their waits; less than 0 where the wait is not recorded.
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
         var unrecorded = 0
     }
 
     private let state = Guarded(State())
-    /// What is being stopped, kept alive by those who stop it; nil for anything but the stop of a container or scope.
+    /// The container or scope that is being stopped, which the stop keeps alive; nil for any other operation.
     private weak let container: Container?
 
     init(stopping container: Container? = nil) { self.container = container }
@@ -18,7 +18,7 @@ final class Completion: Sendable {
     /// Whether a container may be used by the objects that are being stopped: their own, and those further out.
     func isStopping(within other: Container) -> Bool { container?.isInside(other) == true && !isOver }
 
-    /// Ends it; returns whether this was the first end: others do not count.
+    /// Ends the operation; returns whether this was its first end: others do not count.
     @discardableResult
     func end(_ result: Result<Void, any Error> = .success(())) -> Bool {
         let waiting = state.withLock { state -> [Int: CheckedContinuation<Void, Never>]? in
@@ -35,9 +35,9 @@ final class Completion: Sendable {
         return true
     }
 
-    /// Waits for the end of what the task itself has begun, even if it has been canceled.
+    /// Waits for the end of an operation that the task itself has begun, even if the task has been canceled.
     ///
-    /// - Throws: What it ended with.
+    /// - Throws: The error that the operation ended with.
     func outcome() async throws {
         let number = state.withLock { state in
             state.unrecorded -= 1
@@ -47,9 +47,10 @@ final class Completion: Sendable {
         try state.withLock { $0.result }?.get()
     }
 
-    /// Waits for the end on behalf of what the task is in the middle of.
+    /// Waits for the end, on behalf of everything that the task is in the middle of.
     ///
-    /// - Throws: What it ended with, a `CancellationError`, or a ``ResolutionError`` if the wait would never end.
+    /// - Throws: The error that the operation ended with, a `CancellationError`, or a ``ResolutionError`` if the wait would
+    ///   never end.
     func wait(_ label: String, isCancellable: Bool) async throws {
         if let result = state.withLock({ $0.result }) { return try result.get() }
         let number = try Waits.begin(Wait(for: self, label)).mapError(ResolutionError.circularWait).get()

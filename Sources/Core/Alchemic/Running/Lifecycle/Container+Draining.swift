@@ -39,7 +39,7 @@ extension Container {
     package nonisolated(nonsending) func drain(_ scopes: [Scope], within limit: Duration? = nil) async -> Int {
         let begin = ContinuousClock.now
         let drain = Drain(self, of: scopes)
-        // Not one within the other: scopes may be nested deep.
+        // Without recursion: scopes may be nested deep.
         var reached = [self]
         var unknown = scopes
         while let container = reached.popLast() {

@@ -1,4 +1,4 @@
-// Giving memory back.
+// Removing objects, to release memory.
 
 extension Container {
     /// Removes objects that are declared `.evictable()`, to release memory.
@@ -19,8 +19,8 @@ extension Container {
     /// Removes the object of one definition that is declared `.evictable()`.
     ///
     /// Its stop action runs. The next resolution builds it again; existing references stay valid. An object that has
-    /// not been built is left as it is. A list, `[T]`, removes each member that is evictable; of what is kept by keys, every
-    /// object is removed.
+    /// not been built is left as it is. A list, `[T]`, removes each member that is evictable; a definition with keys, every one
+    /// of its objects.
     ///
     /// In a child or a scope, the object may belong to a container around it, and is removed there. Within
     /// ``withOverrides(isolation:file:line:_:operation:)`` only an object that was built for the overrides is removed.
@@ -93,7 +93,7 @@ extension Container {
         let context = Context(self)
         let nodes = nodes.filter { $0.definition.isEvictable && !isShared($0) }
         var stops: [@Sendable () async -> [StopError.Failure]] = []
-        // What others need is dropped before them, so that nothing that is built meanwhile keeps what is going to stop.
+        // Dependencies are dropped before their users, so that no object that is built meanwhile keeps one that is going to stop.
         for node in nodes.placesInStopOrder().reversed().map({ nodes[$0] }) {
             guard let producer = wiring.producers[node.index] as? NodeProducer else { continue }
             let boxes = producer.purge(for: key, in: context)
@@ -108,7 +108,7 @@ extension Container {
         if let failure = StopError(failures) { throw failure }
     }
 
-    /// Whether overrides leave the object alone, so that it is not theirs to drop, nor what was made within them.
+    /// Whether an override shares the object with the real container, so that nothing within the override may drop the object.
     private func isShared(_ node: Node) -> Bool {
         if overlaid != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
             return !wiring.makes(node)
@@ -116,10 +116,10 @@ extension Container {
         return parent?.isShared(node) ?? false
     }
 
-    /// Forgets the decorators around an object that is another one now, the outermost first, here and wherever else the
-    /// object is seen: in children, in scopes and in overlays.
+    /// Discards the decorators around an object that was replaced, the outermost first, here and wherever else the object is
+    /// seen: in children, in scopes and in overlays.
     ///
-    /// - Returns: What they had made, and where.
+    /// - Returns: The decorators' objects, each with its container.
     func renewWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
         var start = self
         if let scope = node.lifetime.scope {
@@ -160,6 +160,6 @@ extension ResolutionError {
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// An object is to be removed from the container that is not evictable.
+    /// An object that is not evictable was to be removed from the container.
     public static let notEvictable = Self(rawValue: "not-evictable")
 }

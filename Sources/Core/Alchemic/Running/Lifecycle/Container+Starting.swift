@@ -18,11 +18,11 @@ extension Container {
     ///   ``ResolutionError`` if the container has ended.
     public func start() async throws {
         if let overlay { return try await overlay.start() }
-        // A start that nothing wants any more must not end the container.
+        // A start that no caller wants any more must not end the container.
         try Task.checkCancellation()
         let lifecycle = lifecycle
         if lifecycle === Container.endedLifecycle { throw ResolutionError.ended(self) }
-        // The end of this call, and that of the start if it runs that itself.
+        // The end of this call, and the end of the start, if this call begins one.
         let (call, start) = (Completion(), Completion())
         lifecycle.withLock { $0.addCaller(call) }
         defer { lifecycle.leave(call) }
@@ -38,7 +38,7 @@ extension Container {
 
     /// Begins a start, or returns the one that is running.
     private func begin(_ start: Completion, for call: Completion, in lifecycle: Lifecycle) throws -> Completion? {
-        // Others may want it longer than this task. It is awaited, and therefore part of what the task is in.
+        // A task of its own: other callers may want the start for longer. This task awaits it, so it counts as its child.
         let undertaking = Undertaking(start)
         let decision = lifecycle.withLock { lifecycle in
             lifecycle.beginStart { (start, Task { call.end(await self.run(start, as: undertaking)) }) }
@@ -71,7 +71,7 @@ extension Container {
         }
     }
 
-    /// Waits until no start runs, even in a task that has been canceled; not if a start waits for the caller.
+    /// Waits until no start runs, even in a task that has been canceled; does not wait for a start that waits for the caller.
     func waitForStart() async {
         while let start = lifecycle.withLock(\.run) {
             do { try await start.completion.wait("start()", isCancellable: false) } catch { return }
@@ -88,7 +88,7 @@ extension Container {
             // A caller that comes later has not been canceled: the container has ended for it.
             if !(error is CancellationError) { failure = error }
         }
-        // A stop waits until this is over.
+        // A stop waits until the start is over.
         if isEnded { _ = await stopAfterDependants() }
         while let rest = lifecycle.withLock({ $0.endStart(failure) }) { _ = await stop(rest) }
         start.end()
@@ -100,7 +100,7 @@ extension Container {
         let run = StartRun(self)
         ownRarities.contents.withLock { $0.progress = .running(run) }
         let failures = await run.run()
-        // The run keeps the container alive, and does not stay.
+        // Only the progress stays: the run keeps the container alive.
         ownRarities.contents.withLock { $0.progress = .over(run.progress) }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
             let label = "\(graph.startOrder.count) eager definitions"
@@ -109,9 +109,9 @@ extension Container {
         throw await failed(failures)
     }
 
-    /// Stops everything after a start that has failed; returns what the start throws.
+    /// Stops everything after a start that has failed; returns the error that the start throws.
     private func failed(_ failures: [StartError.Failure]) async -> any Error {
-        // Something else may have ended it before the last object was built; a stop here cancels the start itself.
+        // Read before the stop below, which ends the container, too, and cancels the start.
         let (wasEnded, isCancelled) = (isEnded, Task.isCancelled)
         var stopFailures: [StopError.Failure] = []
         if !wasEnded {
@@ -131,7 +131,7 @@ extension Container {
         return StartError(failures: real.isEmpty ? failures : real, stopFailures: stopFailures)
     }
 
-    /// Stops everything, scopes and children first, which may need it; what goes wrong with those, their own stops tell.
+    /// Stops all participants, after the scopes and children that may need them, whose own stops report their failures.
     private func stopAfterDependants() async -> [StopError.Failure] {
         for dependant in dependants.reversed() { try? await dependant.stop() }
         return await stopParticipants(forStart: true)
@@ -139,7 +139,7 @@ extension Container {
 }
 
 extension Lifecycle {
-    /// Notes that a caller wants a start no longer: without any, the start is canceled; else it goes on without this one.
+    /// Removes a caller of the start, which goes on for the others; without any other caller, the start is canceled.
     fileprivate func leave(_ call: Completion) {
         guard let (isLast, run) = withLock({ $0.removeCaller(call) }) else { return }
         if isLast { run?.task.cancel() } else { call.end(.failure(CancellationError())) }

@@ -21,7 +21,7 @@ extension Container {
         try await stopItself()
     }
 
-    /// Stops it, and not what replaces it in the current task.
+    /// Stops this container, and not an override that replaces it in the current task.
     @inline(__always)
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         if endIfNothingIsToBeStopped() { return }
@@ -31,7 +31,7 @@ extension Container {
         }
     }
 
-    /// Ends a scope that has no lifecycle; returns whether it is such a scope, also if it has ended before.
+    /// Ends a scope that has no lifecycle; returns whether this is such a scope, also if it has ended before.
     @inline(__always)
     private func endIfNothingIsToBeStopped() -> Bool {
         guard layout != nil, memory.lifecycle.storeIfNil(Container.endedLifecycle) === Container.endedLifecycle
@@ -42,9 +42,9 @@ extension Container {
         return true
     }
 
-    /// Ends it immediately for requests, and stops its objects in a task of its own.
+    /// Ends the container immediately for requests, and stops its objects in a task of its own.
     ///
-    /// For the code that cannot wait, a deinitializer; what goes wrong is told as events.
+    /// For code that cannot wait, such as a deinitializer; failures are sent as events.
     package func end() {
         guard case .begin(let stopping) = beginStop() else { return }
         Task.detached { try? await self.finishStop(stopping) }
@@ -71,7 +71,7 @@ extension Container {
 
     func turnAway() { if let ended = refuseAll() { follow(ended) } }
 
-    /// Refuses everything from now on; returns nil if it did so before.
+    /// Refuses all requests from now on; returns nil if the container did so before.
     private func refuseAll() -> ContainerLifecycle.Ended? {
         lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
@@ -79,9 +79,9 @@ extension Container {
         }
     }
 
-    /// Turns away all that ends with this container, and cancels starts that go on.
+    /// Ends the dependants of a container, and theirs, for requests, and cancels the starts that are running.
     private func follow(_ ended: ContainerLifecycle.Ended) {
-        // Not one within the other: scopes may be nested deep.
+        // Without recursion: scopes may be nested deep.
         var all = [(self, ended)]
         while let (container, ended) = all.popLast() {
             ended.run?.task.cancel()
@@ -89,7 +89,7 @@ extension Container {
             for dependant in ended.dependants {
                 if let ended = dependant.refuseAll() { all.append((dependant, ended)) }
             }
-            // What was published is read without asking whether the container has ended.
+            // Published objects are read without a check whether the container has ended.
             if container.openScope == nil { container.family.locked { container.wiring.close() } }
         }
     }
@@ -100,7 +100,7 @@ extension Container {
             for dependant in self.dependants.reversed() {
                 do throws(StopError) { try await dependant.stopItself() } catch { failures += error.failures }
             }
-            // It was canceled, and stops by itself what it has begun.
+            // The start was canceled, and stops the objects by itself that it has begun to start.
             await self.waitForStart()
             return await failures + self.stopParticipants()
         }
@@ -109,25 +109,25 @@ extension Container {
         let failure = StopError(failures ?? [])
         endStreams()
         stopping.end(failure.map { .failure($0) } ?? .success(()))
-        // A start that has waited for this stops the rest.
+        // A start that has waited for this stop stops the remaining participants.
         await waitForStart()
         if let failure { throw failure }
     }
 
-    /// Ends the streams of events, unless they go on: those of a scope are its container's, and so may be those of overrides.
+    /// Ends the streams of events, unless they belong to the container around this one, as a scope's do, and may an override's.
     func endStreams() {
         if observers.endWithContainer, observers !== outer?.observers { observers.endStreams() }
     }
 
     /// Waits until the stop is over, even in a task that has been canceled; a ``StopError`` could not report that.
     private func waitForStop(_ stopping: Completion) async throws(StopError) {
-        // It may have left the rest to this.
+        // The stop may have left the remaining participants to the start.
         await waitForStart()
         if stopping.isOver { return }
         do { try await stopping.wait("stop()", isCancellable: false) } catch let error as StopError {
             throw error
         } catch {
-            // It would wait for itself.
+            // The stop would wait for itself.
             guard let last = graph.nodes.last,
                 let error = StopError([
                     .init(label: words, location: last.definition.location, error: error, mention: words)
@@ -137,7 +137,7 @@ extension Container {
         }
     }
 
-    /// Lets pass what the objects resolve that are being stopped.
+    /// Throws, unless the request comes from an object that is being stopped.
     @usableFromInline
     func checkIsStopping() throws(ResolutionError) {
         let isAsked = Undertaking.subjects.contains { ($0 as? Completion)?.isStopping(within: self) == true }
@@ -149,10 +149,10 @@ extension Container {
     /// The container that this one is a child, a scope or an overlay of.
     var outer: Container? { overlaid ?? parent }
 
-    /// The scopes, children and overlays that are open, the first that was made first.
+    /// The open scopes, children and overlays, the oldest first.
     var dependants: [Container] { memory.lifecycle.load()?.withLock(\.allDependants) ?? [] }
 
-    /// What is found first in what belongs to this container and those around it.
+    /// The first result of `find` for the lifecycles of this container and those around it, from the inside out.
     func nearest<Result>(_ find: (Container, inout ContainerLifecycle) -> Result?) -> Result? {
         for container in sequence(first: self, next: \.outer) {
             let result = container.memory.lifecycle.load()?.withLock { find(container, &$0) }
@@ -161,7 +161,7 @@ extension Container {
         return nil
     }
 
-    /// Notes a container that ends with this one, unless this one has ended, or drains scopes of its name.
+    /// Adds a dependant, unless this container has ended, or drains scopes of the dependant's name.
     func adopt(_ dependant: Container) -> ContainerLifecycle.Adoption {
         let adoption = lifecycle.withLock { $0.add(dependant) }
         if case .added(let drains) = adoption, !drains.isEmpty { dependant.lifecycle.withLock { $0.inherit(drains) } }
@@ -177,10 +177,10 @@ extension Container {
 
     // MARK: Objects
 
-    /// Stops everything that was built, and what constructions that end meanwhile have built.
+    /// Stops all participants, also those of constructions that end meanwhile.
     func stopParticipants(forStart isStart: Bool = false) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
-        // A stop that is called by what is being stopped does not wait for that.
+        // A stop that is called by an object's own stop does not wait for that object.
         var circular: [Completion] = []
         while true {
             switch lifecycle.withLock({ $0.stopTurn(isStart: isStart, but: circular) }) {
@@ -192,8 +192,9 @@ extension Container {
         }
     }
 
-    /// Stops the objects of certain definitions, and those that need them, while requests still pass; returns what went
-    /// wrong.
+    /// Stops the objects of certain definitions, and those that need them, while requests still pass.
+    ///
+    /// - Returns: The failures.
     package func stop(before isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
         let participants = lifecycle.withLock { lifecycle in
             lifecycle.takeInStopOrder { all in
@@ -212,7 +213,7 @@ extension Container {
             let node = participant.node
             let begin = ContinuousClock.now
             do {
-                // Whatever stops it, a stop, a start that has failed or a purge: it resolves what it needs for that.
+                // The action may resolve what it needs, whether a stop, a failed start or a purge runs it.
                 let ending = Completion(stopping: self)
                 defer { ending.end() }
                 try await Undertaking(ending).run {
@@ -229,17 +230,18 @@ extension Container {
         return failures
     }
 
-    /// Stops objects that nothing else will stop, in a task, since the code that has them on hand may be unable to wait; what
-    /// goes wrong is told as events.
+    /// Stops objects that nothing else will stop, in a task, since the caller may be unable to wait.
+    ///
+    /// Failures are sent as events.
     func stopSoon(_ participants: [Participant]) {
         if !participants.isEmpty {
             Task { _ = await self.stop(Participant.stopOrder(of: participants) { _ in false }) }
         }
     }
 
-    /// What stops an object that was dropped, whichever container it belonged to; nil if it is not to be stopped.
+    /// A function that stops a dropped object, whichever container it belonged to; nil if there is nothing to stop.
     ///
-    /// A stop of that container waits for it from now on.
+    /// From now on, a stop of that container waits until the function has run.
     func stop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
         let ending = Completion()
         let found = nearest { container, lifecycle in
@@ -249,8 +251,9 @@ extension Container {
         return { await self.stop(participant, as: ending, for: container) }
     }
 
-    /// Stops an object that has been started when it was on no list any more: the code that has taken it off, to stop or to drop it,
-    /// took it for something that had not begun.
+    /// Stops an object whose start has ended after it was taken off the list.
+    ///
+    /// The code that took it off, to stop or to drop it, left it alone, because it had not begun.
     func stop(late participant: Participant) async {
         var participant = participant
         participant.phase = .started

@@ -1,7 +1,7 @@
 /// The time limits of actions that are running, in the whole process.
 ///
-/// A canceled sleep stays with the runtime until its time has come. With one for each stop action, a server would keep
-/// the sleeps of thirty seconds of requests.
+/// A canceled sleep stays with the runtime until its time has come. With a sleep for each stop action, a server would keep
+/// those of the last thirty seconds of requests.
 package enum Deadlines {
     private struct State {
         var lastNumber = 0
@@ -31,19 +31,19 @@ package enum Deadlines {
             state.entries[state.lastNumber] = (instant, expire)
             return (state.lastNumber, state.addWakeUp(at: instant))
         }
-        // Detached: it must not keep overrides by the values bound here.
+        // Detached, so that it does not inherit task-local values, which would keep overrides.
         if mustSleep { Task.detached(priority: .high) { await watch(from: instant) } }
         return number
     }
 
     /// Removes an entry, if it has not expired.
     package static func remove(_ number: Int) {
-        // What the closure holds is released without the lock.
+        // Everything that the closure holds is released without the lock.
         let entry = state.withLock { $0.entries.removeValue(forKey: number) }
         withExtendedLifetime(entry) {}
     }
 
-    /// How many limits are watched.
+    /// The number of limits that are watched.
     package static var count: Int { state.withLock(\.entries.count) }
 
     /// Sleeps until an instant, and as long as nothing else will look when the next entry expires.
@@ -60,7 +60,7 @@ package enum Deadlines {
                 let following = state.entries.values.map(\.instant).min().map { max($0, now + tolerance) }
                 return (due.values.map(\.expire), following.flatMap { state.addWakeUp(at: $0) ? $0 : nil })
             }
-            // Users' cancellation handlers run there, which may take their time.
+            // In a task each: users' cancellation handlers run there, and may take their time.
             for expire in expired { Task.detached { expire() } }
         }
     }

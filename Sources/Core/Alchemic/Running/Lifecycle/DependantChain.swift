@@ -1,6 +1,6 @@
-/// The open scopes, children and overlays of a container: a chain, in which each takes itself out before it is gone.
+/// The open scopes, children and overlays of a container: a chain, from which each removes itself before it is gone.
 ///
-/// Each keeps its neighbors in its own memory, so that opening and ending a scope takes none, however many are open.
+/// Each keeps its neighbors in its own memory, so that opening and ending a scope allocates none, however many are open.
 struct DependantChain: DependantList {
     private var first: Reference<Container>?
     private var last: Reference<Container>?
@@ -42,10 +42,10 @@ struct DependantChain: DependantList {
         var next = first
         while let dependant = next {
             if let drain, dependant.with(drain.includes) {
-                // Also one whose end has begun: it takes itself out.
+                // Counts a scope that is being deallocated, too: it will remove itself.
                 drained += 1
             } else if let container = dependant.objectUnlessEnding {
-                // Not one whose end has begun, which waits for the lock to take itself out.
+                // Leaves out a dependant that is being deallocated, and waits for the lock to remove itself.
                 others.append(container)
             }
             next = dependant.with { Reference(at: $0.memory.next.loadRelaxed()) }

@@ -1,7 +1,7 @@
 /// The wait of a container, before it stops, for its open scopes of certain names.
 ///
-/// The ``Lifecycle`` of each container that it reaches lists it, and refuses more of these scopes; not that of such a scope, nor
-/// of containers within it.
+/// The ``Lifecycle`` of each container that the drain reaches lists the drain, and refuses more of these scopes. The drain does
+/// not reach into such a scope.
 final class Drain: Sendable {
     private let container: Reference<Container>
     private let scopes: [Scope]
@@ -15,10 +15,10 @@ final class Drain: Sendable {
 
     func belongs(to other: Container) -> Bool { container == Reference(other) }
 
-    /// Whether it waits for a scope of this name, and refuses others.
+    /// Whether the drain waits for a container, which is then a scope of one of its names.
     func includes(_ other: Container) -> Bool { other.openScope.map(scopes.contains) ?? false }
 
-    /// Changes how many are open, or known to be, and ends the wait if that is over then.
+    /// Changes the count of open scopes, and ends the wait if the count is then over.
     func change(_ change: (inout DrainCount) -> Void) {
         let isOver = state.withLock { state in
             change(&state)

@@ -1,12 +1,12 @@
-/// How many scopes a drain waits for.
+/// The count of the scopes that a drain waits for.
 ///
-/// It is a value, as ``LifecycleState`` is.
+/// A `DrainCount` is a value, as ``LifecycleState`` is.
 package struct DrainCount {
-    /// How many are open of those that have been counted.
+    /// The number of open scopes, of those that have been counted.
     package private(set) var open = 0
-    /// Whether all have been; until then, one that ends may not have been counted yet.
+    /// Whether all scopes have been counted; until then, a scope may end before it is counted.
     package private(set) var isCounted = false
-    /// How many were open when the wait ended.
+    /// The number of scopes that were open when the wait ended; nil until then.
     package private(set) var left: Int?
 
     package init() {}

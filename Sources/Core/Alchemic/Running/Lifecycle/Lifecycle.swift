@@ -1,6 +1,6 @@
-/// What ends with a container, and its start and stop; made when it is first needed.
+/// The lifecycle of a container, with its lock; made when it is first needed.
 ///
-/// Under its lock no code of a user runs, and nothing of a user's is let go of.
+/// Under the lock, no user code runs, and no user's object is let go of.
 typealias Lifecycle = Guarded<ContainerLifecycle>
 
 typealias ContainerLifecycle = LifecycleState<DependantChain, Participant, RunningStart>
@@ -9,11 +9,11 @@ typealias ContainerLifecycle = LifecycleState<DependantChain, Participant, Runni
 typealias RunningStart = (completion: Completion, task: Task<Void, Never>)
 
 extension Container {
-    /// That of every scope which has ended before it had any; nothing may be written into it.
+    /// The lifecycle that all scopes share which have ended without one of their own; nothing may change it.
     static let endedLifecycle = Lifecycle(ContainerLifecycle(.closed(Completion())))
 
     var lifecycle: Lifecycle { memory.lifecycle.load() ?? memory.lifecycle.storeIfNil(Lifecycle(ContainerLifecycle())) }
 
-    /// Whether nothing in it is to be stopped when it ends, so far.
+    /// Whether the container, so far, has nothing to stop when it ends.
     package var hasNothingToStop: Bool { memory.lifecycle.load() == nil }
 }

@@ -1,10 +1,10 @@
-// For products of this package that do more with objects than to start and stop them: run them as services.
+// For products of this package that do more with objects than start and stop them, such as run them as services.
 
-/// What another product does with an object after it has been started, and before it is stopped.
+/// The work of another product with an object, after the object has been started, and before it is stopped.
 package protocol LifecycleRole: Sendable {
-    /// Begins it; what depends on the object is built after this.
+    /// Begins the role; objects that depend on this one are built afterward.
     func begin(_ box: ErasedBox, _ node: Node) async throws
-    /// Ends it; what the object depends on is stopped after this.
+    /// Ends the role; the object's dependencies are stopped afterward.
     func end(_ box: ErasedBox) async throws
 }
 
@@ -33,7 +33,7 @@ extension Container {
         } else {
             try await role.begin(box, node)
         }
-        // A stop waits for this start: the code that has ended the container finds it on the list.
+        // A stop waits for this start, and then finds the participant on the list.
         guard let participant = Participant(node, box, role: role, isGiven: hasBeenGiven(box.object)),
             lifecycle.withLock({ $0.addStarted(participant) })
         else {

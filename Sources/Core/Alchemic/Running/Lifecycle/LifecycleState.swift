@@ -1,4 +1,4 @@
-/// The containers that end with one, the first that was made first, as far as its lifecycle is concerned.
+/// The dependants of a container, the oldest first, as its lifecycle sees them.
 package protocol DependantList {
     associatedtype Dependant
     associatedtype Drain
@@ -6,49 +6,49 @@ package protocol DependantList {
     static func includes(_ dependant: Dependant, in drain: Drain) -> Bool
     init()
     mutating func add(_ dependant: Dependant)
-    /// Takes one out; returns whether it was there.
+    /// Takes out a dependant; returns whether it was in the list.
     mutating func remove(_ dependant: Dependant) -> Bool
-    /// How many a drain waits for, and the others; without one, all are others.
+    /// The number of dependants that a drain waits for, and the other dependants: without a drain, all of them.
     func divided(by drain: Drain?) -> (drained: Int, others: [Dependant])
 }
 
-/// An object that is to be started or stopped, as far as the lifecycle of its container is concerned.
+/// An object that is to be started or stopped, as the lifecycle of its container sees it.
 package protocol LifecycleParticipant {
     associatedtype Key: Hashable
-    /// The end of something that others wait for.
+    /// The end of an operation that others wait for.
     associatedtype Completion: AnyObject
 
     var key: Key { get }
     var phase: StartPhase<Completion> { get set }
-    /// The stop that goes on for it alone.
+    /// The stop of this participant alone, while it goes on.
     var ending: Completion? { get set }
     var order: Int { get set }
-    /// Puts participants, which are in order of construction, in the order in which they are stopped.
+    /// Sorts participants, which come in order of construction, into the order in which they are stopped.
     static func stopOrder(of participants: [Self], unless isHeld: (Self) -> Bool) -> [Self]
 }
 
 package enum StartPhase<Completion> {
     /// The object waits to be started.
     case built
-    /// It is being started; others wait for the end of that.
+    /// The object is being started; others wait for the end of its start.
     case starting(Completion)
     case failed
-    /// Its start has ended, or it needs none.
+    /// The object's start has ended, or the object needs none.
     case started
 }
 
-/// How far a container has come on its way from open to closed, what ends with it, and who waits for its start or stop.
+/// The state of a container on its way from open to closed: its stage, its start, its dependants and its participants.
 ///
-/// It is a value, and knows nothing of locks, threads, tasks and what users declare: each container keeps one under a lock, and
-/// does what it answers. A test goes through every order of events.
+/// `LifecycleState` is a value without locks, threads, tasks or user code, so that a test can go through every order of
+/// events. Each container keeps one under a lock, and acts on its answers.
 package struct LifecycleState<Dependants: DependantList, Participant: LifecycleParticipant, Run> {
     package typealias Completion = Participant.Completion
 
     package enum Stage {
         case open
-        /// Everything is refused; nothing has begun to stop it.
+        /// Requests are refused; no stop has begun.
         case ending
-        /// The stop goes on, or has left the rest to the start that it was called in.
+        /// A stop goes on, or has left the remaining participants to the start that it was called in.
         case stopping(Completion)
         /// All participants have been stopped for good; the stop may not be over.
         case closed(Completion)
@@ -56,7 +56,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     package enum Start {
         case notBegun
-        /// It is to stop the rest at its end where a stop that was called in it has left that.
+        /// A start runs. With `stopsRest`, it stops the participants at its end that a stop, called in it, has left.
         case running(Run, stopsRest: Bool)
         case over
         case failed(any Error)
@@ -83,7 +83,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     // MARK: The end
 
-    /// The effects of an end: what is to end as well, the start to cancel, and the drains that may be over.
+    /// The effects of an end: the dependants that end as well, the start to cancel, and the drains that may be over.
     package struct Ended {
         package let dependants: [Dependants.Dependant]
         package let run: Run?
@@ -91,12 +91,12 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     }
 
     package enum StopDecision {
-        /// Stop it, first of all what ends with it; nil if that has been told.
+        /// Stop the container, and follow the effects of its end first; nil if that has happened before.
         case begin(Ended?)
         case wait(Completion)
     }
 
-    /// Refuses everything from now on; returns nil if it did so before.
+    /// Refuses all requests from now on; returns nil if the container did so before.
     package mutating func end() -> Ended? {
         guard isOpen else { return nil }
         stage = .ending
@@ -113,19 +113,21 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     }
 
     package enum StopTurn {
-        /// Wait for the stop of one object, which has begun.
+        /// Wait for the stop of a single object, which has begun.
         case wait(Completion)
         case stop([Participant])
         case done
     }
 
-    /// Decides what is left to stop; closes if it is nothing, and it is not for a start, which goes on.
+    /// Decides which participants to stop next.
     ///
-    /// - Parameter circular: The stops that cannot be waited for.
+    /// If none is left, the container closes, or a running start closes it later. A call for a start (`isStart`) never closes.
+    ///
+    /// - Parameter circular: The stops of single objects that the caller cannot wait for.
     package mutating func stopTurn(isStart: Bool, but circular: [Completion]) -> StopTurn {
         let endings = participants.values.compactMap(\.ending)
         if let first = endings.first(where: { ending in !circular.contains { $0 === ending } }) { return .wait(first) }
-        // A start that goes on stops by itself what it has begun.
+        // The objects that a running start is starting are left to that start.
         let isHeld: (Participant) -> Bool = if run == nil { { _ in false } } else { \.isStarting }
         let all = takeInStopOrder(unless: isHeld)
         if !all.isEmpty { return .stop(all) }
@@ -138,7 +140,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     // MARK: Dependants
 
     package enum Adoption {
-        /// It is noted; these drains go for it as well.
+        /// The dependant was added; these drains apply to it as well.
         case added([Dependants.Drain])
         case ended
         case draining
@@ -151,26 +153,26 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         return .added(drains)
     }
 
-    /// Takes one out, unless it has been; returns the drains that have waited for it.
+    /// Takes out a dependant; returns the drains that have waited for it, or none if it was out already.
     package mutating func remove(_ dependant: Dependants.Dependant) -> [Dependants.Drain] {
         dependants.remove(dependant) ? drains.filter { Dependants.includes(dependant, in: $0) } : []
     }
 
     /// Begins to refuse the scopes of a drain.
     ///
-    /// - Returns: How many it waits for here, and the other dependants, which it goes for as well; nil if this has ended.
+    /// - Returns: The number of dependants to wait for, and the others, to which the drain applies as well; nil after the end.
     package mutating func begin(_ drain: Dependants.Drain) -> (drained: Int, others: [Dependants.Dependant])? {
         guard isOpen else { return nil }
         drains.append(drain)
         return dependants.divided(by: drain)
     }
 
-    /// Refuses what the container around this one does.
+    /// Adds the drains of the container around this one.
     package mutating func inherit(_ drains: [Dependants.Drain]) { if isOpen { self.drains += drains } }
 
     // MARK: Participants
 
-    /// Adds the last that was built; returns whether something will stop it: if not, the container has ended.
+    /// Adds the participant that was built last; returns false if the container has closed, and nothing will stop it.
     package mutating func add(_ participant: Participant) -> Bool {
         if !isClosed { insert(participant) }
         return !isClosed
@@ -182,7 +184,9 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         participants[participant.key]?.order = lastOrder
     }
 
-    /// Adds one whose role has begun, in place of the same without; returns whether something will stop it.
+    /// Adds a participant whose role has begun, in place of the same object without a role.
+    ///
+    /// - Returns: Whether something will stop the participant; if not, the container has closed.
     package mutating func addStarted(_ participant: Participant) -> Bool {
         let known = participants[participant.key]
         guard add(participant) else { return false }
@@ -193,11 +197,11 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     package mutating func remove(_ participant: Participant) { participants[participant.key] = nil }
 
-    /// Takes those that can be stopped, in the order in which that is done.
+    /// Takes the participants that can be stopped, in the order in which they are stopped.
     ///
     /// - Parameters:
-    ///   - choose: Selects those that are meant.
-    ///   - isHeld: Whether one cannot be stopped yet, and neither can what it depends on.
+    ///   - choose: Selects the participants that are meant.
+    ///   - isHeld: Whether a participant cannot be stopped yet; then neither can the participants that it depends on.
     package mutating func takeInStopOrder(
         among choose: ([Participant]) -> [Participant] = { $0 }, unless isHeld: (Participant) -> Bool = { _ in false }
     ) -> [Participant] {
@@ -206,13 +210,15 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         return order
     }
 
-    /// Notes that an object that is on no list any more is being stopped; a stop of the container waits for that.
+    /// Lists an object again that is being stopped, so that a stop of the container waits for it.
     package mutating func beginStop(of participant: Participant, as ending: Completion) {
         insert(participant)
         participants[participant.key]?.ending = ending
     }
 
-    /// The same for one that was dropped, if it has begun; nil if it is none of these.
+    /// Begins to stop an object that was dropped; a stop of the container waits for it if it has begun.
+    ///
+    /// - Returns: The participant; nil if the object is none, or is being stopped already.
     package mutating func takeDropped(_ key: Participant.Key, as ending: Completion) -> Participant? {
         guard let participant = participants[key], participant.ending == nil else { return nil }
         participants[key]?.ending = ending
@@ -233,16 +239,16 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     package mutating func addCaller(_ call: Completion) { callers.append(call) }
 
-    /// Notes that a caller wants a start no longer.
+    /// Removes a caller of a start, which has returned or was canceled.
     ///
-    /// - Returns: Whether no other does, and the start to cancel then; nil if it had been noted.
+    /// - Returns: Whether no caller is left, and the running start; nil if the caller was removed before.
     package mutating func removeCaller(_ call: Completion) -> (isLast: Bool, run: Run?)? {
         guard let place = callers.firstIndex(where: { $0 === call }) else { return nil }
         callers.remove(at: place)
         return (callers.isEmpty, run)
     }
 
-    /// Begins a start where one can begin.
+    /// Begins a start if one can begin.
     ///
     /// A start that would only fail never counts as running: a stop would leave objects to it.
     package mutating func beginStart(_ begin: () -> Run) -> StartDecision {
@@ -254,10 +260,10 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         return .begin
     }
 
-    /// Ends the start that is running, once it has stopped what a stop has left to it.
+    /// Ends the running start, unless a stop has left participants to it.
     ///
     /// - Parameter failure: The error that later starts throw as well.
-    /// - Returns: What has to be stopped before; nil if the start is over.
+    /// - Returns: The participants to stop before the next call; nil if the start is over.
     package mutating func endStart(_ failure: (any Error)?) -> [Participant]? {
         if case .running(_, stopsRest: true) = start, case .stopping(let stopping) = stage {
             let rest = takeInStopOrder()
@@ -275,14 +281,14 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         case wait(Completion)
     }
 
-    /// The first that waits to be started; its start begins.
+    /// Begins the start of the first participant that waits for it; returns that participant.
     package mutating func beginFirstStart(as start: Completion) -> Participant? {
         let first = allParticipants.first(where: \.isBuilt)
         if let first { participants[first.key]?.phase = .starting(start) }
         return first
     }
 
-    /// What is left to do until an object has been started; nil if that is nothing.
+    /// The next action on the way to the start of an object; nil if there is none.
     package mutating func startTurn(for key: Participant.Key, as start: @autoclosure () -> Completion) -> StartTurn? {
         guard let participant = participants[key] else { return nil }
         switch participant.phase {
@@ -295,9 +301,9 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         }
     }
 
-    /// Notes how far an object has come, unless it has been started all the same, after its time was over.
+    /// Notes the phase of a participant, unless its start has succeeded despite its time limit.
     ///
-    /// - Returns: Whether it is on the list, and not being stopped.
+    /// - Returns: Whether the participant is on the list, and not being stopped.
     package mutating func note(_ phase: StartPhase<Completion>, of participant: Participant) -> Bool {
         guard let known = participants[participant.key], known.ending == nil else { return false }
         if !known.hasBegun { participants[participant.key]?.phase = phase }
@@ -310,6 +316,6 @@ extension StartPhase: Sendable where Completion: Sendable {}
 extension LifecycleParticipant {
     package var isBuilt: Bool { if case .built = phase { true } else { false } }
     package var isStarting: Bool { if case .starting = phase { true } else { false } }
-    /// Whether it has to be stopped: its start action has run, or there is none.
+    /// Whether the object has to be stopped: its start action has run, or there is none.
     package var hasBegun: Bool { if case .started = phase { true } else { false } }
 }

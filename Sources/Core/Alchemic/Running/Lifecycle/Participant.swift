@@ -1,22 +1,22 @@
-/// An object that wants to be started or stopped, and how far it has come.
+/// An object that is to be started or stopped, and how far it has come.
 struct Participant: LifecycleParticipant, Sendable {
     let node: Node
     /// The object's box, which keeps it until it is stopped.
     let box: ErasedBox
     let start: (@Sendable () async throws -> Void)?
     let stop: (@Sendable () async throws -> Void)?
-    /// The node's, if the container knows nothing of it: without its graph, a node forgets what it needs.
+    /// The graph of the node, if the container does not know it: without its graph, a node forgets its dependencies.
     private let graph: Graph?
     var phase: StartPhase<Completion>
-    /// The stop that goes on for it alone.
+    /// The stop of this object alone, while it goes on.
     var ending: Completion?
     var order = 0
 
-    /// An object's actions: those of its definition, else its own; nil if it has none.
+    /// Creates a participant with the actions of the definition, or else of the object itself; nil if there are none.
     ///
     /// - Parameters:
-    ///   - role: What ends before it is stopped.
-    ///   - isGiven: Whether it was set, so that its own actions are left to the code that has done so.
+    ///   - role: The role that ends before the object is stopped.
+    ///   - isGiven: Whether the object was set, so that its actions are left to the code that has set it.
     init?(
         _ node: Node, _ box: ErasedBox, of graph: Graph? = nil, role: (any LifecycleRole)? = nil,
         isGiven: Bool = false
@@ -61,7 +61,7 @@ struct Participant: LifecycleParticipant, Sendable {
 }
 
 extension ErasedBox {
-    /// One of the object's own actions, called where it conforms; nil if it does not.
+    /// One of the object's own actions, called on the actor of the conformance; nil if the object does not conform.
     fileprivate func action<Role>(
         of node: Node, _ act: @escaping @Sendable (Role) async throws -> Void
     ) -> (@Sendable () async throws -> Void)? {

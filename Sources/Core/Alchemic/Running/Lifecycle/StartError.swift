@@ -8,16 +8,16 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
         public let label: String
         /// The path from the eager object to the failure.
         public let path: [String]
-        /// Where it is declared.
+        /// Where the object's definition is declared.
         public let location: Definition.SourceLocation
-        /// A ``ResolutionError`` if it could not be built, a ``TimeLimitExceeded``, or the error of its start
+        /// A ``ResolutionError`` if the object could not be built, a ``TimeLimitExceeded``, or the error of its start
         /// action.
         public let error: any Error
 
-        /// What the initializer, step or start action threw, if one did; else ``error``.
+        /// The error that the initializer, step or start action threw, if one did; otherwise ``error``.
         public var underlying: any Error { (error as? ResolutionError)?.underlying ?? error }
 
-        /// What messages say of it.
+        /// The failure as a diagnostic, for messages.
         let report: Diagnostic
     }
 

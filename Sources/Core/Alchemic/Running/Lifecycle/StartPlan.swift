@@ -1,18 +1,18 @@
-/// A plan of everything that a start builds, and of what is there and may not have been started.
+/// A plan of everything that a start builds, and of objects that are there and may not have been started.
 struct StartPlan {
     let plan: Plan
     /// The numbers of the entries that are built or started.
     let units: [Int]
-    /// Eager definitions that need an external which is not set, each with that.
+    /// Eager definitions that need an external which is not set, each with that external.
     private(set) var blocked: [(node: Node, external: Node)] = []
     /// The eager definitions that cannot be built.
     private(set) var failures: [StartError.Failure] = []
 
-    /// - Parameter roots: The definitions that are built whether something needs them or not.
+    /// - Parameter roots: The definitions that are built whether another object needs them or not.
     init(_ roots: [Node], in container: Container) {
         let request = AsyncRequest(container: container, construction: nil)
         var walk = PlanWalk(for: Requester(request), in: container, isStart: true)
-        // Most have an entry; not those that were set.
+        // Most roots have an entry; an external that was set has none.
         var entries: [(root: Node, entry: Int)] = []
         for root in roots {
             do throws(ResolutionError) {
@@ -29,7 +29,7 @@ struct StartPlan {
         }
         var units = walk.entries.indices.filter { walk.entries[$0].place != nil }
         if !unset.isEmpty || walk.hasCalls {
-            // Left out: entries that only these need, and entries that only calls lead to.
+            // Left out: entries that only the blocked roots need, and entries that only calls lead to.
             let isWanted = walk.isNeeded(by: entries.map(\.entry).filter { unset[$0] == nil })
             units.removeAll { !isWanted[$0] }
         }
@@ -37,7 +37,7 @@ struct StartPlan {
         plan = Plan(walk, building: units)
     }
 
-    /// Visits the places of the objects of a unit that a start knows: neither weak ones nor those of a scope.
+    /// Visits the singletons of a unit, with their places: a start knows neither weak nor scoped objects.
     func forEachObject(of unit: Int, _ body: (ObjectPlace, Node) -> Void) {
         guard let place = plan.entries[unit].place, let node = place.node else { return }
         if place.unit == nil {
@@ -68,7 +68,7 @@ extension PlanWalk {
         return unset
     }
 
-    /// Whether each entry is among some, or needed by them.
+    /// Whether each entry is a root, or needed by one.
     fileprivate func isNeeded(by roots: [Int]) -> [Bool] {
         var needed = Array(repeating: [Int](), count: entries.count)
         for need in needs where !need.isCall { needed[need.user].append(need.need) }

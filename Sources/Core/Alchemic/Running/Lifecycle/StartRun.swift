@@ -19,7 +19,7 @@ public struct StartProgress: Sendable {
 /// A start in progress: each object is started once it is there, before anything is built that needs it.
 final class StartRun: Sendable {
     private struct State {
-        /// When each unit has begun that is awaited or started, by their numbers; and what is being built in line.
+        /// When each awaited or starting unit began, by number; ``inLine`` is the unit that is being built in line.
         var running: [Int: ContinuousClock.Instant] = [:]
         var inLine: (unit: Int, begin: ContinuousClock.Instant)?
         var finished = 0
@@ -33,7 +33,7 @@ final class StartRun: Sendable {
 
     private let container: Container
     private let plan: StartPlan
-    /// The definitions that have a role, by their indices.
+    /// The indices of the definitions that have a role.
     private let cast: Set<Int>
     /// Values with a role: they need nothing.
     private let values: [Node]
@@ -54,7 +54,7 @@ final class StartRun: Sendable {
         self.total = total
     }
 
-    /// Builds and starts everything; returns what went wrong, when nothing that it began is still running.
+    /// Builds and starts everything; returns the failures, once nothing that the start began is still running.
     func run() async -> [StartError.Failure] {
         for (node, external) in plan.blocked {
             container.send(ContainerEvent(.waiting, "\(node.label) for \(external.label)", node))
@@ -76,7 +76,7 @@ final class StartRun: Sendable {
             return StartError.Failure(
                 plan.plan.entries[failure.number].producer.node, failure.error, in: container.graph)
         }
-        // What a factory requested through a `Lazy` is not in the plan.
+        // Objects that a factory requested through a `Lazy` are not in the plan.
         while failures.isEmpty, !Task.isCancelled {
             let end = Completion()
             guard let participant = container.lifecycle.withLock({ $0.beginFirstStart(as: end) }) else { break }
@@ -144,7 +144,7 @@ final class StartRun: Sendable {
         container.send(ContainerEvent(.progress, "\(finished) of \(self.total)", node))
     }
 
-    /// Starts an object if that is left to do, or waits for the start of another container that does so.
+    /// Starts an object that has yet to be started, or waits for the start of another container that is starting it.
     private func ensureStarted(_ box: ErasedBox, _ node: Node) async throws {
         while let turn = container.nearest({ $1.startTurn(for: ObjectIdentifier(box), as: Completion()) }) {
             switch turn {
@@ -155,21 +155,21 @@ final class StartRun: Sendable {
                 } catch let error as ResolutionError where error.id == .circularWait {
                     throw error
                 } catch {
-                    // It has been left to this one, or both containers end.
+                    // The other start has left the object to this start, or both containers end.
                     if Task.isCancelled || container.isEnded { throw CancellationError() }
                 }
             }
         }
     }
 
-    /// Runs an object's start action, for the end of which others wait.
+    /// Runs an object's start action; others may wait for its end.
     private func start(_ participant: Participant, _ end: Completion) async throws {
         guard let action = participant.start else { return }
         let begin = ContinuousClock.now
         let container = container
         do {
             try Task.checkCancellation()
-            // What the action waits for must not wait for it.
+            // As an undertaking, so that a wait for something that itself waits for the action is found to be circular.
             try await Undertaking(end).run {
                 try await TimeLimitExceeded.run(
                     participant.startLimit, isCancellable: true,
@@ -201,14 +201,14 @@ final class StartRun: Sendable {
 }
 
 extension Container {
-    /// Notes that an object's start has failed: one of another container is left to that one's own start.
+    /// Notes that an object's start has failed; another container's object is left to that container's own start.
     fileprivate func noteFailed(_ participant: Participant) {
         _ = nearest { container, lifecycle in
             lifecycle.note(container === self ? .failed : .built, of: participant) ? true : nil
         }
     }
 
-    /// Notes that an object has been started, or stops it if it is on no list any more; returns whether it is.
+    /// Notes that an object has been started, or stops it if no container lists it any more; returns whether one does.
     @discardableResult
     fileprivate func keepStarted(_ participant: Participant) async -> Bool {
         if nearest({ $1.note(.started, of: participant) ? true : nil }) == true { return true }

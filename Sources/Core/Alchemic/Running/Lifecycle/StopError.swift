@@ -6,9 +6,9 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
     public struct Failure: Sendable {
         /// The object's definition in words.
         public let label: String
-        /// Where it is declared.
+        /// Where the object's definition is declared.
         public let location: Definition.SourceLocation
-        /// The error; a ``TimeLimitExceeded`` if it took too long.
+        /// The error; a ``TimeLimitExceeded`` if the stop action took too long.
         public let error: any Error
         /// The definition, as messages mention it.
         let mention: String

@@ -2,15 +2,14 @@ extension [Node] {
     /// The places of nodes in the order in which their objects are stopped: each before what it depends on; where nothing
     /// decides, the last comes first.
     ///
-    /// What leads in a cycle decides nothing: its members are one, which is done when all of them are. What is not to be
-    /// stopped is done as soon as all that need it are.
+    /// The members of a cycle count as one node, which is done when all of them are; edges between them decide nothing. A node
+    /// that is not to be stopped is done as soon as all of its users are.
     ///
-    /// - Parameter isHeld: Whether the one at a place cannot be stopped yet, and neither can what it depends on: they are left
-    ///   out.
+    /// - Parameter isHeld: Whether the node at a place cannot be stopped yet: it is left out, and so are all that it depends on.
     func placesInStopOrder(unless isHeld: (Int) -> Bool = { _ in false }) -> [Int] {
         guard count > 1 || indices.contains(where: isHeld) else { return [Int](indices) }
         let graph = NodesBelow(self)
-        // The nodes of a cycle are one.
+        // The nodes of a cycle count as one.
         let (cycleCount, cycle) = graph.cycles()
         var members = [[Int]](repeating: [], count: cycleCount)
         for (place, node) in graph.roots.enumerated() { members[cycle[node]].append(place) }
@@ -38,7 +37,7 @@ extension [Node] {
                     fresh += members[number]
                 }
             }
-            // All at the beginning, and then few at a time, at the end of those that are ready.
+            // The first round inserts most places; later rounds insert few, near the end of `ready`.
             for place in fresh.ordered(by: \.self) {
                 ready.insert(place, at: (ready.lastIndex { $0 < place } ?? -1) + 1)
             }

@@ -46,7 +46,7 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
             await work.value
             throw error
         }
-        // It keeps what it captured, such as the object, until it is over.
+        // The task keeps everything that it has captured, such as the object, until it is over.
         await work.value
     }
 }
