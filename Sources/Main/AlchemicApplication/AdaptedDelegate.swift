@@ -7,11 +7,11 @@ extension Diagnostic.ID {
     static let adaptedDelegate = Self(rawValue: "adapted-delegate")
 }
 
-/// The application's delegate is SwiftUI's own, and nothing says which one is the program's.
+/// The application's delegate is SwiftUI's own, and the program has not named its own.
 struct AdaptedDelegate: Error, CustomStringConvertible {
     let description: String
 
-    /// The problem with a delegate; nil if it is no class of SwiftUI.
+    /// Creates the error for a delegate; nil if its class is not SwiftUI's.
     init?(_ delegate: AnyObject) {
         let name = String(reflecting: type(of: delegate))
         guard name.hasPrefix("SwiftUI.") else { return nil }

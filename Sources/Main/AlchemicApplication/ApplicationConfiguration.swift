@@ -15,21 +15,21 @@ private typealias ApplicationDelegate = NSApplicationDelegate
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 /// Adds the application's delegate to the main container.
 ///
-/// Not yet run on a device. It is found like every `MainConfiguration`: linking the product is all it takes. Once what is eager has been
-/// built, the delegate is injected, and from then on it can be had: by its class, its superclasses and its protocols.
-/// Declare its class `External` where something takes the delegate itself; what is eager and takes it is made when
-/// it is first resolved.
+/// Not yet run on a device. The main container finds the class like every `MainConfiguration`: linking the product is enough.
+/// The start injects the delegate after it has built the eager objects. From then on the delegate is found by its class, its
+/// superclasses and its protocols. Declare its class `External` if a definition takes the delegate; an eager object that takes
+/// the delegate is built when it is first resolved.
 ///
-/// In an app of SwiftUI the application's delegate is SwiftUI's own, which passes on what it is told. Say which one is yours with ``use(_:)``.
+/// In a SwiftUI app, the application's delegate is SwiftUI's own, which forwards calls to yours. Name yours with ``use(_:)``.
 ///
-/// Application extensions have no application: link the product to the app alone.
+/// Application extensions have no application: link the product to the app only.
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 public final class ApplicationConfiguration: MainConfiguration {
-    /// What the program says that its delegate is.
+    /// The delegate that the program has named.
     @MainActor private static weak var used: (any AnyObject & Sendable)?
 
-    /// Adds another object than the application's own delegate: the one behind an adaptor of SwiftUI.
+    /// Names the delegate to add in a SwiftUI app: the object behind the adaptor.
     ///
     /// ```swift
     /// @main struct ShopApp: App {
@@ -39,9 +39,9 @@ public final class ApplicationConfiguration: MainConfiguration {
     /// }
     /// ```
     ///
-    /// Call it before the start has come to the delegate, which it does on the main actor: in the app's initializer.
+    /// Call the method in the app's initializer: the start looks for the delegate later, on the main actor.
     ///
-    /// - Parameter delegate: The delegate; it is not kept.
+    /// - Parameter delegate: The delegate, which is held weakly.
     @MainActor
     public static func use<Delegate: AnyObject & Sendable>(_ delegate: Delegate) { used = delegate }
 
@@ -56,8 +56,8 @@ public final class ApplicationConfiguration: MainConfiguration {
             if let adapted = AdaptedDelegate(delegate) {
                 return main.report("the application's delegate", adapted)
             }
-            // Its protocol puts a delegate on the main actor, which makes its class `Sendable`; the compiler knows that of
-            // the class and not of the protocol. Nothing but this is asserted: `Sendable` has no representation.
+            // The delegate's protocol is isolated to the main actor, so every class that conforms is `Sendable`. The compiler
+            // infers that for a class, but not for the protocol. The cast asserts nothing else: `Sendable` has no run-time form.
             let sendable = unsafeBitCast(
                 delegate as any ApplicationDelegate, to: (any ApplicationDelegate & Sendable).self)
             try await main.add(main: sendable)

@@ -5,10 +5,10 @@ public import UIKit
 @available(iOSApplicationExtension, unavailable)
 @available(tvOSApplicationExtension, unavailable)
 extension UISceneDelegate {
-    /// Sets the injection points that are declared for the delegate's class, and calls a closure then.
+    /// Sets the injection points that are declared for the delegate's class, then calls a closure.
     ///
-    /// Not yet run on a device. UIKit, or SwiftUI, makes a delegate for each scene: call this where yours is told of its scene, and
-    /// make the window in the closure.
+    /// Not yet run on a device. UIKit or SwiftUI makes a delegate for each scene. Call the method when your delegate receives its
+    /// scene, and make the window in the closure.
     ///
     /// ```swift
     /// func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
@@ -16,15 +16,15 @@ extension UISceneDelegate {
     /// }
     /// ```
     ///
-    /// If the main container has been started, all is done when this returns. If not, the delegate is injected when the start
-    /// has ended, after the application's delegate, like a when-started block. A start that fails keeps it for the next one.
+    /// If the main container has started, the closure has run when the method returns. Otherwise the delegate is injected at the
+    /// end of the start, after the application's delegate, like a when-started block. A failed start keeps it for the next one.
     ///
-    /// If something cannot be had, the closure is not called; observers of the main container are told by an event `failed`. If
-    /// nothing is declared for the class, they are told by `nothing-to-inject`, and the closure is called.
+    /// If a dependency cannot be resolved, the closure is not called, and observers of the main container receive an event
+    /// `failed`. If nothing is declared for the class, they receive `nothing-to-inject`, and the closure is called.
     ///
     /// - Parameters:
     ///   - main: The main container.
-    ///   - body: What needs the injected delegate.
+    ///   - body: The code that needs the injected delegate.
     @MainActor
     public func whenInjected(by main: MainContainer = Container.main, _ body: @escaping @MainActor () -> Void) {
         let block: @MainActor @Sendable () -> Void = {
@@ -33,7 +33,7 @@ extension UISceneDelegate {
             }
             body()
         }
-        // It keeps no blocks any more, and says why it cannot inject.
+        // A main container that has ended keeps no blocks. Running the block now reports why it cannot inject.
         if main.hasEnded { block() } else { main.whenStarted(block) }
     }
 }

@@ -8,9 +8,9 @@ extension Notification.Name {
 
 /// Posts the notification, and on Apple's systems tells the main container when memory is short.
 ///
-/// It is found like every ``/AlchemicMain/MainConfiguration``: linking the product is all it takes.
+/// The main container finds the class like every ``/AlchemicMain/MainConfiguration``: linking the product is enough.
 public final class FoundationConfiguration: MainConfiguration {
-    /// Adds what the product does to the main container's settings.
+    /// Adds an observer and, on Apple's systems, a step to the main container's settings.
     ///
     /// - Parameter settings: The settings.
     @_documentation(visibility: internal)
@@ -20,7 +20,8 @@ public final class FoundationConfiguration: MainConfiguration {
             Task { @MainActor in NotificationCenter.default.post(name: .alchemicFinishedLoading, object: nil) }
         }
         #if canImport(Darwin)
-        // Always, since another configuration may yet want it; without that, nothing is dropped.
+        // The step is always added, because another configuration may set `purgesWhenMemoryIsShort` later; without that
+        // setting, nothing is discarded.
         settings.addStep("watch memory") { MemoryPressure.watch($0) }
         #endif
     }

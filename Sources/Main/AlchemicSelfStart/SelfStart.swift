@@ -6,14 +6,14 @@ import CAlchemicSelfStart
 /// - `ALCHEMIC_NOSTART=1` in the environment, or the argument `--alchemic-nostart`, turns it off. Use the variable where
 ///   an argument parser rejects options that it does not know.
 /// - Inside a test runner and in Xcode's previews it is off, unless `ALCHEMIC_START=1` is set. Xcode runs a preview in
-///   the app's own process, and says so by `XCODE_RUNNING_FOR_PREVIEWS=1`.
-/// - While iOS prewarms an app, which it does before it is opened, and perhaps before the device has been unlocked, the
-///   start waits for the main loop: prewarming ends before that. iOS says so by `ActivePrewarm=1`. `ALCHEMIC_START=1` does not wait.
+///   the app's own process, in which it sets `XCODE_RUNNING_FOR_PREVIEWS=1`.
+/// - While iOS prewarms an app, before the user opens it and perhaps before the device is unlocked, the start waits for the
+///   main loop, which does not run during prewarming. iOS sets `ActivePrewarm=1`. `ALCHEMIC_START=1` starts without waiting.
 /// - `ALCHEMIC_CHECK=1` checks the main container's graph, builds nothing, and ends the program before `main`.
 ///
 /// Nothing waits for this start: if it fails, the error is written to the standard error output, and resolving throws it.
 public enum SelfStart {
-    /// Why a program starts by itself, or why not.
+    /// The decision whether a program starts by itself, with the reason.
     enum Decision: Equatable {
         case starts, startsWithMainLoop, checks, turnedOff, isTestRunner, isPreview
     }
@@ -29,7 +29,7 @@ public enum SelfStart {
     }
 
     private static func isTestRunner(_ arguments: [String], _ environment: [String: String]) -> Bool {
-        // SwiftPM's runners are or load a bundle `*.xctest`; Xcode says so by its variables.
+        // SwiftPM's runners are a bundle `*.xctest` or load one; Xcode sets variables.
         let isNamed = arguments.contains { argument in
             let parts = argument.split(separator: "/")
             return parts.contains { $0.hasSuffix(".xctest") }
@@ -48,7 +48,7 @@ public enum SelfStart {
             do {
                 try await Container.main.start()
             } catch is CancellationError {
-                // It has been stopped meanwhile.
+                // The main container has been stopped meanwhile.
             } catch {
                 say(error)
             }
@@ -59,10 +59,10 @@ public enum SelfStart {
     private static func say(_ error: any Error) { alchemic_say("Alchemic: the start failed\n\(error)") }
 }
 
-/// Called by the constructor, before `main`.
+/// Starts the main container, if the arguments and the environment permit; the constructor calls it before `main`.
 ///
 /// - Parameters:
-///   - count: How many arguments there are.
+///   - count: The number of arguments.
 ///   - arguments: The arguments.
 ///   - environment: The environment, with a null pointer at its end.
 @_documentation(visibility: internal)
@@ -81,7 +81,7 @@ public func startAsTheProgramLoads(
     }
     switch SelfStart.decision(arguments: arguments, environment: variables) {
     case .starts: SelfStart.begin()
-    // Prewarming stops before the application runs its main loop, which is what does the main actor's work.
+    // Prewarming ends before the main loop runs, and only the main loop runs tasks of the main actor.
     case .startsWithMainLoop: Task { @MainActor in SelfStart.begin() }
     case .checks: Container.main.endAfterCheck()
     case .turnedOff, .isTestRunner, .isPreview: break

@@ -1,14 +1,14 @@
 public import Alchemic
 
-/// The application's container, for what has none of its own: the main one, in a program that has one.
+/// The application's container, for views without one of their own: the main container, if the program uses it.
 public enum ApplicationContainer {
-    /// What there is of it.
+    /// A snapshot of the application's container.
     public struct State: Sendable {
         /// The container; nil until there is one.
         public let container: Container?
-        /// What does not change while modules and libraries join, which each bring a container; nil until there is one.
+        /// The first container, which stays while modules and libraries join with child containers; nil until there is one.
         public let first: Container?
-        /// Why there is no container; nil while it is on its way.
+        /// The reason why there is no container; nil if there is one, or while a start creates it.
         public let problem: (any Error)?
 
         package init(container: Container?, first: Container?, problem: (any Error)? = nil) {
@@ -26,17 +26,17 @@ public enum ApplicationContainer {
 
     private static let source = Guarded(Source())
 
-    /// What there is; nil in a program that has not mentioned its main container.
+    /// The current state; nil in a program that has not used its main container.
     public static var state: State? { source.withLock { $0.state }?() }
 
     /// The container; nil until there is one.
     public static var current: Container? { state?.container }
 
-    /// What there is, from now on: each time that it is there, that its start has ended, that it has failed or has ended.
+    /// The changes from now on: the container exists, its start has ended or failed, or the container has ended.
     ///
-    /// What joins a container that is there is no change.
+    /// A module or a library that joins the container is no change.
     ///
-    /// - Returns: The changes since this call, those that come together as one.
+    /// - Returns: A stream with an element for each change; changes that come together may be one element.
     public static func changes() -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         let number = source.withLock { source in
@@ -58,7 +58,7 @@ public enum ApplicationContainer {
     }
 }
 
-// What products for applications ask of the rest.
+// Members for the products for applications.
 
 extension Graph {
     /// Whether a start would build anything.
@@ -66,7 +66,7 @@ extension Graph {
 }
 
 extension Query {
-    /// What distinguishes it from other queries for the same type, constants excepted.
+    /// A text that distinguishes the query from others for the same type, except by constants.
     public var text: String { "\(plan.key(withWords: true)) \(plan)" }
 }
 

@@ -1,4 +1,4 @@
-// Injecting by the names of properties.
+// Injects by the names of properties.
 
 extension Container {
     /// Sets the declared injection points that are unset, by their names.
@@ -18,8 +18,9 @@ extension Container {
         try answering.injectByName(object, isStrict: isStrict, isOnMain: false, file: file, line: line)
     }
 
-    /// Sets the unset injection points of an object on the main actor, as ``Container.inject(byNameInto:isStrict:file:line:)`` does
-    /// those of others.
+    /// Sets the unset injection points of an object on the main actor, by their names.
+    ///
+    /// Apart from that, the method is like ``Container.inject(byNameInto:isStrict:file:line:)``.
     @MainActor
     public func inject(
         byNameIntoMain object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line

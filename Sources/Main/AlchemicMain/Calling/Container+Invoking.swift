@@ -1,4 +1,4 @@
-// Calling factories with arguments of the caller's.
+// Calls factories with the caller's arguments.
 
 extension Container {
     /// Calls the factory of a definition with your own arguments.
@@ -34,7 +34,9 @@ extension Container {
         }
     }
 
-    /// Calls the factory of a definition with your own arguments, and awaits it, as ``Container.invoke(_:_:with:file:line:)`` does others.
+    /// Calls the factory of a definition with your own arguments, and awaits the result.
+    ///
+    /// Apart from that, the method is like ``Container.invoke(_:_:with:file:line:)``.
     public func invoke<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
@@ -62,7 +64,7 @@ extension Container {
     /// - Parameters:
     ///   - type: The type to resolve.
     ///   - arguments: One for each parameter.
-    ///   - query: How to find it.
+    ///   - query: How to find the definitions.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     /// - Returns: The new objects, in order of declaration; may be empty.
@@ -99,7 +101,7 @@ extension Container {
         return results
     }
 
-    /// The one definition that a query finds, if it has a factory.
+    /// The definition that a query finds, which must have a factory.
     private func factory(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
         guard case .node(let node) = try resolution(of: type, plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not \(Diagnostic.code(type))")
@@ -115,7 +117,7 @@ extension Container {
 }
 
 extension Node {
-    /// What the factory has made, as the type that was wanted.
+    /// The factory's result, as the requested type.
     fileprivate func typed<Value>(_ box: ErasedBox) throws(ResolutionError) -> Value {
         if let converter = converter(to: Value.self), let converted = converter(box.erased) {
             return converted.value()

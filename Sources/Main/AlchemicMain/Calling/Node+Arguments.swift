@@ -1,5 +1,5 @@
 extension Node {
-    /// A caller's arguments, each in a box of the type of its parameter; the owner of a method is none of them.
+    /// The caller's arguments, each in a box of its parameter's type; none is for the owner of a method.
     func boxes(of arguments: [Any?]) throws(ResolutionError) -> [ErasedBox] {
         if inner != nil, takesArguments {
             throw ResolutionError(
@@ -38,7 +38,7 @@ extension Node {
     }
 }
 
-/// An argument of any kind in a box of its parameter's type; nil if it does not fit.
+/// An argument in a box of its parameter's type; nil if it does not fit.
 private func boxed(_ argument: Any?, as type: Any.Type) -> ErasedBox? {
     func box<Value>(_: Value.Type) -> ErasedBox? {
         guard let argument else {

@@ -1,6 +1,6 @@
-/// A call of a configuration's method, which the container answers that runs the caller.
+/// Passes a call of a configuration's method to the container that runs the caller.
 ///
-/// What a method that makes something does before it makes anything; `@Configuration` writes it into each of them:
+/// Each method that makes an object begins with such a call; the macro `@Configuration` writes it:
 ///
 /// ```swift
 /// func createSingletonStore() -> Store {
@@ -11,22 +11,22 @@
 /// }
 /// ```
 ///
-/// - Called by the container, or outside of any, it runs what the method says.
-/// - Called while a container runs another method of the configuration, it resolves from that container: the one object of a
-///   singleton, whichever comes first, or a new one of a prototype, whose injection points are then set. What a test
-///   or an override has put in the definition's place is what the caller gets.
-/// - What goes wrong is thrown: to a caller that takes any error as the container's ``/Alchemic/ResolutionError`` with
-///   its path, to one that takes a certain error as that error. A method that cannot throw runs what it says once more,
-///   for itself, and what the container was making fails in its place.
+/// - Called by a container, or outside of any, the method runs its own body.
+/// - Called while a container runs another method of the configuration, the method resolves from that container: the one
+///   object of a singleton, whichever call comes first, or a new object of a prototype, with its injection points set. If a
+///   test or an override replaces the definition, the caller gets the replacement's object.
+/// - A method that throws any error throws the container's ``/Alchemic/ResolutionError`` with its path; a method that throws
+///   a certain type of error throws that error. A method that cannot throw runs its own body once more, and the object that
+///   the container was building fails instead.
 public enum ConfigurationCall {
     /// Answers a call of a synchronous method.
     ///
     /// - Parameters:
-    ///   - configuration: The type whose method it is.
+    ///   - configuration: The type that declares the method.
     ///   - method: The method, `store(path:)`.
-    ///   - make: What the method says.
+    ///   - make: The method's own body.
     /// - Returns: The object.
-    /// - Throws: What making it throws.
+    /// - Throws: An error of the container or of the method's body.
     public static func answer<Value, Failure: Error>(
         in configuration: Any.Type, method: String = #function, _ make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
@@ -51,12 +51,12 @@ public enum ConfigurationCall {
     /// Answers a call of an asynchronous method.
     ///
     /// - Parameters:
-    ///   - configuration: The type whose method it is.
+    ///   - configuration: The type that declares the method.
     ///   - method: The method, `store(path:)`.
-    ///   - isolation: Where the method runs.
-    ///   - make: What the method says.
+    ///   - isolation: The isolation of the method.
+    ///   - make: The method's own body.
     /// - Returns: The object.
-    /// - Throws: What making it throws.
+    /// - Throws: An error of the container or of the method's body.
     public static func answer<Value, Failure: Error>(
         asyncIn configuration: Any.Type, method: String = #function, isolation: isolated (any Actor)? = #isolation,
         _ make: () async throws(Failure) -> Value
@@ -81,23 +81,23 @@ public enum ConfigurationCall {
         }
     }
 
-    /// The error in the form that the method throws; nil if it throws no such thing.
+    /// The error, or its underlying error, as the type that the method throws; nil if neither is of that type.
     private static func failure<Failure: Error>(_ error: ResolutionError, as _: Failure.Type) -> Failure? {
         error as? Failure ?? error.underlying as? Failure
     }
 }
 
 extension Making {
-    /// The container that answers; nil once it has ended, and for a method that it does not know.
+    /// The container that answers; nil if it is gone, or does not know the method.
     fileprivate func container(for key: ConfigurationMethod.Key) -> Container? {
         guard let container, container.answersCalls(of: key) else { return nil }
         return container
     }
 
-    /// Lets what is being made here fail, since the method that was called cannot throw.
+    /// Makes the object that is being built here fail, because the called method cannot throw.
     fileprivate func fail(_ error: ResolutionError, calling key: ConfigurationMethod.Key) {
         guard error.id != .circularConstruction else {
-            // Neither a value nor an error can be passed back, and calling on would never end.
+            // The method can return neither a value nor an error, and running its body again would never end.
             fatalError("\(path.reversed().reduce(error) { $0.building($1) })")
         }
         if !note(error) { container?.observers.send(.failed(key.method, error)) }

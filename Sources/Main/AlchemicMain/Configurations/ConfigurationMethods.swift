@@ -1,36 +1,35 @@
-/// What a ``ConfigurationSource`` lists: the methods that make something, and what each of them calls.
+/// The methods of a ``ConfigurationSource`` that make objects, with the methods that each of them calls.
 public struct ConfigurationMethods {
-    /// A method of the configuration, or anything else of it that a method may use on its way.
+    /// A method or property of the configuration that makes an object, or that other methods use.
     private struct Entry {
-        /// As it is declared: `store(path:)`, or `address` for a property.
+        /// The declared name: `store(path:)`, or `address` for a property.
         let name: String
-        /// As they are written: labels left out with what follows them stand for any.
+        /// The calls as they are written. A call without parentheses matches every method of its base name.
         let calls: [String]
-        /// What the method makes; nil for one that only helps.
+        /// The definition of the method's object; nil for a helper that makes none.
         var definition: Definition?
     }
 
     private let configuration: Any.Type
     private var entries: [Entry] = []
-    /// Other names for what has a name, which may be listed elsewhere.
+    /// More names for named definitions, which another part may list.
     private var aliases: [(name: String, aliases: [String])] = []
 
     init(of configuration: Any.Type) {
         self.configuration = configuration
     }
 
-    /// Lists a method that makes something.
+    /// Lists a method that makes an object.
     ///
-    /// What it makes is injected as its type declares of itself (``SelfDeclaring``), if the declaration says nothing of
-    /// injection points.
+    /// If the declaration has no injection points, the object gets those that its type declares itself (``SelfDeclaring``).
     ///
     /// - Parameters:
-    ///   - declaration: What the method makes, as it would stand in a module.
+    ///   - declaration: The declaration of the method's object, as in a module.
     ///   - method: The method: `store(path:)`.
-    ///   - calls: The methods and properties of the configuration that it uses; those that make something become
-    ///     dependencies of the definition, also if it uses them by way of others.
-    ///   - isSynchronous: Whether the method is synchronous though what it makes has to be awaited: that of an actor, which
-    ///     its other methods call without waiting.
+    ///   - calls: The methods and properties of the configuration that the method uses. Those that make objects become
+    ///     dependencies of the definition, also through helpers.
+    ///   - isSynchronous: Whether the method is synchronous although building its object must be awaited: the method of an actor,
+    ///     which the actor's other methods call without waiting.
     public mutating func add(
         _ declaration: some TypedDeclaration, method: String, calls: String..., isSynchronous: Bool = false
     ) {
@@ -49,28 +48,28 @@ public struct ConfigurationMethods {
                 definition: definition.wrapped(by: MakingWrapper(key: key, label: definition.mention))))
     }
 
-    /// Lists a method or property that makes nothing, but uses methods that do.
+    /// Lists a method or property that makes no object, but uses methods that do.
     ///
     /// - Parameters:
     ///   - helper: The method, `address(of:)`, or the property, `address`.
-    ///   - calls: The methods and properties of the configuration that it uses.
+    ///   - calls: The methods and properties of the configuration that the helper uses.
     public mutating func add(helper: String, calls: String...) {
         entries.append(Entry(name: helper, calls: calls, definition: nil))
     }
 
-    /// Gives more names to what a method makes, whichever part lists it.
+    /// Gives more names to a method's object, whichever part lists the method.
     ///
     /// - Parameters:
     ///   - aliases: The names; unique in a container.
-    ///   - name: The name that the definition was given.
+    ///   - name: The given name of the definition.
     public mutating func add(aliases: some Sequence<String>, for name: String) {
         self.aliases.append((name, Array(aliases)))
     }
 
-    /// Where the first of its methods is declared, for an order that does not depend on the compiler.
+    /// The location of the first listed definition, for an order that does not depend on the compiler.
     var location: Definition.SourceLocation? { entries.lazy.compactMap(\.definition?.location).first }
 
-    /// Takes in what another part lists.
+    /// Appends the methods and aliases of another part.
     mutating func append(_ other: ConfigurationMethods) {
         entries += other.entries
         aliases += other.aliases
@@ -78,9 +77,9 @@ public struct ConfigurationMethods {
 
     // MARK: What it comes to
 
-    /// The definitions, each with what its method calls on any way.
+    /// The definitions, each with the methods that its method calls, directly or through helpers.
     ///
-    /// - Throws: An error for names that are given to nothing.
+    /// - Throws: An error for aliases of a name that no definition has.
     func definitions() throws(AliasesForNothing) -> [Definition] {
         for (name, _) in aliases where !entries.contains(where: { $0.definition?.name == name }) {
             throw AliasesForNothing(name: name, others: entries.compactMap(\.definition?.name))
@@ -98,7 +97,7 @@ public struct ConfigurationMethods {
         }
     }
 
-    /// What a method makes use of, by way of helpers too, each definition once and in the order of the calls.
+    /// The methods that a method calls, directly or through helpers, without repetitions and in order of the calls.
     private func calls(from start: Int, _ places: [Substring: [Int]]) -> [ConfigurationMethod.Call] {
         var calls: [ConfigurationMethod.Call] = []
         var seen: Set<Int> = []
@@ -122,15 +121,14 @@ public struct ConfigurationMethods {
         return calls
     }
 
-    /// Whether the caller gives what it is made from, so that nothing else that it needs is needed by the caller.
+    /// Whether the caller passes the parameters of a prototype's method, and so depends only on the method's own calls.
     private func isMadeFromArguments(_ definition: Definition) -> Bool {
         definition.lifetime == .prototype && !definition.maker.parameterTypes().isEmpty
     }
 
     private func baseName(of name: String) -> Substring { name.prefix { $0 != "(" } }
 
-    /// Whether a call may be one of a method: it writes the method's labels, or leaves some of them to default values and
-    /// trailing closures.
+    /// Whether a call may be of a method: its labels are the method's, without those of default values and trailing closures.
     private func isCall(_ call: String, of name: String) -> Bool {
         guard call.contains("(") else { return true }
         guard name.contains("(") else { return false }
@@ -147,7 +145,7 @@ public struct ConfigurationMethods {
     }
 }
 
-/// Names that are given to something that no method makes.
+/// Aliases were given for a name that no method's definition has.
 struct AliasesForNothing: Error, CustomStringConvertible {
     let name: String
     let others: [String]

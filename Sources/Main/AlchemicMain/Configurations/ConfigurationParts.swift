@@ -1,4 +1,4 @@
-/// The loaded extensions of configurations, found in the same way as self-declaring types.
+/// Finds the loaded extensions of configurations, in the same way as self-declaring types.
 ///
 /// Each image is searched once, and stays loaded.
 enum ConfigurationParts {

@@ -1,4 +1,4 @@
-/// A type whose methods make a container's objects: Reliant's factory class, checked.
+/// A type whose methods make a container's objects, like Reliant's factory classes, but checked.
 ///
 /// The macro `@Configuration` writes the conformance; written by hand, it looks like this:
 ///
@@ -16,9 +16,9 @@
 /// A method that others call resolves its own result from the container with ``ConfigurationCall``. A class that conforms is
 /// final: methods of superclasses do not count.
 public protocol ConfigurationSource: DefinitionSource {
-    /// Lists the methods of the type that make something, and the methods that they call.
+    /// Lists the methods of the type that make objects, and the methods that they call.
     ///
-    /// Called once for each graph, before anything is checked; it builds nothing.
+    /// Each graph calls it once, before the check. It must not build any object.
     ///
     /// - Parameter methods: Collects the list.
     func declare(_ methods: inout ConfigurationMethods)
@@ -33,11 +33,11 @@ public protocol ConfigurationPart: AnyObject, SendableMetatype {
     @_documentation(visibility: internal)
     associatedtype Whole: ConfigurationSource
 
-    /// Lists the methods of the extension that make something, and the methods that they call.
+    /// Lists the methods of the extension that make objects, and the methods that they call.
     ///
     /// - Parameters:
     ///   - methods: Collects the list.
-    ///   - configuration: The object whose methods they are.
+    ///   - configuration: The object that has the methods.
     @_documentation(visibility: internal)
     static func declare(_ methods: inout ConfigurationMethods, of configuration: Whole)
 }

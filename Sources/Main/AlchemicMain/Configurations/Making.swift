@@ -1,20 +1,20 @@
 import CAlchemic
 import Synchronization
 
-/// A method of a configuration that a container is running, which resolves the method's calls of other methods.
+/// A run of a configuration's method by a container, which resolves the method's calls of other methods.
 ///
-/// It belongs to the thread and the task that run the method, and to the tasks that these start. A task may outlive the
-/// method, which is why the container is not kept.
+/// A run belongs to the thread or task that runs the method, and to the tasks that the method starts. Such a task may outlive
+/// the method, so the container is held weakly.
 final class Making: Sendable {
-    /// The innermost one that is running, where a container runs it.
+    /// The innermost run of the current task; nil if no container runs a method here.
     @TaskLocal static var current: Making?
 
     let key: ConfigurationMethod.Key
     let label: String
     weak let container: Container?
-    /// The one that was running when this one began.
+    /// The run that was current when this one began.
     let outer: Making?
-    /// Identifies the task, or otherwise the thread.
+    /// An identifier of the task, or of the thread outside of tasks.
     private let place: Int
     /// Whether the container's own call of the method is still to come.
     private let isExpected: Atomic<Bool>
@@ -40,9 +40,9 @@ final class Making: Sendable {
 
     // MARK: Errors
 
-    /// Records an error that a method without `throws` cannot pass on; what is being built fails with it.
+    /// Records an error that a method without `throws` cannot pass on; the object of this run fails with it.
     ///
-    /// - Returns: Whether there is anything left that can fail.
+    /// - Returns: Whether the run is still in progress, so that it can fail.
     func note(_ error: ResolutionError) -> Bool {
         guard !isOver.load(ordering: .acquiring) else { return false }
         failure.withLock { $0 = $0 ?? error }
@@ -55,7 +55,7 @@ final class Making: Sendable {
 
     // MARK: Cycles
 
-    /// The labels from the outermost object that is being built here to this one.
+    /// The labels of the objects that are being built here, from the outermost to this run's.
     var path: [String] {
         var labels: [String] = []
         var next: Making? = self
@@ -66,7 +66,7 @@ final class Making: Sendable {
         return labels.reversed()
     }
 
-    /// Whether an object is being built here already, further out.
+    /// Whether this run, or a run around it here, is of a method.
     func isInside(_ key: ConfigurationMethod.Key) -> Bool {
         var next: Making? = self
         while let making = next {
@@ -76,7 +76,7 @@ final class Making: Sendable {
         return false
     }
 
-    /// Whether it is still running, in this very task or thread: a task that a method has started is not its caller.
+    /// Whether the run is in progress in the current task or thread. A task that the method has started is not its caller.
     private var isHere: Bool { !isOver.load(ordering: .acquiring) && place == Making.here }
 
     private static var here: Int {
@@ -84,7 +84,7 @@ final class Making: Sendable {
     }
 }
 
-/// Records, around a factory, that it calls a configuration's method; the method's first call is the container's own.
+/// Wraps a factory that calls a configuration's method in a ``Making``; the method's first call is the container's own.
 struct MakingWrapper: MakerWrapper {
     let key: ConfigurationMethod.Key
     let label: String

@@ -1,6 +1,6 @@
 import CAlchemicMain
 
-// The Swift side of `finding.c`: what is unsafe about finding types, or private to the runtime, stands in these two files.
+// The Swift side of `finding.c`. The two files contain all code that reads private structures of the runtime to find types.
 
 /// A program or a library that is loaded.
 struct LoadedImage {
@@ -23,16 +23,16 @@ struct LoadedImage {
         }
     }
 
-    /// Where it begins in memory; no two images have the same while both are loaded.
+    /// The load address, which no two loaded images share.
     let base: UInt
-    /// Where its file is.
+    /// The path of the image's file.
     let path: String
-    /// Whether it is the program and not a library.
+    /// Whether the image is the program and not a library.
     let isProgram: Bool
     private let records: UnsafeRawPointer
     private let length: Int
 
-    /// What is loaded, the program first, then the libraries in the order in which they were loaded.
+    /// The loaded images: the program first, then libraries in order of loading.
     static func all() -> [LoadedImage] {
         var images: [LoadedImage] = []
         withUnsafeMutablePointer(to: &images) { pointer in
@@ -47,7 +47,7 @@ struct LoadedImage {
         return ImageFile.programFirst(images, file: \.file)
     }
 
-    /// The types in it that say themselves how they are made, or configure the main container.
+    /// The types in the image that declare themselves, or configure the main container.
     func types() -> [Found] {
         // The order of the cases in `existential(_:_:_:)` below.
         let found = records(of: [(any SelfDeclaring).self, (any MainConfiguration).self]).map { record -> Found in
@@ -60,10 +60,10 @@ struct LoadedImage {
         return found.isEmpty || !hasOtherGraph ? found : found.map { .stranger($0.name) }
     }
 
-    /// Whether the image holds a copy of `AlchemicGraph` which is not that of this code.
+    /// Whether the image contains another copy of `AlchemicGraph` than the one that this code uses.
     ///
-    /// Its types may conform to the protocols of this copy, and yet declare definitions of that one, of which nothing here can make
-    /// objects: a product such as `AlchemicScenes` brings the graph with it, and is linked beside `AlchemicDynamic`.
+    /// The image's types may conform to the protocols of this copy, but declare definitions of the other, which this copy cannot
+    /// build. That happens if a product that contains the graph, such as `AlchemicScenes`, is linked beside `AlchemicDynamic`.
     private var hasOtherGraph: Bool {
         base != LoadedImage.baseOfThisCode
             && records(of: [(any TypedDeclaration).self]).contains { record in
@@ -76,14 +76,14 @@ struct LoadedImage {
 
     private static let baseOfThisCode = alchemic_image_of(#dsohandle).map { UInt(bitPattern: $0) }
 
-    /// The types in it that say themselves how they are made.
+    /// The types in the image that declare themselves.
     func selfDeclaringTypes() -> [any SelfDeclaring.Type] {
         types().compactMap { found in
             if case .selfDeclaring(let type) = found { type } else { nil }
         }
     }
 
-    /// The types in it that stand for the extensions of configurations.
+    /// The types in the image that list the methods in extensions of configurations.
     func configurationParts() -> [any ConfigurationPart.Type] {
         let parts = records(of: [(any ConfigurationPart).self]).compactMap { record -> (any ConfigurationPart.Type)? in
             guard case .type(_, let metadata, let table) = record else { return nil }
@@ -133,26 +133,26 @@ struct LoadedImage {
         return found
     }
 
-    /// Lets it stay loaded, whatever closes it: there may be definitions whose code it holds.
+    /// Keeps the image loaded even if the program closes it, because definitions may use its code.
     ///
-    /// And the Swift runtime never forgets what was in a library: on Linux, its next question whether some type conforms to
-    /// some protocol crashes if one is gone.
+    /// The Swift runtime cannot unload a library's records either: on Linux, its next conformance check crashes if a library that
+    /// it has read is gone.
     func keep() {
         if !isProgram { alchemic_keep_image(path) }
     }
 
     private static func protocolName(_ index: Int) -> String { index == 0 ? "SelfDeclaring" : "MainConfiguration" }
 
-    /// A metatype as a value of a protocol's type: the type's metadata and its witness table, two words.
+    /// A metatype as an existential, which consists of the type's metadata and its witness table.
     ///
-    /// Asking the runtime for it, `type as? any P.Type`, takes tens of microseconds for each type.
+    /// The cast `type as? any P.Type` would take tens of microseconds for each type.
     private static func existential(_ index: Int, _ metadata: UnsafeRawPointer, _ table: UnsafeRawPointer) -> Found {
         index == 0
             ? .selfDeclaring(unsafeBitCast((metadata, table), to: (any SelfDeclaring.Type).self))
             : .configuration(unsafeBitCast((metadata, table), to: (any MainConfiguration.Type).self))
     }
 
-    /// The base of the image that a type was compiled into, if it can be told.
+    /// The load address of the image that a type was compiled into; nil if it is unknown.
     static func base(of type: Any.Type) -> UInt? {
         let address = alchemic_address_in_image(unsafeBitCast(type, to: UnsafeRawPointer.self))
         return alchemic_image_of(address).map { UInt(bitPattern: $0) }
@@ -172,6 +172,6 @@ struct LoadedImage {
     /// The file's name, without its folder.
     var name: String { file.name }
 
-    /// Whether it belongs to the system or to Swift, and is searched only if one of its types is named.
+    /// Whether the image belongs to the system or to Swift, and is searched only if one of its types is named.
     var isSystem: Bool { file.kind == .system }
 }

@@ -1,6 +1,6 @@
-/// The injection points and calls that types declare of themselves, for objects of theirs that other code makes.
+/// The injection points and calls that types declare themselves, for objects that other code makes.
 enum DeclaredSteps {
-    /// What has been found, by where the image is loaded.
+    /// The self-declaring types of each image.
     private static let images = Guarded(SearchedImages<any SelfDeclaring.Type>())
 
     /// The steps of a type, those of its superclasses first, as if all of them were in the graph.
@@ -12,7 +12,7 @@ enum DeclaredSteps {
         return steps.filter { step in step.name.map { !names.contains($0) } ?? true } + own
     }
 
-    /// What is said of a type itself: by the type, or by another one such as a type within it.
+    /// The steps of a type without its superclasses, from its own declaration or from that of another type, such as a nested one.
     private static func own(_ type: Any.Type) -> [Step]? {
         if let own = type as? any SelfDeclaring.Type, let steps = steps(of: type, saidBy: own) { return steps }
         let declaring = images.withLock { images in images.next { $0.selfDeclaringTypes() } }
@@ -24,11 +24,11 @@ enum DeclaredSteps {
     }
 }
 
-/// What has been found in the program and in libraries, each searched once; what was searched stays loaded.
+/// The results of searches in loaded images. Each image is searched once, and stays loaded.
 struct SearchedImages<Found> {
     private var known: [UInt: (path: String, found: [Found])] = [:]
 
-    /// What is in each image, those searched first that have not been.
+    /// Searches the new images, and returns the results of every loaded image.
     mutating func next(_ search: (LoadedImage) -> [Found]) -> [[Found]] {
         LoadedImage.all().compactMap { image in
             if let known = known[image.base], known.path == image.path { return known.found }

@@ -1,4 +1,4 @@
-// What is wrong with types that were found, or cannot be.
+// Problems with types that were found, or that cannot be found.
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {

@@ -1,33 +1,33 @@
-/// The file of a program or a library, and what its path says about it.
+/// The file of a program or a library, and the facts that follow from its path.
 struct ImageFile: Sendable {
-    /// Whose code it holds.
+    /// The owner of the code in the file.
     enum Kind: Sendable {
-        /// The program's own.
+        /// The program's own code.
         case program
-        /// A library's, which is searched like the program.
+        /// A library's code, which is searched like the program.
         case library
-        /// The system's or Swift's: searched only if one of its types is named.
+        /// The system's or Swift's code, which is searched only if one of its types is named.
         case system
     }
 
-    /// Where the file is.
+    /// The path of the file.
     let path: String
-    /// Whether it is what was launched.
+    /// Whether the file is the program that was launched.
     var isExecutable = false
-    /// The folder of Swift's own libraries, with a slash at its end; nil where they are a part of the program.
+    /// The folder of Swift's own libraries, with a slash at its end; nil if they are linked into the program.
     var runtimeFolder: String?
 
     private static let systemFolders = [
         "/usr/lib/", "/usr/lib64/", "/lib/", "/lib64/", "/System/",
-        // Parts of Apple's systems that are updated by themselves.
+        // The parts of Apple's systems that are updated separately.
         "/private/preboot/Cryptexes/",
     ]
-    /// A simulator's system has all these folders in one of this name, wherever Xcode has put it.
+    /// The folder that contains all these folders of a simulator's system, wherever Xcode is installed.
     private static let simulatorRoot = "/RuntimeRoot/"
-    /// What Xcode adds to the program's name for the library that holds the program's code in a debug build.
+    /// The suffix that Xcode adds to the program's name for the library with the program's code in a debug build.
     private static let debugSuffix = ".debug.dylib"
 
-    /// Whose code it holds.
+    /// The owner of the code in the file.
     var kind: Kind {
         if isExecutable || path.hasSuffix(Self.debugSuffix) { return .program }
         let isOfSystem =
@@ -36,18 +36,20 @@ struct ImageFile: Sendable {
         return isOfSystem ? .system : .library
     }
 
-    /// The file's name, without its folder; the program's name is the same in every build.
+    /// The file's name without its folder; the program has the same name in every build.
     var name: String {
         let file = Self.split(path).file
         return file.hasSuffix(Self.debugSuffix) ? String(file.dropLast(Self.debugSuffix.count)) : file
     }
 
-    /// Puts the program's code first, which may be in a library behind others that were loaded as it was launched.
+    /// Puts the images with the program's code first.
+    ///
+    /// In a debug build, the code may be in a library that was loaded after others.
     ///
     /// - Parameters:
-    ///   - images: Images in the order in which they were loaded.
+    ///   - images: The images in order of loading.
     ///   - file: The file of each.
-    /// - Returns: All of them, otherwise in their order.
+    /// - Returns: All images, otherwise in their order.
     static func programFirst<Image>(_ images: [Image], file: (Image) -> ImageFile) -> [Image] {
         var own: [Image] = []
         var others: [Image] = []

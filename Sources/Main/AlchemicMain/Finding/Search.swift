@@ -1,16 +1,16 @@
-/// The program or a library, and what was found in it.
+/// The program or a library, with the declarations that were found in it.
 @_spi(Finding)
 public struct FoundImage: Sendable {
     /// The path of its file.
     public let path: String
-    /// The definitions of its self-declaring types; named after the file.
+    /// The definitions of the image's self-declaring types; the module is named after the file.
     public let module: Module
-    /// The types in it that configure the main container.
+    /// The types in the image that configure the main container.
     public let configurations: [any MainConfiguration.Type]
-    /// A warning that something cannot be found since it uses another copy of this library; the module has it too.
+    /// A warning of types that use another copy of this library, and so cannot be found; also part of the module.
     public internal(set) var problem: Diagnostic?
 
-    /// Whether it contains nothing that could be used.
+    /// Whether the image contains nothing that this copy of the library can use.
     var isForeign: Bool {
         problem != nil && configurations.isEmpty
             && module.storage.elements.allSatisfy { if case .problem = $0.kind { true } else { false } }
@@ -27,7 +27,7 @@ public struct Search: Sendable {
     /// Types of frameworks that are not searched by default.
     public var additional: [Any.Type] = []
 
-    /// The images that have been searched, by load address: two images with one name are two.
+    /// The paths of the images that have been searched, by load address.
     private var searched: [UInt: String] = [:]
 
     /// Creates a search that has found nothing yet.
@@ -48,14 +48,14 @@ public struct Search: Sendable {
 
     /// Returns the images that no earlier call has returned, without those in which nothing is found.
     ///
-    /// Each is searched once. System images are left out, unless one of their types is among ``additional``, now or
-    /// later. A library that was searched stays loaded, whatever closes it.
+    /// Each image is searched once. System images are left out, unless one of their types is among ``additional``, now or
+    /// later. A library that was searched stays loaded, even if the program closes it.
     ///
     /// - Returns: The images that contain anything.
     public mutating func next() -> [FoundImage] {
         let images = LoadedImage.all()
         let named = Set(additional.compactMap { LoadedImage.base(of: $0) })
-        // Another library may be loaded where a closed one was.
+        // Another library may be loaded at the address of a closed one.
         searched = searched.filter { base, path in images.contains { $0.base == base && $0.path == path } }
         return images.compactMap { image in
             guard searched[image.base] == nil, !image.isSystem || named.contains(image.base) else { return nil }
@@ -87,7 +87,7 @@ extension FoundImage {
             case .stranger(let name): strangers.append(name)
             }
         }
-        // Usually they are in order already; the sort is quick then, and keeps the order of equals.
+        // The declarations are usually in order already, which makes the stable sort quick.
         declared.sort { left, right in
             guard let left = left.key, let right = right.key else { return left.key == nil && right.key != nil }
             return (left.file, left.line, left.column) < (right.file, right.line, right.column)

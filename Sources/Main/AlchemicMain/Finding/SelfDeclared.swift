@@ -1,13 +1,14 @@
-/// What self-declaring types say of themselves, in a module: for a test, or for types that are not found by themselves.
+/// The declarations of self-declaring types, as a part of a module.
 ///
 /// ```swift
 /// let container = try Container(Module("Shop") { SelfDeclared(Transactions.self, Audit.self) })
 /// ```
 ///
-/// A type that is found and listed too is declared twice: use it in containers of your own, not in the main one. This is
-/// how a generic type takes part, `SelfDeclared(Repository<User>.self)`, since there is no end of types to find.
+/// List types in tests and in containers of your own. The main container finds them itself, and a type that is also listed
+/// there is declared twice. A generic type must be listed, `SelfDeclared(Repository<User>.self)`, because a search cannot know
+/// its arguments.
 public struct SelfDeclared: Module.Content, Sendable {
-    /// What the types say of themselves, as a module's content.
+    /// The declarations of the types, as a module's content.
     @_documentation(visibility: internal)
     public let contents: [ModuleElement]
 
@@ -28,17 +29,17 @@ public struct SelfDeclared: Module.Content, Sendable {
         self.contents = contents
     }
 
-    /// The definitions among them; those of modules and sources that a type lists are not resolved.
+    /// The definitions that the types list, without those of modules and sources that they list.
     package var definitions: [Definition] { contents.compactMap(\.definition) }
 }
 
 extension ModuleElement {
-    /// The definition, if it is one.
+    /// The definition; nil for other elements.
     var definition: Definition? {
         if case .definition(let definition) = kind { definition } else { nil }
     }
 
-    /// The same, said by a type of itself: a singleton is eager unless it is said to be lazy.
+    /// The element as a self-declaration, in which a singleton is eager unless it is declared lazy.
     fileprivate var declaredByItsType: ModuleElement {
         guard var definition else { return self }
         if definition.lifetime == .singleton, definition.traits.isDisjoint(with: [.lazy, .takesArguments]) {

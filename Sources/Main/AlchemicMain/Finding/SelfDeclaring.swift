@@ -1,6 +1,6 @@
-/// A type that says itself how the main container makes it, and is found without being listed.
+/// A type that declares itself, and is found without being listed.
 ///
-/// It says so in the words of modules:
+/// The declaration uses the words of modules:
 ///
 /// ```swift
 /// extension Transactions: SelfDeclaring {
@@ -12,15 +12,15 @@
 /// ```
 ///
 /// - Singletons are eager, unless they are ``/Alchemic/Singleton/lazy()``.
-/// - A type that only has methods that make objects says so: `Singleton(Press.init).lazy()`, with
-///   ``/Alchemic/Prototype`` and others after it.
-/// - A type that is only injected, and made by others, says so too: `External(Page.self).inject(\.title)`.
+/// - A type that only has methods that make objects is declared lazy, `Singleton(Press.init).lazy()`, and followed by a
+///   ``/Alchemic/Prototype`` or another declaration for each method.
+/// - A type that is only injected, because other code makes it, is declared with `External(Page.self).inject(\.title)`.
 ///
-/// A type on the main actor writes `nonisolated static var`. A subclass of such a class is not found by its
-/// superclass's conformance: a module declares it.
+/// For a type on the main actor, write `nonisolated static var`. A subclass of a self-declaring class is not found by the
+/// inherited conformance: declare it in a module.
 public protocol SelfDeclaring: SendableMetatype {
-    /// How the type is made, and what it makes.
+    /// The declarations of the type and of the objects that it makes.
     ///
-    /// Read once by a start, before anything is checked: it makes nothing.
+    /// A start reads the property once, before the check. Reading it must not build any object.
     @ModuleBuilder static var declaration: [ModuleElement] { get }
 }

@@ -1,11 +1,11 @@
-/// Something that tasks wait for: its first outcome is what all of them get.
+/// An outcome that tasks wait for. The first outcome is final, and the same for all of them.
 final class Awaited<Value: Sendable>: Sendable {
     private struct State {
         var outcome: Result<Value, any Error>?
-        /// Those who wait, by the numbers of their waits.
+        /// The continuations of the waiting tasks, by the numbers of their waits.
         var waiting: [Int: CheckedContinuation<Value, any Error>] = [:]
 
-        /// Those who wait, the first that came first; none of them does any more.
+        /// Ends the waits, and returns their continuations in order of arrival.
         mutating func takeWaiting() -> [CheckedContinuation<Value, any Error>] {
             defer { waiting = [:] }
             for number in waiting.keys { Waits.end(number) }
@@ -14,7 +14,7 @@ final class Awaited<Value: Sendable>: Sendable {
     }
 
     private let state = Guarded(State())
-    /// What it is called on the path of an error.
+    /// The label of a wait on the path of an error.
     private let label: String
 
     init(_ label: String = "what is awaited") {
@@ -25,7 +25,7 @@ final class Awaited<Value: Sendable>: Sendable {
     ///
     /// - Parameter endsWhenCancelled: Whether the cancellation of the waiting task ends its wait.
     /// - Returns: The outcome.
-    /// - Throws: The outcome, or why the wait has ended without one: a ``ResolutionError`` if it would never end.
+    /// - Throws: The outcome's error; a `CancellationError`; or a ``ResolutionError`` if the wait would never end.
     func value(endsWhenCancelled: Bool = true) async throws -> Value {
         if let outcome = state.withLock({ $0.outcome }) { return try outcome.get() }
         let number: Int
@@ -49,7 +49,7 @@ final class Awaited<Value: Sendable>: Sendable {
         }
     }
 
-    /// Gives the outcome, unless there is one.
+    /// Settles the outcome, unless there is one.
     func settle(_ outcome: Result<Value, any Error>) {
         let waiting = state.withLock { state -> [CheckedContinuation<Value, any Error>] in
             guard state.outcome == nil else { return [] }
@@ -59,7 +59,7 @@ final class Awaited<Value: Sendable>: Sendable {
         for continuation in waiting { continuation.resume(with: outcome) }
     }
 
-    /// Ends the wait of those who wait now; the outcome is still to come.
+    /// Ends the current waits with an error; the outcome is still to come.
     func disappoint(_ error: any Error) {
         for continuation in state.withLock({ $0.takeWaiting() }) { continuation.resume(throwing: error) }
     }

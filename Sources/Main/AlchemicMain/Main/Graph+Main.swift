@@ -1,15 +1,16 @@
 import Alchemic
 
 extension Graph {
-    /// Whether a start makes or injects something on the main actor.
+    /// Whether a start makes or injects an object on the main actor.
     var startNeedsMainActor: Bool {
         NodesBelow(startOrder, along: { $0.moment != .later }).nodes.contains { node in
             node.isMadeOnMain || node.awareness == .onActor || node.steps.contains { $0.step.isolation == .main }
         }
     }
 
-    /// What this level's given names hide of the levels above: what joins is one container with them, in which a name
-    /// stands once, unless the definition overrides.
+    /// A problem for each given name of this level that a level above has, too.
+    ///
+    /// Modules that join share the names of the main container. A name is unique there, unless the definition overrides.
     var hiddenNames: [Diagnostic] {
         guard let parent else { return [] }
         var problems: [Diagnostic] = []

@@ -1,30 +1,29 @@
 import CAlchemicMain
 
-/// Notices that something waits for the main actor and that nothing runs there: in a program whose `main` is
-/// synchronous and runs no loop, it would wait forever.
+/// Notices that an operation waits for a main actor on which nothing runs.
 ///
-/// A main thread that computes is busy, not lost, and is given longer, where the system tells; one that sleeps does not
-/// answer any more.
+/// In a program with a synchronous `main` that runs no loop, such an operation would wait forever. A busy main thread gets more
+/// time than a sleeping one, on systems that tell the difference.
 struct MainActorWatch: Sendable {
-    /// How long a main thread may sleep without answering: a hundredth of a second at least.
+    /// The time that a main thread may sleep without an answer, at least ten milliseconds.
     let patience: Duration
-    /// How much longer a main thread is waited for that computes.
+    /// The factor by which a busy main thread gets more time.
     var patienceWithWork = 12
-    /// How many nanoseconds the main thread has computed; negative where that is not known.
+    /// The processor time of the main thread in nanoseconds; negative if it is not known.
     var mainThreadTime: @Sendable () -> Int64 = { alchemic_main_thread_time() }
 
     init(patience: Duration) { self.patience = max(patience.limited, .milliseconds(10)) }
 
-    /// How long it sleeps before it looks again.
+    /// The time between two looks at the main thread.
     var tick: Duration { patience / 10 }
 
     /// Runs an operation that may need the main actor.
     ///
     /// - Parameters:
-    ///   - report: Called each time that patience has run out.
-    ///   - operation: What is watched.
-    /// - Returns: What the operation returns.
-    /// - Throws: What the operation throws.
+    ///   - report: A closure to call each time that patience has run out.
+    ///   - operation: The operation to watch.
+    /// - Returns: The operation's result.
+    /// - Throws: The operation's error.
     func during<Result: Sendable>(
         report: @escaping @Sendable () -> Void, _ operation: () async throws -> Result
     ) async rethrows -> Result {
@@ -47,7 +46,7 @@ struct MainActorWatch: Sendable {
                 let workNow = mainThreadTime()
                 let isBusy = Duration.nanoseconds(max(workNow - work, 0)) > (ContinuousClock.now - begin) / 2
                 work = workNow
-                // A tick counts as one however long it took: a debugger may have held everything.
+                // A tick counts as one, however long it took: a debugger may have paused the process.
                 silence += isBusy ? tick / patienceWithWork : tick
                 guard silence >= patience else { continue }
                 report()

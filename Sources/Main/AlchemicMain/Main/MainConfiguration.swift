@@ -1,7 +1,7 @@
 /// A class that configures the main container before it starts; found without being listed.
 ///
-/// No object of it is made. It must be a class nevertheless: if a structure or an enumeration is not public and nothing
-/// mentions it, the optimizer leaves nothing to find.
+/// The class is never instantiated. It must be a class nevertheless: the optimizer removes structures and enumerations that
+/// are not public and that no code mentions.
 ///
 /// ```swift
 /// final class ShopConfiguration: MainConfiguration {
@@ -20,21 +20,21 @@ public protocol MainConfiguration: AnyObject, SendableMetatype {
     static func configure(_ settings: inout MainSettings)
 }
 
-/// The settings of the main container, in addition to what is found.
+/// The settings of the main container, in addition to the declarations that are found.
 public struct MainSettings: Sendable {
     struct StartStep: Sendable {
         let name: String
         let run: @MainActor @Sendable (MainContainer) async throws -> Void
     }
 
-    /// Modules to add to what is found.
+    /// Modules to add to the declarations that are found.
     public var modules: [Module] = []
     /// Whether objects that are declared `.evictable()` are discarded when the system is short of memory.
     public var purgesWhenMemoryIsShort = false
-    /// How long the start waits for a main actor on which nothing runs, before it reports that.
+    /// The time that the start waits for a main actor on which nothing runs, before it reports the problem.
     ///
-    /// On Linux a main thread that computes is given twelve times as long; other systems do not say whether it computes.
-    /// Only the waiting callers give up then; the start continues if the main actor runs after all.
+    /// On Linux, a busy main thread gets twelve times as long; other systems do not tell whether the thread is busy.
+    /// Only waiting callers get the error; the start continues if the main actor runs after all.
     public var mainActorPatience = Duration.seconds(5)
 
     var searched: [Any.Type] = []
@@ -49,14 +49,14 @@ public struct MainSettings: Sendable {
     /// - Parameter types: One type of each framework.
     public mutating func search(frameworksOf types: Any.Type...) { searched += types }
 
-    /// Calls a closure for everything that happens in the main container from now on, on the thread where it happens.
+    /// Calls a closure for every event of the main container from now on, on the event's thread.
     ///
     /// - Parameter observer: The closure.
     public mutating func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) {
         observers.append(observer)
     }
 
-    /// Adds a step to the start, after everything eager has been built and before the when-started blocks.
+    /// Adds a step to the start, after the eager objects are built and before the when-started blocks.
     ///
     /// - Parameters:
     ///   - name: The step's name, for events.

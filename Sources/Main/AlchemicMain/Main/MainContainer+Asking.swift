@@ -1,7 +1,7 @@
-// Resolving: as any container does, and what happens before there is one.
+// Resolves as any container does, or throws if there is no container yet.
 
 extension MainContainer {
-    /// What is declared for a type.
+    /// Resolves a type.
     @_documentation(visibility: internal)
     public func get<Value>(
         _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
@@ -9,7 +9,7 @@ extension MainContainer {
         try current(file: file, line: line).get(type, file: file, line: line)
     }
 
-    /// What a query finds.
+    /// Resolves a type by a query.
     @_documentation(visibility: internal)
     public func get<Value>(
         _ type: Value.Type = Value.self, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
@@ -17,9 +17,9 @@ extension MainContainer {
         try current(file: file, line: line).get(type, query, file: file, line: line)
     }
 
-    /// What is declared for a type, with the start and everything on the way awaited.
+    /// Resolves a type, and awaits the start and every asynchronous object on the way.
     ///
-    /// It waits until there is a container, not until everything eager has been built.
+    /// The call waits until there is a container, not until all eager objects have been built.
     @_documentation(visibility: internal)
     public func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -27,7 +27,7 @@ extension MainContainer {
         try await awaited().get(async: type, query, file: file, line: line)
     }
 
-    /// What is declared for a type, resolved on the main actor.
+    /// Resolves a type on the main actor.
     @MainActor
     @_documentation(visibility: internal)
     public func get<Value>(
@@ -44,7 +44,7 @@ extension MainContainer {
         try current(file: file, line: line).all(of: type, query, file: file, line: line)
     }
 
-    /// What is declared for a type, or nil if nothing is.
+    /// Resolves a type, or returns nil if no definition is declared for it.
     @_documentation(visibility: internal)
     public func getIfDeclared<Value>(
         _ type: Value.Type, _ query: Query<Value?> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -52,7 +52,7 @@ extension MainContainer {
         try current(file: file, line: line).getIfDeclared(type, query, file: file, line: line)
     }
 
-    /// A provider of what takes arguments from its caller.
+    /// Returns a provider of an object that takes arguments from its caller.
     @_documentation(visibility: internal)
     public func provider<Value, each Argument>(
         of type: Value.Type, _ query: Query<Value> = .auto, taking arguments: repeat (each Argument).Type,
@@ -62,7 +62,7 @@ extension MainContainer {
             of: type, query, taking: repeat each arguments, file: file, line: line)
     }
 
-    /// A provider of what a query finds and takes one argument from its caller.
+    /// Returns a provider of an object that a query finds and that takes one argument from its caller.
     @_documentation(visibility: internal)
     public func provider<Value, Argument>(
         of type: Value.Type, taking argument: Argument.Type, _ query: Query<Value>,
@@ -71,7 +71,7 @@ extension MainContainer {
         try current(file: file, line: line).provider(of: type, taking: argument, query, file: file, line: line)
     }
 
-    /// Lends what is declared for a type to a closure without counting a reference.
+    /// Lends the object of a type to a closure, without retaining it.
     @_documentation(visibility: internal)
     public func with<Value, Result>(
         _ type: Value.Type, file: StaticString = #fileID, line: UInt32 = #line,
@@ -80,7 +80,7 @@ extension MainContainer {
         try current(file: file, line: line).with(type, file: file, line: line, body)
     }
 
-    /// Whether it can be resolved; before the start, nothing can.
+    /// Whether a definition is declared for a type; false before the start.
     @_documentation(visibility: internal)
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
         container?.isDeclared(type, query) ?? false
@@ -96,7 +96,7 @@ extension MainContainer {
 
     // MARK: Scopes and overrides
 
-    /// Opens a scope; what it needs from outside is set later.
+    /// Opens a scope; the values of its externals are set later.
     @_documentation(visibility: internal)
     public func scope(
         _ scope: Scope, file: StaticString = #fileID, line: UInt32 = #line
@@ -112,7 +112,7 @@ extension MainContainer {
         try current(file: file, line: line).scope(scope, with: repeat each values, file: file, line: line)
     }
 
-    /// Opens a scope for the length of a closure, and ends it whatever happens; waits for the start.
+    /// Opens a scope for the length of a closure, and ends it even if the closure throws; waits for the start.
     @_documentation(visibility: internal)
     public func scope<Result>(
         _ scope: Scope, isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID,
@@ -131,7 +131,7 @@ extension MainContainer {
             scope, with: repeat each values, isolation: isolation, file: file, line: line, body)
     }
 
-    /// Runs a synchronous operation in which other definitions stand before the container's.
+    /// Overrides definitions for the length of a synchronous operation.
     @_documentation(visibility: internal)
     public func withOverrides<Result>(
         file: StaticString = #fileID, line: UInt32 = #line,
@@ -141,9 +141,9 @@ extension MainContainer {
             file: file, line: line, definitions, synchronously: operation)
     }
 
-    /// Runs an operation in which other definitions stand before the container's; waits for the start.
+    /// Overrides definitions for the length of an operation; waits for the start.
     ///
-    /// Only the current task and its children see them.
+    /// Only the current task and its child tasks see the overrides.
     @_documentation(visibility: internal)
     public func withOverrides<Result>(
         isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt32 = #line,
@@ -156,7 +156,7 @@ extension MainContainer {
 }
 
 extension MainContainer {
-    /// The container that resolves, for a call in a file.
+    /// The container that resolves; an error has the location of the call.
     func current(file: StaticString, line: UInt32) throws(ResolutionError) -> Container {
         do throws(ResolutionError) {
             return try current()

@@ -1,17 +1,17 @@
-// Providing objects, injecting into objects made elsewhere, and calling factories with arguments of your own.
+// Provides objects, injects into objects made elsewhere, and calls factories with the caller's arguments.
 
 extension MainContainer {
     /// Provides an object to the one external, singleton or scoped definition that takes it.
     ///
-    /// If there is no container yet, the object is kept, and set before anything is built; if nothing takes it then,
-    /// the start fails.
+    /// If there is no container yet, the object is kept, and set before any object is built. The start fails if no definition
+    /// takes the object.
     ///
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition that takes it, if its type is not enough to find it.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
-    /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition takes the object, or if a step fails.
     public func set<Object: Sendable>(
         _ object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
@@ -23,14 +23,14 @@ extension MainContainer {
         keepForAnotherAttempt(queued)
     }
 
-    /// The same, on the main actor, for objects that are injected there.
+    /// Provides an object, and sets its injection points on the main actor.
     ///
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition that takes it, if its type is not enough to find it.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
-    /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition takes the object, or if a step fails.
     @MainActor
     public func set<Object: Sendable>(
         main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -43,14 +43,14 @@ extension MainContainer {
         keepForAnotherAttempt(queued)
     }
 
-    /// The same, for objects some of whose injection points have to be awaited.
+    /// Provides an object with injection points that must be awaited.
     ///
     /// - Parameters:
     ///   - object: The object.
     ///   - query: The definition that takes it, if its type is not enough to find it.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
-    /// - Throws: A ``/Alchemic/ResolutionError`` if there is not exactly one, or if a step fails.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition takes the object, or if a step fails.
     public func set<Object: Sendable>(
         async object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) {
@@ -92,7 +92,7 @@ extension MainContainer {
         try current(file: file, line: line).inject(into: object, file: file, line: line)
     }
 
-    /// The same, on the main actor, for objects that live there.
+    /// Sets the injection points that are declared for the class and superclasses of a main-actor object.
     ///
     /// - Parameters:
     ///   - object: An object made elsewhere.
@@ -111,7 +111,7 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - object: An object made elsewhere.
-    ///   - isStrict: Whether it is an error if something has that name but another type.
+    ///   - isStrict: Whether a definition of that name with another type is an error.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
@@ -122,11 +122,11 @@ extension MainContainer {
         try current(file: file, line: line).inject(byNameInto: object, isStrict: isStrict, file: file, line: line)
     }
 
-    /// The same, on the main actor, for objects that live there.
+    /// Sets the unset injection points of a main-actor object whose names are names or aliases in the container.
     ///
     /// - Parameters:
     ///   - object: An object made elsewhere.
-    ///   - isStrict: Whether it is an error if something has that name but another type.
+    ///   - isStrict: Whether a definition of that name with another type is an error.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     /// - Throws: A ``/Alchemic/ResolutionError``; before the start, `not-started`.
@@ -142,7 +142,7 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - type: The type of the result.
-    ///   - query: Which definition; exactly one must match.
+    ///   - query: The definition; exactly one must match.
     ///   - arguments: One for each parameter; trailing ones may be left out where the parameter is optional.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
@@ -160,7 +160,7 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - type: The type of the results.
-    ///   - query: Which definitions.
+    ///   - query: The definitions.
     ///   - arguments: One for each parameter.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
@@ -178,7 +178,7 @@ extension MainContainer {
     ///
     /// - Parameters:
     ///   - type: The type of the result.
-    ///   - query: Which definition; exactly one must match.
+    ///   - query: The definition; exactly one must match.
     ///   - arguments: One for each parameter.
     ///   - file: The file of the call.
     ///   - line: The line of the call.

@@ -1,53 +1,54 @@
-// Libraries that the program opens while it runs, and modules that it adds.
+// Adds libraries that the program opens while it runs, and modules.
 
 extension MainContainer {
-    /// What came of looking for libraries that the program has opened.
+    /// The result of a rescan for libraries that the program has opened.
     public struct Rescan: Sendable {
-        /// A library that does not fit what there is, or could not be started.
+        /// A library that does not fit the container's graph, or could not be started.
         public struct BrokenLibrary: Sendable, CustomStringConvertible {
-            /// Where its file is.
+            /// The path of the library's file.
             public let path: String
-            /// Why: a ``/Alchemic/GraphError``, or what failed.
+            /// The reason: a ``/Alchemic/GraphError``, or the error of the start.
             public let error: any Error
 
             /// The file's name.
             public var name: String { fileName(of: path) }
-            /// The file's name and what is wrong.
+            /// The file's name and the reason.
             @_documentation(visibility: internal)
             public var description: String { "\(name): \(error)" }
         }
 
-        /// The files of the libraries that have joined, in the order in which they did.
+        /// The paths of the libraries that have joined, in order of joining.
         public var joined: [String] = []
         /// The libraries that could not join.
         ///
-        /// The others are not harmed. The next rescan tries these again, those excepted that see another copy of
+        /// Broken libraries do not affect the others. The next rescan tries them again, except those that use another copy of
         /// Alchemic.
         public var broken: [BrokenLibrary] = []
     }
 
-    /// Looks for libraries that were opened since the start, with `dlopen`, and lets them join.
+    /// Adds the libraries that were opened with `dlopen` since the start.
     ///
-    /// Their types and configurations make a child of the container there is, which resolves from then on: lists have
-    /// the old members and the new ones. All are tried together, since one may need another; if that fails, one after
-    /// another, when what is eager in one that works may be built a second time. A name that stands already is a
-    /// mistake, unless the definition overrides. Waits for the end of the start.
+    /// The types and configurations of the libraries form a child of the current container, which resolves from then on: lists
+    /// have the old members and the new ones. All libraries are added together, because one may need another. If that fails, they
+    /// are added one by one, and eager objects of a valid library may be built a second time. A name that is taken is a mistake,
+    /// unless the definition overrides. The method waits for the end of the start.
     ///
-    /// Later calls see what has joined; an object that was built before keeps the list that it was given.
+    /// Later requests see the new definitions; an object that was built before keeps the list that it was given.
     ///
-    /// - Returns: Which have joined and which have not, and why.
-    /// - Throws: What made the start fail; a broken library is no reason.
+    /// - Returns: The libraries that have joined, and those that have not, with the reasons.
+    /// - Throws: The error of a failed start; never an error of a broken library.
     public func rescan() async throws -> Rescan {
         _ = try await started
         return try await inTurn { await self.join(self.newImages()) }
     }
 
-    /// Adds modules to the container while it runs: as a child of the container there is, which resolves from then on.
+    /// Adds modules to the container while it runs.
     ///
-    /// What is eager in them is started. Waits until there is a container.
+    /// The modules form a child of the current container, which resolves from then on. Their eager objects are started. The
+    /// method waits until there is a container.
     ///
-    /// - Parameter modules: What is declared.
-    /// - Throws: A ``/Alchemic/GraphError`` if they do not fit what there is, or what failed while they were started.
+    /// - Parameter modules: The declarations.
+    /// - Throws: A ``/Alchemic/GraphError`` if the modules do not fit the container's graph, or the error of their start.
     public func add(_ modules: Module...) async throws {
         _ = try await awaited()
         try await inTurn { try await self.extend(by: modules) }
@@ -55,12 +56,12 @@ extension MainContainer {
 
     /// Adds an object of the main actor that other code has made: the application's delegate.
     ///
-    /// If something is declared that takes it, it is set there. If not, the injection points that are declared for its
-    /// class are set, and from then on it is found by its class, its superclasses and its protocols.
+    /// If a definition takes the object, the object is set there. Otherwise the injection points that are declared for its
+    /// class are set, and from then on the object is found by its class, its superclasses and its protocols.
     ///
-    /// - Parameter object: The object; its own class counts, not the type it is known as here.
-    /// - Throws: A ``/Alchemic/ResolutionError`` if something that it needs cannot be had; a ``/Alchemic/GraphError``
-    ///   if it does not fit.
+    /// - Parameter object: The object; its own class counts, not its static type.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if a dependency of the object cannot be resolved; a ``/Alchemic/GraphError``
+    ///   if the object does not fit the graph.
     @MainActor
     public func add<Object: AnyObject & Sendable>(main object: Object) async throws {
         let container = try await awaited()
@@ -69,7 +70,7 @@ extension MainContainer {
         try await add(Module("\(type(of: object))") { Value(object) })
     }
 
-    /// What has not joined yet.
+    /// Finds the images that have not joined yet, including those that could not join before.
     private func newImages() -> [FoundImage] {
         var (images, searched) = state.withLock { state in
             defer { state.brokenImages = [] }
@@ -103,7 +104,7 @@ extension MainContainer {
                 for part in parts { await welcome(part, &result) }
                 return result
             } catch {
-                // One of them is broken, or more: which, shows when they come alone.
+                // At least one library is broken. Adding them one by one shows which.
             }
         }
         var left = parts
@@ -132,13 +133,13 @@ extension MainContainer {
         return result
     }
 
-    /// Says what cannot be found in a library.
+    /// Sends an event for types of a library that cannot be found.
     func report(_ image: FoundImage) {
         guard let problem = image.problem else { return }
         observers.send(ContainerEvent(.failed, "library \(image.name)", nil, nil, GraphError([problem])))
     }
 
-    /// Takes over what else a library wants: its observers and the steps it adds to the start.
+    /// Adds the observers of a library that has joined, and runs the steps that it adds to the start.
     private func welcome(_ part: Part, _ result: inout Rescan) async {
         result.joined.append(part.image.path)
         for observer in part.settings.observers { _ = observers.add(observer) }
@@ -153,7 +154,7 @@ extension MainContainer {
         }
     }
 
-    /// Makes and starts a child of the container that resolves, which resolves from then on.
+    /// Creates and starts a child of the current container, which resolves from then on.
     private func extend(by modules: [Module]) async throws {
         let parent = try current()
         let graph = try Graph(modules, parent: parent.graph)
@@ -184,7 +185,7 @@ extension MainContainer {
         do {
             try await previous?.value(endsWhenCancelled: false)
         } catch {
-            // It is a part of the turn before, and takes none of its own.
+            // The caller is part of the previous turn, and would wait for itself. This turn ends when the previous one does.
             Undertaking.withNone {
                 _ = Task {
                     try? await previous?.value(endsWhenCancelled: false)

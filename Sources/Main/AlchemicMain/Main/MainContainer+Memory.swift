@@ -1,22 +1,22 @@
-// Giving memory back.
+// Purges evictable objects.
 
 extension MainContainer {
-    /// Drops singletons and scoped objects that are declared `.evictable()`; the next resolution builds them again.
+    /// Discards the objects that are declared `.evictable()`; the next resolution builds them again.
     ///
-    /// - Throws: A ``/Alchemic/StopError`` with everything that went wrong; all are dropped all the same.
+    /// - Throws: A ``/Alchemic/StopError`` with every failure of a stop action; all objects are discarded nevertheless.
     public func purge() async throws(StopError) {
         var failures: [StopError.Failure] = []
-        // Each drops its own: what is to be stopped first is known where it was made.
+        // Each container purges its own objects, because it knows the order in which they must stop.
         for container in state.withLock({ $0.containers }) {
             do { try await container.purge() } catch { failures += error.failures }
         }
         if let failure = StopError(failures) { throw failure }
     }
 
-    /// Drops the object of one definition that is declared `.evictable()`; the next resolution builds it again.
+    /// Discards the object of one definition that is declared `.evictable()`; the next resolution builds it again.
     ///
     /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, or it is not evictable, or a
-    ///   ``/Alchemic/StopError`` if its stop action throws; it is dropped all the same.
+    ///   ``/Alchemic/StopError`` if its stop action throws; the object is discarded nevertheless.
     @_documentation(visibility: internal)
     public func purge<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -24,10 +24,10 @@ extension MainContainer {
         try await current(file: file, line: line).purge(type, query, file: file, line: line)
     }
 
-    /// Drops the object for one key of a definition that is declared `.evictable()`.
+    /// Discards the object for one key of a definition that is declared `.evictable()`.
     ///
     /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, it has other keys, or it is not
-    ///   evictable, or a ``/Alchemic/StopError`` if its stop action throws; it is dropped all the same.
+    ///   evictable, or a ``/Alchemic/StopError`` if its stop action throws; the object is discarded nevertheless.
     @_documentation(visibility: internal)
     public func purge<Value, Key: Hashable & Sendable, each Other: Hashable & Sendable>(
         _ type: Value.Type, _ query: Query<Value> = .auto, for key: Key, _ others: repeat each Other,
@@ -37,11 +37,11 @@ extension MainContainer {
             type, query, for: key, repeat each others, file: file, line: line)
     }
 
-    /// Says that memory is short: if ``MainSettings/purgesWhenMemoryIsShort`` is set, what is evictable is dropped.
+    /// Discards evictable objects, if ``MainSettings/purgesWhenMemoryIsShort`` is set.
     ///
-    /// On Linux this is called when the kernel reports memory pressure, where it does; product `AlchemicFoundation`
-    /// calls it on the systems of Apple. Call it where your platform or your container says so otherwise.
-    /// What fails while objects are stopped is told as events.
+    /// On Linux, the main container calls the method itself if the kernel reports memory pressure; on Apple's systems, the
+    /// product `AlchemicFoundation` does. Call it yourself if your platform reports a shortage of memory in another way. Errors
+    /// of stop actions are sent as events.
     public func memoryIsShort() async {
         guard state.withLock({ $0.settings.purgesWhenMemoryIsShort }), container != nil else { return }
         let begin = ContinuousClock.now
@@ -49,7 +49,7 @@ extension MainContainer {
         observers.send(ContainerEvent(.memoryShort, "evictable objects dropped", nil, ContinuousClock.now - begin))
     }
 
-    /// Listens to the kernel, if that is wanted.
+    /// Listens to the kernel's memory pressure, if the settings say that it purges objects.
     func watchMemory(_ settings: MainSettings) {
         #if os(Linux)
         guard settings.purgesWhenMemoryIsShort else { return }

@@ -1,4 +1,4 @@
-// The start: find, check, build what is eager, run the added steps, run the blocks.
+// The start: find declarations, check them, build eager objects, run the added steps, run the blocks.
 
 import Alchemic
 import ApplicationState
@@ -8,9 +8,9 @@ extension MainContainer {
     ///
     /// Concurrent calls share a single start; once it has ended, a call does nothing. If the task that began the start
     /// is canceled, the start ends, and the objects that it built are stopped. You can retry a failed
-    /// start. Nothing that is started may wait for the start itself.
+    /// start. Code that runs during the start must not wait for its end.
     ///
-    /// - Throws: A ``/Alchemic/GraphError``, or the error of whatever failed; all waiting callers get the same one. If
+    /// - Throws: A ``/Alchemic/GraphError``, or the error of the part that failed; all waiting callers get the same error. If
     ///   the main actor is needed and nothing runs there, [main-actor-blocked](<doc:/Alchemic/main-actor-blocked>).
     public func start() async throws {
         let (attempt, task) = try state.withLock { state throws(ResolutionError) -> (Attempt, Task<Void, Never>?) in
@@ -22,10 +22,10 @@ extension MainContainer {
             }
             state.phase = .starting
             let attempt = state.attempt
-            // In a task of its own: callers may stop waiting, and the construction under way here is not the start's.
+            // The start has its own task: callers may stop waiting, and a construction that calls `start()` is not part of it.
             let task = Undertaking.withNone {
                 Task {
-                    // Part of the start that waits for the start would wait forever.
+                    // The undertakings make it an error if a part of the start waits for the start, which would never end.
                     _ = try? await Undertaking(attempt.finished).run {
                         try await Undertaking(attempt.made).run { await self.run(attempt) }
                     }
@@ -70,13 +70,13 @@ extension MainContainer {
             attempt.finished.settle(.success(()))
             ApplicationContainer.hasChanged()
         } catch {
-            // Not within the task, which may have been canceled: the code that stops objects has to run to its end.
+            // Objects stop in a new task: this one may be canceled, and stop actions must run to their end.
             if let root { await Task { [root] in try? await root.stop() }.value }
             fail(attempt, error)
         }
     }
 
-    /// Finds everything and calls the configurations, including those that are found.
+    /// Finds all declarations, and calls the configurations, including those that are found.
     private func prepare() -> MainSettings {
         let begin = ContinuousClock.now
         var settings = listed
@@ -103,10 +103,10 @@ extension MainContainer {
         return settings
     }
 
-    /// What a start would check: everything that is found and listed, for a check that builds nothing.
+    /// The modules that a start would check, found and listed, for a check that builds nothing.
     package func modulesToCheck() -> [Module] { prepare().modules }
 
-    /// Checks the graph in a program that was started for it, which ends with that.
+    /// Checks the graph in a program that was started for the check, which then ends.
     package func endAfterCheck() { _ = try? Graph(modulesToCheck()) }
 
     private func checked(_ settings: MainSettings) throws(GraphError) -> Container {
@@ -116,7 +116,7 @@ extension MainContainer {
         return Container(graph, parent: nil, observers: observers)
     }
 
-    /// Sets the objects that were set early, and opens the container for requests; no object set in between is lost.
+    /// Sets the objects that were set early, then opens the container for requests; no object that is set meanwhile is lost.
     private func handOver(_ container: Container, _ attempt: Attempt) async throws {
         var next = 0
         while true {
@@ -132,7 +132,7 @@ extension MainContainer {
                 }
                 next += 1
             } catch {
-                // Those that match are kept for the next attempt; this one is reported here.
+                // The next attempt sets the others again. The object that failed is removed, since its error is reported now.
                 state.withLock { [next] state in _ = state.sets.remove(at: next) }
                 throw error
             }
@@ -193,7 +193,7 @@ extension MainContainer {
     ///
     /// A start in progress is canceled. Later calls throw, and the container cannot be started again.
     ///
-    /// - Throws: A ``/Alchemic/StopError`` with everything that went wrong; all objects are stopped nevertheless.
+    /// - Throws: A ``/Alchemic/StopError`` with every failure; all objects are stopped nevertheless.
     public func stop() async throws(StopError) {
         while let task = state.withLock({ $0.end() }) {
             task.cancel()
@@ -213,9 +213,9 @@ extension MainContainer {
     /// - Parameters:
     ///   - scope: The name of scopes to wait for.
     ///   - others: More names.
-    ///   - limit: How long to wait.
-    /// - Returns: How many of these scopes were open when the stop began.
-    /// - Throws: A ``/Alchemic/StopError`` with everything that went wrong; all objects are stopped nevertheless.
+    ///   - limit: The time to wait at most.
+    /// - Returns: The number of these scopes that were open when the stop began.
+    /// - Throws: A ``/Alchemic/StopError`` with every failure; all objects are stopped nevertheless.
     @discardableResult
     public func stop(
         draining scope: Scope, _ others: Scope..., within limit: Duration = .seconds(30)
@@ -228,7 +228,9 @@ extension MainContainer {
 }
 
 extension MainContainer.State {
-    /// Ends it, unless a start is in progress, which has to end first.
+    /// Ends the main container, unless a start is in progress, which must end first.
+    ///
+    /// - Returns: The task of that start; nil if the main container has ended.
     fileprivate mutating func end() -> Task<Void, Never>? {
         if case .starting = phase { return task }
         phase = .ended

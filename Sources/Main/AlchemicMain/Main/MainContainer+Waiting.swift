@@ -1,9 +1,9 @@
-// Waiting for the start.
+// Waits for the start.
 
 extension MainContainer {
     /// The container, once the start has ended and its when-started blocks have run.
     ///
-    /// Waits until the container has been started. Nothing that the start waits for may wait for this.
+    /// Waits until the container has been started. Code that the start waits for must not wait for this property.
     ///
     /// - Throws: The error of a start that failed.
     public var started: Container {
@@ -13,7 +13,7 @@ extension MainContainer {
         }
     }
 
-    /// Whether it has ended, and keeps no blocks any more.
+    /// Whether the main container has ended, and so keeps no more blocks.
     @_spi(Application)
     public var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
@@ -34,7 +34,8 @@ extension MainContainer {
 
     /// Runs a block on the main thread once the start has ended, or immediately if it has already ended.
     ///
-    /// Blocks run in the order in which they were added, each once. Write the label: a trailing closure is the other form.
+    /// Blocks run in the order in which they were added, each once. Write the argument label: a trailing closure selects the
+    /// other overload.
     ///
     /// - Parameter block: The block.
     @_disfavoredOverload

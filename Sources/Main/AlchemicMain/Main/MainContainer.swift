@@ -4,10 +4,10 @@ import Synchronization
 
 /// The application's own container, `Container.main`: found, checked and started as a whole.
 ///
-/// It resolves as every ``/Alchemic/Container`` does. Until ``start()`` has created it, objects that are `set` are kept
-/// for it, asynchronous calls wait, and synchronous ones throw [not-started](<doc:/Alchemic/not-started>).
+/// The main container resolves like every ``/Alchemic/Container``. Until ``start()`` has created the container, objects that
+/// are `set` are kept for it, asynchronous calls wait, and synchronous calls throw [not-started](<doc:/Alchemic/not-started>).
 public final class MainContainer: Sendable {
-    /// Finds images that no earlier call has returned, those of the given types included.
+    /// Finds images that no earlier call has returned, including the system images of the given types.
     typealias Finding = @Sendable (_ additional: [Any.Type]) -> [FoundImage]
 
     enum Phase {
@@ -15,44 +15,44 @@ public final class MainContainer: Sendable {
         case failed(any Error)
     }
 
-    /// One way through the start, and those who wait for it.
+    /// One attempt to start, with the outcomes that callers wait for.
     final class Attempt: Sendable {
-        /// There is a container, which resolves.
+        /// The container has been created, and resolves.
         let made = Awaited<Void>("the main container")
-        /// The last block has run.
+        /// The last when-started block has run.
         let finished = Awaited<Void>("the main container's start")
     }
 
     struct State {
         var phase = Phase.idle
-        /// The attempt that is under way, has ended, or is next.
+        /// The attempt that is in progress, has ended, or is next.
         var attempt = Attempt()
         var task: Task<Void, Never>?
-        /// The container, and its children with what was added later; the last one resolves.
+        /// The container, followed by child containers with modules that were added later; the last one resolves.
         var containers: [Container] = []
-        /// Containers of failed attempts: a request may be using them still.
+        /// The containers of failed attempts, which requests may still be using.
         var retired: [Container] = []
-        /// What was found so far.
+        /// The images found so far.
         var images: [FoundImage] = []
-        /// Libraries that were found and do not fit what there is.
+        /// The libraries that were found, but could not join.
         var brokenImages: [FoundImage] = []
-        /// What was set before the end of the start, in order.
+        /// The objects that were set before the end of the start, in order.
         var sets: [QueuedObject] = []
         var blocks: [WhenStartedBlock] = []
         var settings = MainSettings()
         var observations: [Int] = []
         var pressure: PressureWatch?
-        /// Ends with the extension that was begun last.
+        /// The end of the extension that was begun last.
         var lastTurn: Awaited<Void>?
     }
 
     let state = Guarded(State())
     let observers: Observers
-    /// What is listed, before configurations add to it.
+    /// The listed settings, before configurations add to them.
     let listed: MainSettings
     let configurations: [any MainConfiguration.Type]
     let find: Finding
-    /// The container that resolves; kept by the state.
+    /// The container that resolves; `state` retains it.
     private let asked = Atomic<Unmanaged<Container>?>(nil)
 
     init(
@@ -62,16 +62,16 @@ public final class MainContainer: Sendable {
         self.listed = listed
         self.configurations = configurations
         self.find = find
-        // A start that fails ends its container, and can be repeated.
+        // A failed start ends its container, but can be repeated with the same observers.
         observers = Observers(observer, endWithContainer: false)
     }
 
-    /// Makes a container that starts as the main one does, from what is listed here only: for tests.
+    /// Creates a main container from the listed modules only, for tests.
     ///
     /// - Parameters:
-    ///   - modules: What is declared.
-    ///   - configurations: Types that configure it.
-    ///   - observer: Told what happens.
+    ///   - modules: The declarations.
+    ///   - configurations: The types that configure the container.
+    ///   - observer: Receives the events.
     public convenience init(
         _ modules: Module..., configuredBy configurations: [any MainConfiguration.Type] = [],
         observer: (@Sendable (ContainerEvent) -> Void)? = nil
@@ -81,9 +81,9 @@ public final class MainContainer: Sendable {
 
     // MARK: The container that resolves
 
-    /// The container that resolves at the moment; nil before it has been made, and after a start that failed.
+    /// The container that resolves at the moment; nil before it is created, and after a failed start.
     ///
-    /// A library that joins later comes with a child container, which resolves from then on.
+    /// A library that joins later adds a child container, which resolves from then on.
     public var container: Container? { asked.load(ordering: .acquiring)?.takeUnretainedValue() }
 
     /// The container, or the reason why there is none.
@@ -104,7 +104,7 @@ public final class MainContainer: Sendable {
         return try current()
     }
 
-    /// Makes a container the one that resolves; within the state's lock.
+    /// Makes a container the one that resolves, or retires all containers; the caller holds the state's lock.
     func ask(_ container: Container?, _ state: inout State) {
         if let container {
             state.containers.append(container)
@@ -117,16 +117,15 @@ public final class MainContainer: Sendable {
 
     // MARK: Events
 
-    /// What happens to the main container, from now on, until it has been stopped.
+    /// The events of the main container, from now on until it has been stopped.
     ///
     /// - Returns: The events, in the order in which they happen on each thread.
     public func events() -> AsyncStream<ContainerEvent> { observers.stream() }
 
-    /// Calls a closure for everything that happens to the main container, on the thread where it happens; before the
-    /// start as well.
+    /// Calls a closure for every event of the main container, on the event's thread, even before the start.
     ///
     /// - Parameter observer: The closure.
-    /// - Returns: The observation; cancel it to hear no more.
+    /// - Returns: The observation; cancel it to stop receiving events.
     public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Container.Observation {
         Container.Observation(observers, observers.add(observer))
     }
@@ -135,9 +134,8 @@ public final class MainContainer: Sendable {
 extension Container {
     /// The application's own container.
     ///
-    /// It is made of everything that declares itself: of ``SelfDeclaring`` types and of what ``MainConfiguration``
-    /// types add. Product `AlchemicSelfStart` starts it as the program loads; without that, ``MainContainer/start()``
-    /// does.
+    /// It contains the declarations of all ``SelfDeclaring`` types, and the modules that ``MainConfiguration`` types add. The
+    /// product `AlchemicSelfStart` starts it as the program loads; without that product, call ``MainContainer/start()``.
     public static let main = {
         let main = MainContainer(find: MainContainer.searching())
         ApplicationContainer.isGiven { main.applicationState }
@@ -146,7 +144,7 @@ extension Container {
 }
 
 extension MainContainer {
-    /// What the application's views are to know.
+    /// The state that the application's views see.
     fileprivate var applicationState: ApplicationContainer.State {
         state.withLock { state in
             var problem: (any Error)?
@@ -158,7 +156,7 @@ extension MainContainer {
         }
     }
 
-    /// Looks for what declares itself in what is loaded.
+    /// A closure that searches the loaded images for declarations.
     fileprivate static func searching() -> Finding {
         let search = Guarded(Search())
         return { additional in
@@ -172,7 +170,7 @@ extension MainContainer {
 }
 
 extension MainContainer.State {
-    /// Why there is no container to resolve from.
+    /// The error of requests while there is no container.
     var reasonForNone: ResolutionError {
         switch phase {
         case .failed(let error): .mainStartFailed(error)

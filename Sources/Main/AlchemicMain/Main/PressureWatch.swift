@@ -1,9 +1,9 @@
 import CAlchemicMain
 
-/// Hears from Linux when tasks wait for memory, through its pressure stall information.
+/// Listens to Linux's pressure stall information, which tells when tasks wait for memory.
 ///
-/// The file is asked to report when within a second some task has waited for 150 ms; where the kernel permits that to
-/// privileged programs only, within two seconds for 300 ms, which it permits to all.
+/// The trigger is a task that has waited for 150 ms within a second. Where the kernel permits that to privileged programs
+/// only, it is 300 ms within two seconds, which the kernel permits to all programs.
 final class PressureWatch: Sendable {
     static let systemFile = "/proc/pressure/memory"
     static let triggers = ["some 150000 1000000", "some 300000 2000000"]
@@ -11,7 +11,7 @@ final class PressureWatch: Sendable {
     private let ends: (waiting: Int32, cancelling: Int32)
     private let isCancelled = Guarded(false)
 
-    /// Begins to listen; nil if the kernel offers no such file, or does not permit it.
+    /// Begins to listen to a file; nil if the kernel has no such file, or does not permit a trigger.
     convenience init?(file: String, _ report: @escaping @Sendable () -> Void) {
         for trigger in Self.triggers {
             let descriptor = alchemic_pressure_open(file, trigger)
@@ -22,7 +22,7 @@ final class PressureWatch: Sendable {
         return nil
     }
 
-    /// Begins to listen to a descriptor, which it closes in the end.
+    /// Begins to listen to a descriptor, and closes it in the end.
     init?(descriptor: Int32, _ report: @escaping @Sendable () -> Void) {
         var pipe: [Int32] = [-1, -1]
         guard alchemic_pipe(&pipe) else {
@@ -41,7 +41,7 @@ final class PressureWatch: Sendable {
         if !isRunning { context.takeRetainedValue().close() }
     }
 
-    /// Ends it.
+    /// Ends the watch.
     func cancel() {
         let isFirst = isCancelled.withLock { isCancelled in
             defer { isCancelled = true }
@@ -53,7 +53,7 @@ final class PressureWatch: Sendable {
     deinit { cancel() }
 }
 
-/// The thread's part.
+/// The part of the watch that its thread runs.
 private final class Listener: Sendable {
     let descriptor: Int32
     let cancellation: Int32

@@ -1,12 +1,12 @@
-// What goes wrong with the main container only.
+// The errors of the main container only.
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// The main container is not there yet.
+    /// The main container does not exist yet.
     public static let notStarted = Self(rawValue: "not-started")
-    /// The main container could not be started; ``ResolutionError/underlying`` says why.
+    /// The main container could not be started; ``ResolutionError/underlying`` is the reason.
     public static let mainStartFailed = Self(rawValue: "main-start-failed")
-    /// The start waits for the main actor, and nothing runs there.
+    /// The start waits for the main actor, but nothing runs there.
     public static let mainActorBlocked = Self(rawValue: "main-actor-blocked")
 }
 
