@@ -20,9 +20,9 @@ public struct GraphDocument: Sendable, Hashable, Codable {
     public package(set) var definitions: [Definition]
     /// The ids of the eager definitions, in the order in which the start builds them.
     public package(set) var startOrder: [String]
-    /// The ids of all definitions that the start builds, each after its dependencies.
+    /// The ids of all singletons that a run of the program builds, each after its dependencies.
     ///
-    /// The order has the eager definitions and the shared ones that they need. Documents of earlier versions have none.
+    /// These are eager definitions, services, and the singletons that both need. Documents of earlier versions have none.
     public package(set) var buildOrder: [String]
     /// The errors and warnings of the check.
     public package(set) var problems: [Diagnostic]

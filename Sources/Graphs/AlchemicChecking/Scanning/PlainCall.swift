@@ -56,7 +56,7 @@ extension Check.Findings {
     func mayBeBuilt(awaiting awaited: Set<Int>, startedToo: Bool) -> Set<Int> {
         var roots = startedToo ? buildOrder : []
         for node in nodes {
-            // Code calls a configuration's method, and a typed container its roots; the run builds a lazy service.
+            // Code calls a configuration's method, and a typed container resolves its roots. A lazy service counts as well.
             let mayBeAwaited =
                 awaited.contains(node.index) || node.kind == .external || node.kind == .value
                 || node.details.method != nil || node.module == TypedContainer.moduleName

@@ -7,7 +7,7 @@ package struct GraphOrder: Sendable, Hashable {
         package let place: Int
         /// The level, from one: dependencies have lower levels, and definitions of one level may be built concurrently.
         package let level: Int
-        /// Whether the definition is eager itself, not only needed by an eager one.
+        /// Whether the definition is eager itself, rather than a service or a dependency.
         package let isEager: Bool
     }
 
