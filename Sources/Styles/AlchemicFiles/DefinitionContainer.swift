@@ -4,8 +4,9 @@ internal import DefinitionFiles
 internal import FileValues
 internal import Synchronization
 
-/// A container whose definitions come from files and from code that refers to services by string, as
-/// GCDependencyInjection's container allows.
+/// A container with definitions from files, and from code that refers to services by id.
+///
+/// Modeled on the container of GCDependencyInjection.
 ///
 /// ```swift
 /// let container = DefinitionContainer("garage.alchemic.yml", types: types)

@@ -2,7 +2,7 @@ public import Alchemic
 internal import DefinitionFiles
 package import FileValues
 
-/// Definition files as part of a module: their definitions are checked together with the module's others.
+/// Definition files as part of a module, checked together with the module's other definitions.
 ///
 /// ```swift
 /// var types = FileTypes()

@@ -77,7 +77,9 @@ extension CompiledService {
         shared(.prototype, place, by: factory, make)
     }
 
-    /// A service with a new object of a `Sendable` type for each use, to resolve the ambiguity of two overloads.
+    /// A service with a new object of a `Sendable` type, built anywhere, for each use.
+    ///
+    /// For such a type, the overloads before and after this one would be ambiguous.
     public static func unshared<Instance: Sendable, each Parameter>(
         _ place: Definition.SourceLocation, by factory: String? = nil,
         _ make: CompiledFunction<Anywhere, Instance, repeat each Parameter>

@@ -33,7 +33,7 @@ public final class CompiledValues {
         }
     }
 
-    /// Reports a parameter that the program sets although the file declares it, which is compiled as a constant.
+    /// Reports a problem if the program sets this parameter, which is compiled as a constant of the file.
     public func declares(_ name: String, _ place: Definition.SourceLocation) {
         guard runTime[name] != nil else { return }
         report(

@@ -61,10 +61,10 @@ extension DefinitionContainer {
         object[keyPath: property] = try resolve(main: attribute, as: Value.self)
     }
 
-    /// Sets properties of an object to the values of attributes, by the names of the setters in ``FileTypes``.
+    /// Sets properties of an object to the values of attributes, by the names of their setters.
     ///
     /// - Parameters:
-    ///   - attributes: The names and attributes, in order.
+    ///   - attributes: The names of setters in ``FileTypes``, with the attributes, in order.
     ///   - object: The object.
     /// - Throws: The errors of ``resolve(_:as:)``; a ``DefinitionContainerError`` if the type has no such setter.
     public func set(_ attributes: KeyValuePairs<String, String>, on object: AnyObject) throws {

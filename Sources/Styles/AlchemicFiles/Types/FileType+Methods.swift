@@ -5,7 +5,9 @@ internal import DefinitionFiles
 // Methods of an object, which serve as factories, calls and configurators; and static methods, which are factories.
 
 extension FileType {
-    /// Lets files use a method whose result is not `Sendable`: for a factory, in `MethodCalls`, or for a configurator.
+    /// Lets files use a method whose result is not `Sendable`.
+    ///
+    /// Files use methods as factories, in `MethodCalls`, and as configurators.
     ///
     /// - Parameters:
     ///   - name: The method's name in files, such as `start(at:)`.
@@ -16,7 +18,7 @@ extension FileType {
         addMethod(name, LoadedFunction(method: method), isSendable: false)
     }
 
-    /// Lets files use a method: for a factory, in `MethodCalls`, or for a configurator.
+    /// Lets files use a method as a factory, in `MethodCalls`, or as a configurator.
     ///
     /// - Parameters:
     ///   - name: The method's name in files, such as `start(at:)`.
@@ -27,7 +29,7 @@ extension FileType {
         addMethod(name, LoadedFunction(method: method), isSendable: true)
     }
 
-    /// Lets files use a method on the main actor: for a factory, in `MethodCalls`, or for a configurator.
+    /// Lets files use a method on the main actor as a factory, in `MethodCalls`, or as a configurator.
     ///
     /// - Parameters:
     ///   - name: The method's name in files.
@@ -40,7 +42,7 @@ extension FileType {
         addMethod(name, LoadedFunction(methodOnMain: method), isSendable: true)
     }
 
-    /// Lets files use a method that is awaited: for a factory, in `MethodCalls`, or for a configurator.
+    /// Lets files use a method that is awaited as a factory, in `MethodCalls`, or as a configurator.
     ///
     /// Pass an actor's own method in a closure: `{ pump in { await pump.fill(to: $0) } }`.
     ///

@@ -2,10 +2,11 @@ internal import Alchemic
 internal import AlchemicCompiledFiles
 internal import DefinitionFiles
 
-/// The initializers, methods and properties of a type that files may use; see ``FileTypes/add(_:named:_:)``.
+/// The initializers, methods and properties of a type that files may use.
 ///
-/// Names include the labels, as in files: `init(engine:)`, `start(at:)`, `init()`. The compiler does not check names. A file
-/// that names the type fails to load if the number of labels differs from the number of parameters.
+/// Describe a type in ``FileTypes/add(_:named:_:)``. Names include the labels, as in files: `init(engine:)`, `start(at:)`,
+/// `init()`. The compiler does not check names. A file that names the type fails to load if the number of labels differs
+/// from the number of parameters.
 public struct FileType<Described> {
     var known: KnownType
     let isSendable: Bool

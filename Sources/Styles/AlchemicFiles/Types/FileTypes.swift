@@ -4,7 +4,7 @@ public import AlchemicMain
 internal import DefinitionFiles
 internal import FileValues
 
-/// The types that definition files may name, with the initializers, methods and properties that they may use.
+/// The types that definition files may name, with their initializers, methods and properties.
 ///
 /// Swift cannot look up a type by its name in a file, so a program adds its types to this list. ``addFound()`` adds all
 /// self-declaring types:

@@ -5,8 +5,8 @@ internal import SwiftSyntaxBuilder
 /// An initializer or method that the container calls: its parameters, its isolation, and the expressions for it in a
 /// declaration.
 ///
-/// Queries are positional: there is one for each parameter, or one for each that has no default value. A parameter without a
-/// query that has a default value keeps it.
+/// Queries are positional: one for each parameter, or one for each parameter without a default value. In the latter case, the
+/// other parameters keep their default values.
 struct Callable {
     let parameters: [Parameter]
     let queries: [ExprSyntax]

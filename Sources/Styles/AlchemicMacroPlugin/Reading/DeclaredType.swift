@@ -42,7 +42,7 @@ struct DeclaredType {
     var functions: [FunctionDeclSyntax] { members.compactMap { $0.as(FunctionDeclSyntax.self) } }
     var variables: [VariableDeclSyntax] { members.compactMap { $0.as(VariableDeclSyntax.self) } }
 
-    /// Whether the type can have subclasses, so that the runtime does not know the names of its properties.
+    /// Whether the type can have subclasses; then key paths of its properties do not tell the properties' names at run time.
     var isOpenToSubclasses: Bool { kind == .class && !syntax.modifiers.has(.final) }
 
     /// Whether the inheritance clause may name a superclass.

@@ -40,7 +40,7 @@ public macro Configuration() = #externalMacro(module: "AlchemicMacroPlugin", typ
 @attached(memberAttribute)
 public macro ConfigurationPart() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationPartMacro")
 
-/// Makes a method of a configuration return the container's object; ``Configuration()`` attaches this macro.
+/// Makes a method return the container's object; ``Configuration()`` attaches this macro.
 @attached(body)
 @_documentation(visibility: internal)
 public macro ConfigurationMethod() = #externalMacro(module: "AlchemicMacroPlugin", type: "ConfigurationMethodMacro")

@@ -1,5 +1,5 @@
 #if Macros
-/// An option of `@Provides`: a lifetime, or another property of the definition, as in `@Provides(.prototype, .primary)`.
+/// A lifetime or another option of `@Provides`, as in `@Provides(.prototype, .primary)`.
 ///
 /// Each option has the meaning of the declaration or modifier with the same name. Macros read the options in the source;
 /// none exists at run time.
@@ -8,7 +8,7 @@ public struct ProductOption: Sendable {
     public static var singleton: ProductOption { ProductOption() }
     /// A new object for each resolution and each injection point.
     public static var prototype: ProductOption { ProductOption() }
-    /// One object for as long as something else keeps it.
+    /// One object for as long as another object keeps it.
     public static var weak: ProductOption { ProductOption() }
     /// Prefers the definition if several match.
     public static var primary: ProductOption { ProductOption() }

@@ -32,7 +32,9 @@ public macro Injected(_ query: AnyQuery = .auto) =
 public macro Injected(_ query: AnyQuery = .auto, from container: Container) =
     #externalMacro(module: "AlchemicMacroPlugin", type: "InjectedMacro")
 
-/// Resolves a property from the container at each access, and awaits asynchronous objects: `try await command.store`.
+/// Resolves a property from the container at each access, and awaits asynchronous objects.
+///
+/// Read such a property with `try await`, as in `try await command.store`.
 ///
 /// - Parameter query: The query for the value; with `.auto`, the property's type decides.
 @attached(accessor)

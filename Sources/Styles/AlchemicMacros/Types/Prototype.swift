@@ -1,5 +1,5 @@
 #if Macros
-/// Makes a type declare itself as a prototype: a new object for each resolution and for each injection point.
+/// Makes a type declare itself as a prototype: a new object for each resolution and injection point.
 ///
 /// ```swift
 /// @Prototype final class Cart {

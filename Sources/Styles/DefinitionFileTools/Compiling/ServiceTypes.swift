@@ -76,7 +76,7 @@ extension MethodName {
     /// The name as a reference to the method, without parentheses if there are no parameters.
     var reference: String { labels.isEmpty ? base : description }
 
-    /// The name as a member of a type.
+    /// The reference to the method as a member of a type.
     func reference(in type: Located<String>, at place: FilePlace) -> [PlacedText.Part] {
         // The type may stand in another file, or after the method; it then gets no position of its own.
         let isBefore = type.place.file == place.file && type.place <= place

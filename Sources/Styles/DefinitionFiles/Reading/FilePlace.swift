@@ -27,7 +27,7 @@ package struct FilePlace: Sendable, Hashable, Comparable, CustomStringConvertibl
         position = (UInt32(clamping: line), UInt32(clamping: column))
     }
 
-    /// Creates a position with a copy of the file's name of its own.
+    /// Creates a position with its own copy of the file's name.
     package init(file: String, line: Int, column: Int) { self.init(Shared(file), line: line, column: column) }
 
     package static func == (left: FilePlace, right: FilePlace) -> Bool {

@@ -6,7 +6,7 @@ package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
     package enum Severity: String, Sendable {
         /// No definition can be created from the files.
         case error
-        /// The files work; something looks unintended.
+        /// The files can be used, but probably do not mean what was intended.
         case warning
     }
 
@@ -23,7 +23,7 @@ package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
     /// The suggested edit.
     package let help: String?
 
-    /// A line below the message.
+    /// A note below the message.
     package struct Note: Sendable, Hashable {
         /// The position that the note is about; nil for the problem's own.
         package let place: FilePlace?

@@ -68,7 +68,7 @@ extension ResolvedFiles {
         for problem in values.problems.sorted(files: []) { problems.add(problem) }
         let files = collection.files.map(\.path)
         var sorted = FileProblem.first(of: problems.sorted(files: files))
-        // A declaration with an error may be the one that uses them.
+        // A declaration with an error may be what uses the parameter, binding or tag of such a warning.
         if problems.hasErrors { sorted.removeAll { $0.isAboutUse && $0.severity == .warning } }
         if sorted.count > options.limits.problems {
             // The summary is an error only if it hides one: warnings alone do not make files unusable.

@@ -5,7 +5,7 @@ package struct FileVariants: Sendable {
     /// The maximum number of profile sets to distinguish: all sets of six profiles.
     package static let most = 64
 
-    /// One way to read the files.
+    /// The files with one set of active profiles.
     package struct Variant: Sendable {
         /// The profiles that are active, in the order in which files know them.
         package let profiles: [String]
@@ -81,7 +81,7 @@ package struct FileVariants: Sendable {
         return sets
     }
 
-    /// All problems, each once, with the profiles that they require.
+    /// All problems, each once, with notes on the profiles under which they occur.
     ///
     /// Something that is unused with some profiles only is not a problem. A problem of several profiles together is a
     /// warning: they may never be meant to be active together.
@@ -107,7 +107,7 @@ package struct FileVariants: Sendable {
 }
 
 extension FileProblem {
-    /// Whether the problem is that a file cannot be read, or not all of it.
+    /// Whether the problem is that a file could not be read, or only in part.
     package var isUnread: Bool {
         severity == .error && [.badYAML, .badEncoding, .unreadableFile, .tooLarge, .tooDeep].contains(kind)
     }
@@ -119,10 +119,10 @@ extension FileProblem {
         return unread.isEmpty ? problems : unread
     }
 
-    /// Whether the problem is that nothing uses something.
+    /// Whether the problem is an unused parameter or binding, or a tag without services.
     var isAboutUse: Bool { kind == .unusedParameter || kind == .unusedBinding || kind == .missingTag }
 
-    /// The problem, for these profiles only.
+    /// The problem with a note that names the profiles; a warning if there are several.
     fileprivate func with(_ profiles: [String]) -> FileProblem {
         guard !profiles.isEmpty else { return self }
         let names = profiles.map { "'\($0)'" }.joined(separator: ", ")
@@ -151,7 +151,8 @@ extension ResolvedFiles {
         return FileProblem.first(of: problems)
     }
 
-    /// The files that others import, given what each reads; of several in a cycle, the first one stays.
+    /// The files that other files of the list import, given the files that each reads. Of several files that import each other,
+    /// the first is not included.
     package static func imported(_ files: [(path: String, reads: [String])]) -> Set<String> {
         var imported: Set<String> = []
         for file in files where !imported.contains(file.path) {

@@ -11,7 +11,7 @@ package struct ResolvedService: Sendable {
         /// The program provides the object.
         case external(type: Located<String>)
 
-        /// The initializer or method.
+        /// The name of the initializer or method; nil for an external service.
         package var method: MethodName? {
             switch self {
             case .function(_, let method), .method(_, let method): method
