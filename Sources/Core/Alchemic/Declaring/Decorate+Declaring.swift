@@ -18,7 +18,7 @@ extension Decorate {
             .init(file: file, line: line, column: column))
     }
 
-    /// Declares a wrapper around prototypes of a type that is not `Sendable`; the compiler chooses it by itself.
+    /// Declares a wrapper around prototypes of a type that is not `Sendable`; the compiler chooses this form by itself.
     @_documentation(visibility: internal)
     public init<each Parameter>(
         _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
@@ -27,7 +27,7 @@ extension Decorate {
         self.init(Maker.prototype(wrap), [], nil, .init(file: file, line: line, column: column))
     }
 
-    /// The same with a query for each parameter after the first.
+    /// Declares a wrapper around prototypes of a type that is not `Sendable`, with a query for each parameter after the first.
     @_documentation(visibility: internal)
     public init<each Parameter>(
         _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
@@ -62,7 +62,7 @@ extension Decorate {
             .init(file: file, line: line, column: column))
     }
 
-    /// Declares a wrapper that is built on the main actor, around what stays there.
+    /// Declares a wrapper that is built on the main actor, around an object that stays there.
     @_documentation(visibility: internal)
     public init<each Parameter>(
         _ type: Instance.Type,

@@ -1,9 +1,9 @@
-// How a function becomes a factory. Inlined into the code that declares, where the compiler knows the types: what is left
-// there is a call, and the box that the object is kept in. The arguments of what is called for each request are fetched in
-// place, with a few instructions each, the others out of line.
+// How a function becomes a factory. Inlined into the code that declares, where the compiler knows the types: all that remains
+// there is a call, and the box that keeps the object. A prototype's factory, which is called for each request, fetches its
+// arguments in place, with a few instructions each; other factories fetch theirs out of line.
 
 extension Maker {
-    /// Makes an object that is kept.
+    /// The factory of an object that is kept.
     @inlinable
     package static func shared<Instance, each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
@@ -16,7 +16,7 @@ extension Maker {
         ) { typeList(repeat (each Parameter).self) }
     }
 
-    /// Makes a new object for each request.
+    /// The factory of a prototype.
     @inlinable
     package static func prototype<Instance, each Parameter, Failure: Error>(
         _ make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
@@ -30,7 +30,7 @@ extension Maker {
         ) { typeList(repeat (each Parameter).self) }
     }
 
-    /// The same, for parameters of which a caller may give some.
+    /// The factory of a prototype whose caller may give some of the arguments.
     @inlinable
     package static func prototype<Instance, each Parameter, Failure: Error>(
         given make: @escaping @Sendable (repeat each Parameter) throws(Failure) -> Instance
@@ -111,9 +111,9 @@ extension Maker {
     }
 }
 
-// What a parameter pack holds is passed through its type's witness table, and copied once more than is needed: the
-// compiler makes no special code for it. For prototypes with few parameters, which are built again and again, that would
-// be half of the time.
+// The elements of a parameter pack are passed through the witness tables of their types, and copied once more than is needed:
+// the compiler does not specialize them. For prototypes with few parameters, which are built again and again, that would be
+// half of the time.
 extension Maker {
     @inlinable
     static func prototype<Instance, First, Failure: Error>(
@@ -161,7 +161,7 @@ extension Maker {
     }
 }
 
-// Not inlined: what is done once for a definition should be little code for its user.
+// Not inlined: a call that runs once for each definition should add little code to the declaring module.
 @usableFromInline
 package func typeList<each Listed>(_ types: repeat (each Listed).Type) -> [Any.Type] {
     var list: [Any.Type] = []

@@ -1,11 +1,11 @@
-/// The factory of one definition, whatever the type of its objects: what stands behind every ``ErasedMaker``.
+/// The factory of one definition, whatever the type of its objects; the only subclass of ``ErasedMaker``.
 @usableFromInline
 package final class Maker: ErasedMaker {
     @usableFromInline
     package enum Body: Sendable {
-        /// A new object for each request, built as the type that it is.
+        /// The factory of a prototype: it returns the object without a box, as the type that the declaration names.
         case prototype(any AnyCall)
-        /// An object that is kept, built in the box that it is kept in: no type has to be looked up afterwards.
+        /// The factory of a kept object: it returns the box that keeps the object, so that no type is looked up afterward.
         case synchronous(@Sendable (Arguments) throws -> ErasedBox)
         case main(@MainActor @Sendable (Arguments) throws -> ErasedBox)
         case asynchronous(@Sendable (Arguments) async throws -> ErasedBox)
@@ -42,7 +42,7 @@ package final class Maker: ErasedMaker {
     @usableFromInline
     package var isPrototypeCall: Bool { if case .prototype = body { true } else { false } }
 
-    /// A copy that does the same for another definition.
+    /// A copy, for another definition.
     package func copied() -> Maker { Maker(body, parameterTypes) }
 }
 
@@ -50,7 +50,7 @@ package final class Maker: ErasedMaker {
 package protocol MakerWrapper: Sendable {
     /// Calls the factory.
     func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value
-    /// The same, awaited.
+    /// Calls a factory that has to be awaited.
     func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value
 }
 
@@ -75,7 +75,7 @@ extension Maker {
 }
 
 extension Definition {
-    /// The same definition, with a wrapper around each call of its factory.
+    /// A copy of the definition, with a wrapper around each call of its factory.
     package func wrapped(by wrapper: any MakerWrapper) -> Definition {
         made(by: maker.typed.wrapped(by: wrapper), lifetime, traits)
     }

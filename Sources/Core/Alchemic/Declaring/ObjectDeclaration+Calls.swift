@@ -1,4 +1,4 @@
-// Methods called on an object after its injection points, and the step that is last.
+// Methods that are called on an object after its injection points are set, and the configure step, which is the last.
 
 extension ObjectDeclaration where Instance: AnyObject {
     /// Calls a method after the injection points are set.

@@ -1,5 +1,4 @@
-// What is done to an object after its initializer. For classes and actors: a structure has been
-// copied by then.
+// Injection points, which are set after the initializer. For classes and actors alone: a structure has been copied by then.
 
 extension ObjectDeclaration where Instance: AnyObject {
     /// Sets a property after the initializer.
@@ -100,7 +99,7 @@ extension ObjectDeclaration where Instance: AnyObject {
     }
 }
 
-/// A stored property's name, where the runtime knows it; nil where it writes an address instead.
+/// The name of a stored property, if the runtime knows it; nil if the runtime describes the property by an address.
 func propertyName(of property: AnyKeyPath) -> String? {
     let text = String(describing: property)
     guard let dot = text.lastIndex(of: ".") else { return nil }

@@ -1,4 +1,4 @@
-/// The action of one step: what stands behind every ``ErasedAction``.
+/// The action of one step; the only subclass of ``ErasedAction``.
 final class StepAction: ErasedAction {
     let body: Step.Action
 
@@ -14,7 +14,7 @@ final class StepAction: ErasedAction {
 }
 
 extension Step {
-    /// What a step does to an object, with its arguments.
+    /// The function of a step, which takes the object and the arguments.
     package enum Action: Sendable {
         case synchronous(@Sendable (AnyObject, Arguments) throws -> Void)
         case main(@MainActor @Sendable (AnyObject, Arguments) throws -> Void)
@@ -31,7 +31,7 @@ extension Step {
     }
 }
 
-/// The object a step was declared for, from the one it is done to.
+/// The object that a step runs on, as the type that the step was declared for.
 package func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instance.self) throws -> Instance {
     guard let typed = object as? Instance else {
         throw ResolutionError(.typeMismatch, "a step for \(mention(of: Instance.self)) met another type")
@@ -39,7 +39,7 @@ package func subject<Instance>(_ object: AnyObject, as _: Instance.Type = Instan
     return typed
 }
 
-/// Whether a value is an optional that holds something.
+/// Whether a value is set: any value but an optional that is nil.
 func holdsSomething(_ value: Any) -> Bool {
     guard let optional = value as? any AnyOptional else { return true }
     return !optional.isNil

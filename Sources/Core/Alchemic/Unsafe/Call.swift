@@ -1,7 +1,7 @@
-/// A factory that is called for each request, without its result type.
+/// A factory that is called for each request, without the type of its result.
 @usableFromInline
 package protocol AnyCall: AnyObject, Sendable {
-    /// Whether it takes arguments where a caller has put them: a ``DirectCall``.
+    /// Whether the factory can read arguments at the addresses where a caller has put them, for a ``DirectCall``.
     var readsGiven: Bool { get }
     func box(_ arguments: Arguments) throws -> ErasedBox
 }
@@ -33,7 +33,7 @@ extension ErasedAction {
 }
 
 extension Reference where Object == AnyObject {
-    /// Calls a factory that it refers to, which makes values of the type.
+    /// Calls the factory behind the reference, which must make values of the type.
     @inlinable
     @inline(__always)
     func made<Value>(_ arguments: Arguments) throws -> Value {

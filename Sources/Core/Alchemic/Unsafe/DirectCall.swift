@@ -1,8 +1,9 @@
-/// A prototype's factory, to be called with a caller's arguments where they lie: no box is made for any.
+/// A prototype's factory, to be called with a caller's arguments at their own addresses, without a box for each.
 ///
-/// The factory reads one link for each parameter. Here the links are copied to the stack, and an argument's is its address
-/// instead of a producer: shifted by one, with the lowest bit set, which no producer's address has.
-/// ``Arguments/nextOrGiven(_:)`` reads it. It takes a seventh of the instructions of boxes, arrays and producers.
+/// The factory reads one link for each parameter. For a direct call, the links are copied to the stack, and the link of an
+/// argument is its address instead of a producer's: shifted by one, with the lowest bit set, which no producer's address has.
+/// ``Arguments/nextOrGiven(_:)`` reads such a link. A direct call takes a seventh of the instructions of boxes, arrays and
+/// producers.
 @usableFromInline
 struct DirectCall: Sendable {
     @usableFromInline let call: Reference<AnyObject>
@@ -11,7 +12,7 @@ struct DirectCall: Sendable {
     @usableFromInline let given: UInt64
     @usableFromInline let count: Int
 
-    /// Nil if more than a call is to be done, or the addresses leave no bit.
+    /// Returns nil if making the object takes more than a call, or if addresses have no spare bit.
     init?(_ producer: Producer) {
         guard let producer = producer as? NodeProducer, let call = producer.plainCall, producer.node.takesArguments,
             producer.node.plainCall?.readsGiven == true, producer.node.inner == nil, UInt.bitWidth == 64
@@ -27,7 +28,7 @@ struct DirectCall: Sendable {
     @inlinable
     @inline(__always)
     func value<Value, each Argument>(_ context: Context, _ arguments: repeat each Argument) throws -> Value {
-        // Side by side in memory, each at the next address that its alignment allows.
+        // The elements of a tuple are side by side in memory, each at the next address that its alignment allows.
         var tuple = (repeat each arguments)
         return try withUnsafeMutablePointer(to: &tuple) { start in
             try withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { places in
@@ -56,7 +57,7 @@ struct DirectCall: Sendable {
 }
 
 extension Arguments {
-    /// The argument at `index`, which is moved to the next one: from a producer, or where a caller has put it.
+    /// Returns the argument at `index`, from its producer or from the address where a caller has put it, and advances the index.
     @inlinable
     @inline(__always)
     package func nextOrGiven<Value>(_ index: inout Int) throws -> Value {

@@ -1,8 +1,8 @@
 import CAlchemic
 
-// Where code runs, and how a thread waits.
+// Running code on the main actor, and letting a thread wait.
 
-/// A main-actor function as one that is called without asking: by the code that knows that this is the main actor.
+/// A main-actor function without its isolation, for code that knows that it runs on the main actor.
 ///
 /// The standard library's `MainActor.assumeIsolated` does the same, for `Sendable` results only.
 func assumingMain<Input, Output>(
@@ -24,13 +24,13 @@ package func isOnMainActor() -> Bool { alchemic_is_on_main_actor() }
 extension TaskLocal {
     /// The address at which the calling task keeps the value; 0 if none is bound.
     ///
-    /// It is found in a third of the time that reading the value takes, which is made for any type.
+    /// Finding the address takes a third of the time of reading the value, whose code works for any type.
     var place: Int {
         Int(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained(self).toOpaque()))
     }
 }
 
-/// A place where one thread sleeps until another wakes it; a wake-up before the sleep is kept.
+/// A gate at which a thread sleeps until another thread opens it; an opening before the sleep is kept.
 struct Gate: ~Copyable, Sendable {
     nonisolated(unsafe) private let gate = alchemic_gate_create()
 

@@ -1,4 +1,4 @@
-/// Elements side by side in memory that something else keeps.
+/// Elements side by side in memory that other code keeps.
 @usableFromInline
 package struct Memory<Element>: @unchecked Sendable {
     @usableFromInline let start: UnsafeMutablePointer<Element>
@@ -18,18 +18,18 @@ package struct Memory<Element>: @unchecked Sendable {
 package typealias LinkMemory = Memory<Reference<Producer>>
 
 extension Memory where Element == Reference<Producer> {
-    /// For what has no parameters, and reads nothing.
+    /// For a factory or a step without parameters, which reads nothing.
     static let none = allocate(1)
 
     static func allocate(_ count: Int) -> LinkMemory { LinkMemory(.allocate(capacity: count)) }
 
-    /// Puts a producer there, before anything else reads it.
+    /// Stores a producer at a position, before any other code reads the memory.
     func initialize(_ position: Int, to producer: Producer) {
         (start + position).initialize(to: Reference(producer))
     }
 }
 
-/// Producers of arguments that were made before the factory is called: awaited ones, and those that a caller gave.
+/// The producers of one call, with arguments that were made before it: awaited ones, and those that a caller gave.
 final class PreparedLinks: Sendable {
     private let producers: [Producer]
     private let memory: LinkMemory

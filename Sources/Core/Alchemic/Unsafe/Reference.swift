@@ -1,6 +1,6 @@
 import CAlchemic
 
-/// A reference to an object that something else keeps: plain bits, copied freely, nothing counted.
+/// A reference to an object that other code keeps: plain bits, copied freely, without reference counting.
 @usableFromInline
 package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
     @usableFromInline let unmanaged: Unmanaged<Object>
@@ -23,17 +23,17 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
     @inline(__always)
     var address: Int { Int(bitPattern: unmanaged.toOpaque()) }
 
-    /// The object, kept for as long as it is used.
+    /// The object, retained for as long as the caller uses it.
     @inlinable
     @inline(__always)
     var object: Object { unmanaged.takeUnretainedValue() }
 
-    /// The object, unless its end has begun, which waits for the caller.
+    /// The object, retained, unless it is being deallocated; its `deinit` then waits for the caller.
     var objectUnlessEnding: Object? {
         swift_tryRetain(unmanaged.toOpaque()) == nil ? nil : unmanaged.takeRetainedValue()
     }
 
-    /// Uses the object where it is, while something else is known to keep it.
+    /// Uses the object without retaining it, while other code is known to keep it.
     @inlinable
     @inline(__always)
     func with<Result>(_ body: (Object) throws -> Result) rethrows -> Result {
@@ -41,12 +41,12 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
     }
 }
 
-// What shows all that is in an object, as a failed expectation does, would follow the reference even if the object has gone.
+// Empty: a tool that shows all properties, such as a failed expectation, would follow the reference even to a freed object.
 extension Reference: CustomReflectable {
     @usableFromInline package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
-/// An object that is kept by hand, until it is let go of.
+/// An object that is retained by hand, until it is released.
 struct Retained: Sendable {
     private let reference: Reference<AnyObject>
 
@@ -62,11 +62,11 @@ struct Retained: Sendable {
 
     func release() { reference.unmanaged.release() }
 
-    /// Lets go of it after what the thread is letting go of so already: a chain within one another would take a deep stack.
+    /// Releases the object after those that the thread is already releasing in turn: nested releases would take a deep stack.
     func releaseInTurn() { alchemic_release_in_turn(reference.unmanaged.toOpaque()) }
 }
 
-/// An object to be used again, kept by a word that is 0 while there is none.
+/// An object to be used again, kept by a word that is 0 while there is no object.
 struct Spare<Object: AnyObject & Sendable>: Sendable {
     private let word: Word
 
@@ -74,7 +74,7 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
 
     func take() -> Object? { Reference<Object>(at: word.exchange(0))?.unmanaged.takeRetainedValue() }
 
-    /// Keeps an object to which nothing else refers any more, if there is none.
+    /// Keeps an object to which nothing else refers any more, unless one is kept already.
     func put(_ object: consuming Object) {
         guard word.loadRelaxed() == 0, isKnownUniquelyReferenced(&object) else { return }
         let kept = Unmanaged.passRetained(consume object)
@@ -82,7 +82,7 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
     }
 }
 
-/// An object that is made when it is first needed, by whichever comes first, and read without a lock.
+/// An object that is made when it is first needed, by the first thread, and read without a lock.
 ///
 /// The object is kept by a word that is 0 at first, until ``release()``.
 struct LazyReference<Object: AnyObject & Sendable>: Sendable {
@@ -93,15 +93,15 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
     @inline(__always)
     func load() -> Object? { Reference<Object>(at: word.load())?.object }
 
-    /// Uses the object where it is, if it is there, without counting a reference to it.
+    /// Uses the object, if it is there, without retaining it.
     @inline(__always)
     func with<Result>(_ body: (Object) -> Result) -> Result? { Reference<Object>(at: word.load())?.with(body) }
 
-    /// Whether it is this object, without counting a reference to what is there.
+    /// Whether the word keeps this very object; retains nothing.
     @inline(__always)
     func holds(_ object: Object) -> Bool { word.load() == Reference(object).address }
 
-    /// Stores an object, unless there is one; returns the one that is there then.
+    /// Stores an object, unless there is one; returns the object that is kept then.
     func storeIfNil(_ object: Object) -> Object {
         let new = Retained(object)
         guard let known = Reference<Object>(at: word.storeIfZero(new.address))?.object else { return object }
@@ -109,6 +109,6 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
         return known
     }
 
-    /// Lets go of the object; once, when nothing can resolve it any more.
+    /// Releases the object; once, when no thread can load it any more.
     func release() { Retained(keptAt: word.loadRelaxed())?.release() }
 }

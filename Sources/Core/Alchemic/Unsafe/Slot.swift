@@ -1,4 +1,4 @@
-/// One atomic word that holds a published box, unretained: what a look-up reads without a lock.
+/// One atomic word that holds a published box, unretained, for look-ups without a lock.
 ///
 /// The code that publishes keeps the box until the container ends, so that a reader never meets freed memory.
 @usableFromInline
@@ -31,20 +31,20 @@ struct PublishedSlot: Sendable {
     @inline(__always)
     func publish(_ box: ErasedBox) { word.store(Reference(box).address) }
 
-    /// Says of a prototype that it may be called without a plan: there is no box.
+    /// Marks a prototype as callable without a plan; there is no box.
     func allowDirectCall() { word.store(1) }
 
     func withdraw() { word.store(0) }
 }
 
-/// Where one shared object of one container, or scope, is kept: what is published of it, and its owner.
+/// The slot of one shared object in one container or scope: the word that publishes the object, and the word of its owner.
 ///
-/// The owner is the object's box once it is there, a ``Cell`` where more has to be known, and the number of the unit that
-/// builds it meanwhile. It is guarded by the family's lock.
+/// The owner is the object's box once the object is there, a ``Cell`` where more has to be known, or the number of the unit
+/// that is building the object. The family's lock guards the owner.
 struct Slot: Equatable, Sendable {
     let published: PublishedSlot
-    /// 0; the address of what is kept; or a number of which the lowest bit says that it is claimed, the next one that it is to be
-    /// read under the lock, and the others by which unit.
+    /// 0, the address of the owner, or a claim: its lowest bit is set, the next bit says that later objects are read under the
+    /// lock, and the others are the number of the unit.
     private let owner: Word
 
     init(published: PublishedSlot, owner: Word) {
@@ -54,7 +54,7 @@ struct Slot: Equatable, Sendable {
 
     static func == (left: Slot, right: Slot) -> Bool { left.owner.address == right.owner.address }
 
-    /// The address that tells it from others.
+    /// The address that tells the slot from other slots.
     var identity: Int { Int(bitPattern: owner.address) }
 
     private var kept: Reference<AnyObject>? {
@@ -62,7 +62,7 @@ struct Slot: Equatable, Sendable {
         return address & 1 == 0 ? Reference(at: address) : nil
     }
 
-    /// Whether an object is of a final class: a comparison, where a cast would ask the runtime.
+    /// Whether an owner is a cell. `Cell` is final, so a comparison is enough, where a cast would call the runtime.
     @inline(__always)
     private func isCell(_ object: AnyObject) -> Bool { Swift.type(of: object) == Cell.self }
 
@@ -83,23 +83,23 @@ struct Slot: Equatable, Sendable {
         return word & 1 == 0 ? nil : word >> 2
     }
 
-    /// Whether there is nothing in it, and never was anything that has been removed; under the lock.
+    /// Whether the slot is empty, and no object was ever removed from it; under the lock.
     var isFree: Bool { owner.loadRelaxed() == 0 }
 
-    /// Claims it for a unit, while there is nothing in it; under the lock.
+    /// Claims the slot for a unit, while there is no object in it; under the lock.
     func claim(for unit: Int) {
         if isFree { return owner.storeRelaxed(unit << 2 | 0b01) }
-        // What was removed once is read under the lock from then on.
+        // Once an object was removed, later ones are read under the lock.
         let isGuarded = cell?.isRemoved == true
         own(nil)?.release()
         owner.storeRelaxed(unit << 2 | (isGuarded ? 0b11 : 0b01))
     }
 
-    /// Ends a claim, or fills an empty place; under the lock.
+    /// Ends a claim, or fills an empty slot; under the lock.
     ///
     /// - Parameters:
-    ///   - box: What all see from now on, or nil.
-    ///   - retention: How it is kept.
+    ///   - box: The object that every request sees from now on, or nil.
+    ///   - retention: How the object is kept.
     ///   - isClosed: Whether the container has ended, so that nothing is published any more.
     func settle(_ box: ErasedBox?, _ retention: Retention, isClosed: Bool) {
         let isGuarded = owner.loadRelaxed() & 0b11 == 0b11
@@ -116,23 +116,23 @@ struct Slot: Equatable, Sendable {
         }
     }
 
-    /// Takes what is complete out of it, and out of sight already; under the lock.
+    /// Takes out a complete object that is not published any more; under the lock.
     ///
-    /// - Returns: The owner, to be let go of without the lock; nil if there is none, or it is still being built.
+    /// - Returns: The owner, to be let go of without the lock; nil if there is none, or the object is still being built.
     func takeComplete() -> Retained? { claimant == nil ? own(nil) : nil }
 
-    /// Gives it an owner that is retained already; returns the former one, to be let go of without the lock.
+    /// Stores an owner that is retained already; returns the former owner, to be let go of without the lock.
     func putBack(_ new: Retained?) -> Retained? {
         let former = kept.flatMap { Retained(keptAt: $0.address) }
         owner.storeRelaxed(new?.address ?? 0)
         return former
     }
 
-    /// Gives it another owner; returns the former one, to be let go of without the lock.
+    /// Stores another owner; returns the former owner, to be let go of without the lock.
     func own(_ new: AnyObject?) -> Retained? { putBack(new.map(Retained.init)) }
 }
 
-/// The memory of many slots: first where their boxes are published, then their owners.
+/// The memory of many slots: first the words that publish their boxes, then their owners.
 struct SlotMemory: Sendable {
     static let wordsOfEach = 2
 

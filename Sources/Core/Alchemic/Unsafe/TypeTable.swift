@@ -1,4 +1,6 @@
-/// What a container finds by type without a lock: an immutable table keyed by the type's metadata pointer.
+/// A table of the producers and published boxes that a container finds by type, without a lock.
+///
+/// The keys, the metadata pointers of the types, never change.
 ///
 /// Open addressing at a quarter full: nearly every look-up ends at the first entry it reads.
 @usableFromInline
@@ -8,7 +10,7 @@ final class TypeTable: Sendable {
         /// 0 where there is no type.
         @usableFromInline var key = 0
         @usableFromInline var producer: Reference<Producer>?
-        /// The published box of a value that stays as it is; a ``Word``.
+        /// The address of the published box, or 0; read and written as a ``Word``.
         var box = 0
     }
 
@@ -16,7 +18,7 @@ final class TypeTable: Sendable {
     @usableFromInline let mask: Int
     private let capacity: Int
 
-    /// Makes a table for types that differ from one another.
+    /// Creates a table for types that differ from one another.
     init(types: [Any.Type]) {
         var capacity = 4
         while capacity < types.count * 4 { capacity *= 2 }

@@ -2,11 +2,11 @@ public import CAlchemic
 
 /// A word of memory that threads read and write without a lock: a number, a flag, or the address of an object.
 ///
-/// In place of the standard library's `Atomic`, for which every client would pay: in debug builds the package manager indexes
-/// all of the module Synchronization, and where it is inlined its generic layers are optimized anew.
+/// Used in place of the standard library's `Atomic`, for which every client would pay: in debug builds, the package manager
+/// indexes the whole module Synchronization, and wherever `Atomic` is inlined, its generic layers are optimized again.
 ///
-/// `@unchecked`: only a word's address is kept here. The memory is allocated, so that the address stays; the code that has
-/// allocated it frees it when no thread can reach it any more.
+/// `@unchecked`: a `Word` is only an address. The memory is allocated, so that the address stays; the code that has
+/// allocated the memory frees it when no thread can reach it any more.
 @usableFromInline
 struct Word: @unchecked Sendable {
     @usableFromInline let address: UnsafeMutablePointer<alchemic_word>
@@ -15,7 +15,7 @@ struct Word: @unchecked Sendable {
     @inline(__always)
     init(_ address: UnsafeMutablePointer<alchemic_word>) { self.address = address }
 
-    /// Some words in memory of their own, all 0; the first of them.
+    /// Allocates some words, all 0; returns the first of them.
     static func allocate(_ count: Int) -> Word {
         let address = alchemic_words_create(count)
         address.initialize(repeating: 0, count: count)
@@ -28,7 +28,7 @@ struct Word: @unchecked Sendable {
     @inline(__always)
     subscript(_ offset: Int) -> Word { Word(address + offset) }
 
-    /// The value, with what was written before it was stored.
+    /// Loads the value, and makes everything visible that was written before the value was stored.
     @inlinable
     @inline(__always)
     func load() -> Int { alchemic_word_load(address) }
@@ -37,7 +37,7 @@ struct Word: @unchecked Sendable {
     @inline(__always)
     func loadRelaxed() -> Int { alchemic_word_load_relaxed(address) }
 
-    /// Stores a value for others to load with all that was written before.
+    /// Stores a value; a thread that loads it sees everything that was written before.
     @inline(__always)
     func store(_ value: Int) { alchemic_word_store(address, value) }
 
@@ -47,7 +47,7 @@ struct Word: @unchecked Sendable {
     @inline(__always)
     func exchange(_ value: Int) -> Int { alchemic_word_exchange(address, value) }
 
-    /// Stores a value if the former one is 0; returns the former one.
+    /// Stores a value if the former value is 0; returns the former value.
     @inline(__always)
     func storeIfZero(_ value: Int) -> Int { alchemic_word_store_if_zero(address, value) }
 
