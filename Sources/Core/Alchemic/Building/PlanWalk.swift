@@ -1,6 +1,6 @@
 /// The walk through everything that a request needs and that is missing, with a stack of its own, since graphs are deep.
 struct PlanWalk {
-    /// A factory or a step, for whose parameters, or calls, something is visited.
+    /// A factory or a step whose parameters, or calls, are visited.
     struct Consumer {
         let entry: Int
         let uncountedProducer: Reference<NodeProducer>

@@ -212,7 +212,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return replaced
     }
 
-    /// Notes that an object has been set, in whatever scope; under the lock.
+    /// Notes that an object has been set, in any scope; under the lock.
     func noteSet() {
         guard !wasSet else { return }
         wasSet = true

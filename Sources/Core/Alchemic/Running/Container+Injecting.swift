@@ -12,7 +12,9 @@ extension Container {
         try (overlay ?? self).fill(object, isOnMain: false, file: file, line: line)
     }
 
-    /// Sets the injection points of an object on the main actor, as ``inject(into:file:line:)`` does those of others.
+    /// Sets the injection points of an object on the main actor.
+    ///
+    /// Otherwise the same as ``inject(into:file:line:)``.
     @MainActor
     public func inject(
         intoMain object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line

@@ -232,7 +232,7 @@ public final class Container: Sendable {
         ownRarities.retire(object)
     }
 
-    /// Whether there are overlays for this container or those around it, for any task.
+    /// Whether there are overlays for any container of the family, in any task.
     @inlinable var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
     @inlinable

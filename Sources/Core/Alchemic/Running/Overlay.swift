@@ -29,7 +29,7 @@ extension Container {
         return container.overlayOfTask ?? container
     }
 
-    /// Whether anything is overridden in the current task: this container, or one that it depends on.
+    /// Whether the current task has overrides, of this container or of any other.
     @usableFromInline var mayBeOverlaid: Bool { Overlay.$all.place != 0 }
 
     /// Overrides definitions for the length of an operation, for example in a test.
@@ -189,7 +189,7 @@ extension Graph {
             let makers = node.makers
             twins[node.index] = candidates[makers[0]]?.first { $0.makers == makers }
         }
-        // A node that depends on something different is different too, whenever it is built.
+        // A node that depends on a different node is different, too.
         let different = Alchemic.nodes(above: nodes) { node in
             guard let twin = twins[node.index], !node.takesContainer, node.edges.count == twin.edges.count,
                 node.steps.elementsEqual(twin.steps, by: { $0.step === $1.step })

@@ -15,7 +15,7 @@ final class Completion: Sendable {
 
     var isOver: Bool { state.withLock { $0.result != nil } }
 
-    /// Whether a container may be used by the objects that are being stopped: their own, and those further out.
+    /// Whether the objects that are being stopped may use a container: their own container, or one around it.
     func isStopping(within other: Container) -> Bool { container?.isInside(other) == true && !isOver }
 
     /// Ends the operation; returns whether this was its first end: others do not count.

@@ -11,9 +11,9 @@ extension Container {
     /// Open ones go on, and may open any scope within themselves. When the last one has ended, or the time is over, the container
     /// stops as ``stop()`` does. Until then, nothing else is refused, and nothing else is waited for.
     ///
-    /// ``stop()`` meanwhile does not wait for scopes. Of several calls, each waits for its own scopes and time; the first one that
-    /// is over stops the container, and all return then. Canceling the task ends the wait, not the stop. Code within one of
-    /// these scopes that awaits this waits for itself, until the time is over.
+    /// ``stop()`` meanwhile does not wait for scopes. Of several calls, each waits for its own scopes and time; the first call
+    /// whose wait is over stops the container, and then all return. Canceling the task ends the wait, not the stop. Code within
+    /// one of these scopes that awaits this method waits for itself, until the time is over.
     ///
     /// - Parameters:
     ///   - scope: The name of scopes to wait for; a scope that is released without being stopped has ended, too.

@@ -3,12 +3,12 @@
 extension Container {
     /// Removes objects that are declared `.evictable()`, to release memory.
     ///
-    /// Their stop actions run, each object's before those of its dependencies. The next resolution builds them again; existing
-    /// references stay valid. Within ``withOverrides(isolation:file:line:_:operation:)`` it removes only objects that were built for the
-    /// overrides.
+    /// Their stop actions run, each object's before those of its dependencies. The next resolution builds the objects again;
+    /// existing references stay valid. Within ``withOverrides(isolation:file:line:_:operation:)``, only objects that were built
+    /// for the overrides are removed.
     ///
-    /// In a child or a scope, it also removes the objects of the containers around it; not those of other children and
-    /// scopes, nor those of its own.
+    /// In a child or a scope, the objects of the containers around it are removed, too; not those of other children and scopes,
+    /// nor those of its own children and scopes.
     ///
     /// - Throws: A ``StopError`` with every failure. All objects are removed.
     public func purge() async throws(StopError) {

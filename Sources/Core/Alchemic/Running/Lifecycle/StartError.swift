@@ -67,7 +67,7 @@ extension StartError.Failure {
 extension Graph {
     /// The definitions on the path to a definition from the nearest beginning among its dependents, without its own label.
     ///
-    /// - Parameter isBeginning: Whether the path may begin at a node, or at the definition; told whether anything needs it.
+    /// - Parameter isBeginning: Whether the path may begin at a node; `isNeeded` says whether another node needs that node.
     package func way(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {
         var users: [Int: [Node]] = [:]
         for user in nodes {

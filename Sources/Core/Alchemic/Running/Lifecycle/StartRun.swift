@@ -16,7 +16,7 @@ public struct StartProgress: Sendable {
     public let running: [Work]
 }
 
-/// A start in progress: each object is started once it is there, before anything is built that needs it.
+/// A start in progress: each object is started once it is there, before any object is built that needs it.
 final class StartRun: Sendable {
     private struct State {
         /// When each awaited or starting unit began, by number; ``inLine`` is the unit that is being built in line.

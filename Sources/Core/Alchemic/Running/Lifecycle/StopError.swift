@@ -36,7 +36,7 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Error {
-    /// The wait for a stop, a start or an object that would have been a deadlock, also if it was the one failure of a stop within.
+    /// The wait that would have been a deadlock, if the error is one, or if it is the only failure of a stop within.
     fileprivate var circularWait: ResolutionError? {
         if let error = self as? ResolutionError { return error.id == .circularWait ? error : nil }
         guard let failures = (self as? StopError)?.failures, failures.count == 1 else { return nil }

@@ -1,6 +1,6 @@
 extension [Node] {
-    /// The places of nodes in the order in which their objects are stopped: each before what it depends on; where nothing
-    /// decides, the last comes first.
+    /// The positions of the nodes in the order in which their objects are stopped: each before its dependencies; where nothing
+    /// decides, the last node comes first.
     ///
     /// The members of a cycle count as one node, which is done when all of them are; edges between them decide nothing. A node
     /// that is not to be stopped is done as soon as all of its users are.

@@ -19,7 +19,7 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
     ) async throws {
         let limit = limit.limited
         let race = Completion()
-        // The task is awaited, and therefore part of whatever the caller is in the middle of.
+        // The caller awaits the task, which is therefore a part of everything that the caller is in the middle of.
         let undertaking = Undertaking.current?.again()
         let work = Task {
             do {
