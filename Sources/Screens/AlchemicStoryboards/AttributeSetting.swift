@@ -3,7 +3,7 @@ internal import AlchemicFiles
 /// Sets attributes as objects are loaded, or keeps them until there is a container.
 @MainActor
 final class AttributeSetting {
-    /// Nothing is passed to what a storyboard makes: hence the only global variable.
+    /// The instance is global, because nothing can be passed to the objects that a storyboard makes.
     static let shared = AttributeSetting()
 
     private struct Waiting {
@@ -37,17 +37,17 @@ final class AttributeSetting {
         if resolver?.container === container { replace(nil) }
     }
 
-    /// What the old one kept may end here, and call this again.
+    /// The old resolver is released after the assignment: objects that end with it may call this method again.
     private func replace(_ new: Resolver?) {
         let old = resolver
         resolver = new
         withExtendedLifetime(old) {}
     }
 
-    /// Sets a property to what its attribute means; nil stands for one that is no text.
+    /// Sets a property to the meaning of its attribute; nil stands for an attribute that is no text.
     func set(_ name: String, to attribute: String?, on object: AnyObject) {
         guard let resolver else {
-            // Objects that have gone wait for nothing.
+            // Attributes of objects that are gone need not wait.
             waiting.removeAll { $0.object == nil }
             waiting.append(Waiting(object: object, name: name, attribute: attribute))
             return

@@ -4,12 +4,12 @@ public struct DesignedAttributeProblem: Error, Sendable, CustomStringConvertible
     public let type: String
     /// The name of the property.
     public let name: String
-    /// What stands in the storyboard; nil if that is no text.
+    /// The attribute's text in the storyboard; nil if it is no text.
     public let attribute: String?
-    /// Why it could not be set; nil if it is no text.
+    /// The error of setting the property; nil if the attribute is no text.
     public let underlying: (any Error)?
 
-    /// What is wrong, and where.
+    /// The problem, with the object's type.
     @_documentation(visibility: internal)
     public var description: String {
         guard let underlying else {

@@ -5,36 +5,36 @@ public import AppKit
 #endif
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
-/// What a storyboard writes an object's attributes to.
+/// The object that a storyboard writes another object's attributes to.
 ///
-/// A user defined runtime attribute of the key path `alchemic.engine` makes the storyboard read `alchemic` of the object, and
-/// set `engine` on what it gets: this. So properties need not be known to Objective-C, no class has to be derived from
-/// another one, and nothing is exchanged at run time.
+/// For a user defined runtime attribute with the key path `alchemic.engine`, the storyboard reads `alchemic` of the object,
+/// which is an instance of this class, and sets `engine` on it. So properties need not be visible to Objective-C, no class needs
+/// a certain superclass, and no method is exchanged at run time.
 ///
 /// Not yet run on a device; it is compiled and tested against stubs for UIKit and AppKit.
 @_documentation(visibility: internal)
 public final class DesignedAttributes: NSObject {
-    // Passed to the main actor below, where it has come from: a storyboard makes its objects and sets their attributes
-    // on the main thread, which `assumeIsolated` makes sure of. Most such objects are on the main actor; not all are.
+    // The owner is passed to the main actor below, where it comes from: a storyboard makes its objects and sets their
+    // attributes on the main thread, which `assumeIsolated` checks. Most such objects are main-actor objects; not all are.
     nonisolated(unsafe) private let owner: AnyObject
 
     nonisolated init(of owner: AnyObject) { self.owner = owner }
 
-    /// Sets a property of the object to what its attribute means.
+    /// Sets a property of the object to the meaning of its attribute.
     ///
-    /// Called on the main thread, as everything about views: elsewhere the program stops, as UIKit's own checks have it.
+    /// Call it on the main thread, like everything about views: on another thread the program traps, as in UIKit's own checks.
     ///
     /// - Parameters:
     ///   - value: The attribute: `@service`, `@?service`, `%parameter%`, or a text.
     ///   - key: The property's name among the setters of the object's type.
     nonisolated public override func setValue(_ value: Any?, forKey key: String) {
-        // A text is what counts; that something else was there is all that has to be said of it.
+        // Only texts have a meaning. Nil reports that the attribute is something else.
         let text = value as? String
         nonisolated(unsafe) let owner = owner
         MainActor.assumeIsolated { AttributeSetting.shared.set(key, to: text, on: owner) }
     }
 
-    /// The same: a setter may have a name with a full stop in it.
+    /// Sets a property whose name contains a full stop.
     ///
     /// - Parameters:
     ///   - value: The attribute.

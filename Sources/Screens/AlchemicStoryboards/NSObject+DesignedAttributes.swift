@@ -6,10 +6,10 @@ public import AppKit
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 extension NSObject {
-    /// What a storyboard's user defined runtime attributes are written to, by key paths such as `alchemic.engine`.
+    /// The target of a storyboard's user defined runtime attributes, by key paths such as `alchemic.engine`.
     ///
-    /// All that a storyboard makes has it: controllers, views, and what handles no events, such as gesture recognizers,
-    /// bar items, constraints, and objects of the program's own classes.
+    /// Every object that a storyboard makes has this property: controllers, views, gesture recognizers, bar items, constraints,
+    /// and objects of the program's own classes.
     #if canImport(ObjectiveC)
     @objc(alchemic)
     #endif

@@ -3,7 +3,7 @@ public import Alchemic
 internal import AlchemicScenes
 public import SwiftUI
 
-/// A scope for as long as its content is there: the content's container is a scope of the one around it.
+/// A view that opens a scope of the surrounding container for its content.
 ///
 /// ```swift
 /// ContainerScope(.document) {
@@ -11,10 +11,10 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The scope is opened when the content is first shown. It ends when its place in the hierarchy has gone, not when the content
-/// disappears: what another screen covers keeps its scope. Another scope, another container or another `id` at the same place
-/// ends it and opens a new one. Each place in the view hierarchy has its own: two windows
-/// of one kind are never confused. Where the scope cannot be opened, the reason is shown instead.
+/// The scope is opened when the content is first shown. It ends when the view loses its place in the hierarchy, not when the
+/// content disappears: content that another screen covers keeps its scope. Another scope name, container or `id` at the same
+/// place ends the scope and opens a new one. Each place in the view hierarchy has its own scope: two windows of one kind are
+/// never confused. If the scope cannot be opened, the view shows the reason.
 public struct ContainerScope<Content: View>: View {
     private let need: Need<BoundContainer>
     private let content: Content
@@ -23,7 +23,7 @@ public struct ContainerScope<Content: View>: View {
     ///
     /// - Parameters:
     ///   - scope: The scope, as in `Scoped` declarations.
-    ///   - id: What the scope is for; another one opens a new scope.
+    ///   - id: The identity of the scope; another `id` opens a new scope.
     ///   - content: The view.
     public init(_ scope: Scope, id: AnyHashable? = nil, @ViewBuilder content: () -> Content) {
         need = .scope(scope, id) { try $0.scope(scope, file: "", line: 0) }
@@ -38,12 +38,12 @@ public struct ContainerScope<Content: View>: View {
     /// }
     /// ```
     ///
-    /// The values are those of the first view at this place with this id: later ones with the same id are ignored.
+    /// The first view at this place with an `id` sets the values: values of later views with the same `id` are ignored.
     ///
     /// - Parameters:
     ///   - scope: The scope, as in `Scoped` declarations.
-    ///   - id: What the scope is for; another one opens a new scope, with its own values.
-    ///   - values: A value for each external of the scope; a `ScopeValue` where the type is not enough to find it.
+    ///   - id: The identity of the scope; another `id` opens a new scope, with its own values.
+    ///   - values: A value for each external of the scope; a `ScopeValue` if the type is not enough to find the external.
     ///   - content: The view.
     public init<each Value: Sendable>(
         _ scope: Scope, id: AnyHashable? = nil, with values: repeat each Value, @ViewBuilder content: () -> Content
@@ -52,7 +52,7 @@ public struct ContainerScope<Content: View>: View {
         self.content = content()
     }
 
-    /// Opens a scope around a view by the function that a typed container has for it, so that a missing value does not compile.
+    /// Opens a scope by a typed container's function, so that a missing value does not compile.
     ///
     /// ```swift
     /// ContainerScope(id: book.id, opening: { try shop.detail(book: book) }) {
@@ -60,11 +60,11 @@ public struct ContainerScope<Content: View>: View {
     /// }
     /// ```
     ///
-    /// The scope is one of the typed container's, whatever container is around the view.
+    /// The scope belongs to the typed container, whatever container is around the view.
     ///
     /// - Parameters:
-    ///   - id: What the scope is for; another one opens a new scope, with its own values.
-    ///   - open: Opens the scope.
+    ///   - id: The identity of the scope; another `id` opens a new scope, with its own values.
+    ///   - open: A closure that opens the scope.
     ///   - content: The view.
     public init<Opened: TypedScope>(
         id: AnyHashable? = nil, opening open: @escaping @MainActor () throws -> Opened,

@@ -9,7 +9,7 @@ private struct ContainerKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The container of a view and of those in it.
     ///
-    /// Nil stands for the main container, `Container.main`, once that has been made.
+    /// Nil stands for the main container, `Container.main`, once it exists.
     public var container: Container? {
         get { self[ContainerKey.self] }
         set { self[ContainerKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Gives a view and those in it a container.
+    /// Sets the container of a view and of those in it.
     ///
     /// - Parameter container: The container; nil for the main container.
     /// - Returns: The view.

@@ -2,7 +2,7 @@
 internal import Alchemic
 internal import SwiftUI
 
-/// Shows what is made for it, a placeholder while that is on its way, or why it cannot be had.
+/// Shows the content for an object, a placeholder while the object is awaited, or the reason why it cannot be made.
 struct Keeping<Value, Content: View, Placeholder: View>: View {
     let need: Need<Value>
     let placeholder: Placeholder
@@ -18,11 +18,11 @@ struct Keeping<Value, Content: View, Placeholder: View>: View {
     }
 
     var body: some View {
-        // Who reads a state is drawn again when it changes.
+        // Reading the state makes SwiftUI draw the view again when it changes.
         let _ = redrawn
         switch kept.shown(need, in: container) {
         case .value(let value): content(value)
-        // A stack, since what shows nothing at all has no task.
+        // The stack is there because SwiftUI runs no task of a view that shows nothing.
         case .awaited(let ticket): ZStack { placeholder }.task(id: ticket) { await wait(ticket) }
         case .problem(let problem, let ticket): ProblemView(problem: problem).task(id: ticket) { await wait(ticket) }
         }

@@ -3,16 +3,16 @@ internal import Alchemic
 internal import ApplicationState
 internal import SwiftUI
 
-/// What a view needs, and how it is made.
+/// An object that a view needs, with the code that makes it.
 struct Need<Value> {
     enum Source {
-        /// Made without the container around the view.
+        /// Makes the object without the container around the view.
         case anywhere(@MainActor () throws -> Making<Value>)
-        /// Made with it.
+        /// Makes the object with the container around the view.
         case container(@MainActor (Container) throws -> Making<Value>)
     }
 
-    /// What distinguishes it from what another view needed at the same place.
+    /// Distinguishes the need from the needs of other views at the same place in the hierarchy.
     let key: [AnyHashable]
     let source: Source
 
@@ -22,30 +22,30 @@ struct Need<Value> {
     }
 }
 
-/// What came of making something.
+/// The result of making an object: the object, or the work to await.
 enum Making<Value> {
     case made(Value)
     case awaited(@MainActor () async throws -> Value)
 }
 
-/// What a view makes when its body first needs it, and keeps for as long as it has its place in the hierarchy, and needs the
-/// same from the same container.
+/// An object that a view makes when its body first needs it, and keeps.
 ///
-/// A `State` of it costs nothing before: a state's first value is made each time that the view's value is.
+/// The view keeps the object as long as it has its place in the hierarchy, and as long as the need and the container are the
+/// same. An empty instance is cheap, because SwiftUI creates the first value of a `State` each time that it creates the view.
 @MainActor
 final class Kept<Value> {
     enum Shown {
         case value(Value)
-        /// What it needs is on its way; `wait(_:)` returns when it has come.
+        /// The object, or the container, is on its way; `wait(_:)` returns once it exists.
         case awaited(ticket: Int)
-        /// It cannot be had; with a ticket, `wait(_:)` returns when that may have changed.
+        /// The object cannot be made; with a ticket, `wait(_:)` returns when that may have changed.
         case problem(any Error, ticket: Int?)
     }
 
     private enum Phase {
         case empty
         case there(Value)
-        /// Awaited, and failed: not tried again by the next body.
+        /// The awaited work has failed; the next body does not try again.
         case failed(any Error)
     }
 
@@ -58,15 +58,15 @@ final class Kept<Value> {
     private var waiting: (ticket: Int, work: Work)?
     private var lastTicket = 0
     private var key: [AnyHashable] = []
-    /// The container that it belongs to.
+    /// The container that the object belongs to.
     ///
-    /// Of the main container the first one: what joins it later makes nothing anew.
+    /// For the main container this is its first container, so that modules that join later do not make the object anew.
     private weak var container: Container?
     private var hadContainer = false
 
     nonisolated init() {}
 
-    /// What is to be shown at the moment.
+    /// Makes the object if it is needed and missing, and returns the content to show.
     func shown(_ need: Need<Value>, in environment: Container?) -> Shown {
         switch need.source {
         case .anywhere(let make): return shown(need.key, of: nil, make)
@@ -79,7 +79,7 @@ final class Kept<Value> {
     private func shownOfApplication(
         _ key: [AnyHashable], _ make: @MainActor (Container) throws -> Making<Value>
     ) -> Shown {
-        // Listened to before the state is read: nothing is missed in between.
+        // Listening begins before the state is read, so that no change is missed in between.
         let changes: AsyncStream<Void>? =
             switch (phase, waiting?.work) {
             case (.there, _), (_, .some): nil
@@ -120,7 +120,7 @@ final class Kept<Value> {
         }
     }
 
-    /// Lets go of what belongs to another container, or is something else.
+    /// Discards the object if the need or the container has changed.
     private func use(_ key: [AnyHashable], of container: Container?) {
         let isSame = key == self.key && container === self.container && hadContainer == (container != nil)
         (self.key, self.container, hadContainer) = (key, container, container != nil)
@@ -140,10 +140,10 @@ final class Kept<Value> {
         return begin(.application(changes ?? ApplicationContainer.changes()))
     }
 
-    /// Waits for what is on its way.
+    /// Waits for the object or the change that a ticket stands for.
     ///
-    /// - Parameter ticket: What is waited for.
-    /// - Returns: Whether there is something else to show.
+    /// - Parameter ticket: The ticket; nil for nothing to wait for.
+    /// - Returns: Whether there is other content to show.
     func wait(_ ticket: Int?) async -> Bool {
         guard let waiting, waiting.ticket == ticket else { return false }
         var phase = Phase.empty
@@ -154,13 +154,13 @@ final class Kept<Value> {
             } catch {
                 phase = .failed(error)
             }
-            // Only the wait was canceled: when the view appears again, it begins again.
+            // The view has disappeared, which canceled the wait; it waits again when it appears again.
             if Task.isCancelled, case .failed = phase { return false }
         case .application(let changes):
             for await _ in changes { break }
             if Task.isCancelled { return false }
         }
-        // Something else may be needed by now.
+        // The view may need another object by now.
         guard self.waiting?.ticket == ticket else { return false }
         (self.phase, self.waiting) = (phase, nil)
         return true

@@ -3,7 +3,7 @@ internal import Alchemic
 internal import ApplicationState
 
 extension Need {
-    /// Something that the container around the view resolves.
+    /// An object that the container around the view resolves.
     static func resolved(_ query: Query<Value>, id: AnyHashable? = nil) -> Need {
         Need(
             query.text, id,
@@ -16,7 +16,7 @@ extension Need {
             })
     }
 
-    /// Something that takes arguments, from its provider in the container around the view.
+    /// An object that takes arguments, from its provider in the container around the view.
     static func provided<First: Hashable & Sendable, each Rest: Hashable & Sendable>(
         _ first: First, _ rest: repeat each Rest
     ) -> Need {
@@ -39,7 +39,7 @@ extension Need {
 }
 
 extension Making {
-    /// Makes it, or awaits it where that is necessary.
+    /// Makes an object synchronously, or returns the work to await if the object must be awaited.
     @MainActor
     static func ifImmediate(
         _ make: @MainActor () throws -> Value, else work: @escaping @MainActor () async throws -> Value

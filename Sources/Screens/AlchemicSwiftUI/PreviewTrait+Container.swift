@@ -3,7 +3,7 @@ public import Alchemic
 public import SwiftUI
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// Gives a preview a container of its own: modules, and what replaces parts of them.
+    /// Gives a preview a container of its own, with modules and overrides.
     ///
     /// ```swift
     /// #Preview(traits: .container {
@@ -16,7 +16,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     ///
     /// Not yet run on a device; it is compiled and tested against a stub for SwiftUI.
     ///
-    /// - Parameter definitions: What is declared.
+    /// - Parameter definitions: The modules and overrides.
     /// - Returns: The trait.
     @MainActor
     public static func container(

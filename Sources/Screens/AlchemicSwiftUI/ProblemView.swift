@@ -12,7 +12,7 @@ struct MissingContainer: Error, CustomStringConvertible {
     ).text(.plain)
 }
 
-/// What is shown where something cannot be made: the reason, in a debug build all of it.
+/// Shows why an object cannot be made: the whole message in a debug build, its headline in a release build.
 struct ProblemView: View {
     let problem: any Error
 
@@ -24,7 +24,7 @@ struct ProblemView: View {
         #endif
     }
 
-    /// What an error says: all of it, or its headline, which names no file and no path.
+    /// The text of an error: the whole message, or its headline, which names no file and no path.
     nonisolated static func text(of problem: any Error, inFull isFull: Bool) -> String {
         if isFull { return String(describing: problem) }
         return switch problem {

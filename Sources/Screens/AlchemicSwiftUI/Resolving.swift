@@ -2,7 +2,7 @@
 public import Alchemic
 public import SwiftUI
 
-/// A view that needs something from the container around it.
+/// A view that needs an object from the container around it.
 ///
 /// ```swift
 /// Resolving(Catalogue.self) { catalogue in CatalogueList(catalogue) }
@@ -10,9 +10,10 @@ public import SwiftUI
 /// Resolving(Feed.self) { feed in FeedList(feed) } placeholder: { ProgressView() }
 /// ```
 ///
-/// It resolves on the main actor, once for its place in the hierarchy; another query, other arguments or another container at the
-/// same place resolve anew. An object that must be awaited is awaited in a task of the view, which shows the placeholder until
-/// then. If the object cannot be resolved, the view shows why: the whole message in a debug build, its headline in a release build.
+/// The view resolves on the main actor, once for its place in the hierarchy, and again if the query, the arguments or the
+/// container at that place change. An asynchronous object is awaited in a task of the view, which shows the placeholder
+/// meanwhile. If the object cannot be resolved, the view shows the error: the whole message in a debug build, its headline in a
+/// release build.
 public struct Resolving<Value, Content: View, Placeholder: View>: View {
     private let need: Need<Value>
     private let content: (Value) -> Content
@@ -24,13 +25,13 @@ public struct Resolving<Value, Content: View, Placeholder: View>: View {
         self.placeholder = placeholder
     }
 
-    /// Resolves something, and shows a view of it.
+    /// Resolves an object, and shows a view of it.
     ///
     /// - Parameters:
-    ///   - type: What to resolve.
-    ///   - query: How to find it.
+    ///   - type: The type to resolve.
+    ///   - query: How to find the object.
     ///   - content: The view.
-    ///   - placeholder: What is shown while it is awaited.
+    ///   - placeholder: The view to show while the object is awaited.
     public init(
         _ type: Value.Type, _ query: Query<Value> = .auto, @ViewBuilder content: @escaping (Value) -> Content,
         @ViewBuilder placeholder: () -> Placeholder
@@ -40,14 +41,14 @@ public struct Resolving<Value, Content: View, Placeholder: View>: View {
 
     /// Makes a prototype with arguments, and shows a view of it.
     ///
-    /// Other arguments at the same place make another one.
+    /// Other arguments at the same place make another object.
     ///
     /// - Parameters:
-    ///   - type: What to make.
+    ///   - type: The type to make.
     ///   - first: The first argument that the prototype leaves to its caller.
-    ///   - rest: The other ones.
+    ///   - rest: The other arguments.
     ///   - content: The view.
-    ///   - placeholder: What is shown while it is awaited.
+    ///   - placeholder: The view to show while the object is awaited.
     public init<First: Hashable & Sendable, each Rest: Hashable & Sendable>(
         _ type: Value.Type, with first: First, _ rest: repeat each Rest,
         @ViewBuilder content: @escaping (Value) -> Content, @ViewBuilder placeholder: () -> Placeholder
@@ -55,17 +56,17 @@ public struct Resolving<Value, Content: View, Placeholder: View>: View {
         self.init(.provided(first, repeat each rest), content, placeholder())
     }
 
-    /// The view of what was resolved.
+    /// The view of the object.
     @_documentation(visibility: internal)
     public var body: some View { Keeping(need, placeholder: placeholder, content: content) }
 }
 
 extension Resolving where Placeholder == EmptyView {
-    /// Resolves something, and shows a view of it, and nothing while it is awaited.
+    /// Resolves an object, and shows a view of it; nothing is shown while the object is awaited.
     ///
     /// - Parameters:
-    ///   - type: What to resolve.
-    ///   - query: How to find it.
+    ///   - type: The type to resolve.
+    ///   - query: How to find the object.
     ///   - content: The view.
     public init(
         _ type: Value.Type, _ query: Query<Value> = .auto, @ViewBuilder content: @escaping (Value) -> Content
@@ -73,12 +74,12 @@ extension Resolving where Placeholder == EmptyView {
         self.init(.resolved(query), content, EmptyView())
     }
 
-    /// Makes a prototype with arguments, and shows a view of it, and nothing while it is awaited.
+    /// Makes a prototype with arguments, and shows a view of it; nothing is shown while it is awaited.
     ///
     /// - Parameters:
-    ///   - type: What to make.
+    ///   - type: The type to make.
     ///   - first: The first argument that the prototype leaves to its caller.
-    ///   - rest: The other ones.
+    ///   - rest: The other arguments.
     ///   - content: The view.
     public init<First: Hashable & Sendable, each Rest: Hashable & Sendable>(
         _ type: Value.Type, with first: First, _ rest: repeat each Rest,

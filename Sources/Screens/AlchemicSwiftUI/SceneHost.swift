@@ -3,7 +3,9 @@ public import Alchemic
 public import AlchemicScenes
 public import SwiftUI
 
-/// A scene in a view hierarchy: its controller, whose view is a view of SwiftUI, and its helpers live as long as their place there.
+/// A scene in a view hierarchy.
+///
+/// The scene's controller, whose view is a SwiftUI view, and its helpers live as long as their place in the hierarchy.
 ///
 /// ```swift
 /// SceneHost(ControllerScene { ProfileModel() }.with { Loader() }
@@ -12,20 +14,20 @@ public import SwiftUI
 /// SceneHost(ProfileModel.self)    // one that is declared in the container around
 /// ```
 ///
-/// The scene is instantiated when the host is first shown, and again for another `id`, query or container at
-/// the same place. SwiftUI tells less than other toolkits: `onAppear` becomes `viewWillAppear` and `viewDidAppear`,
-/// `onDisappear` the other two, none of them animated, and layout is not told. Where the scene cannot be made, the reason
-/// is shown instead.
+/// The scene is instantiated when the host is first shown, and again if the `id`, the query or the container at the same place
+/// changes. SwiftUI reports fewer events than other toolkits: `onAppear` becomes `viewWillAppear` and `viewDidAppear`,
+/// `onDisappear` becomes `viewWillDisappear` and `viewDidDisappear`, none is animated, and layout is not reported. If the scene
+/// cannot be made, the host shows the reason.
 public struct SceneHost<Controller: SceneController>: View where Controller.SceneView: View {
     private let need: Need<Controller>
 
-    /// Hosts a scene, of any way: helpers may throw, come from the container around, and be awaited.
+    /// Hosts a scene, whose helpers may throw, come from the container around, or be awaited.
     ///
-    /// Nothing is shown until awaited helpers are there.
+    /// Nothing is shown until awaited helpers exist.
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - id: What the scene is for; another one makes a new scene.
+    ///   - id: The identity of the scene; another `id` makes a new scene.
     public init(_ scene: CompletedScene<Controller, Directly>, id: AnyHashable? = nil) {
         need = Need(id, from: .anywhere { .made(scene.instantiate()) })
     }
@@ -34,7 +36,7 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - id: What the scene is for; another one makes a new scene.
+    ///   - id: The identity of the scene; another `id` makes a new scene.
     @_documentation(visibility: internal)
     public init(_ scene: CompletedScene<Controller, Throwing>, id: AnyHashable? = nil) {
         need = Need(id, from: .anywhere { .made(try scene.instantiate()) })
@@ -44,27 +46,27 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - id: What the scene is for; another one makes a new scene.
+    ///   - id: The identity of the scene; another `id` makes a new scene.
     @_documentation(visibility: internal)
     public init(_ scene: CompletedScene<Controller, Asking>, id: AnyHashable? = nil) {
         need = Need(id, from: .container { .made(try scene.instantiate(from: $0)) })
     }
 
-    /// Hosts a scene whose helpers are awaited; nothing is shown until they are there.
+    /// Hosts a scene whose helpers are awaited; nothing is shown until they exist.
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - id: What the scene is for; another one makes a new scene.
+    ///   - id: The identity of the scene; another `id` makes a new scene.
     @_documentation(visibility: internal)
     public init(_ scene: CompletedScene<Controller, Awaiting>, id: AnyHashable? = nil) {
         need = Need(id, from: .anywhere { .awaited { try await scene.instantiate() } })
     }
 
-    /// Hosts a scene whose helpers come from the container around, awaited; nothing is shown until they are there.
+    /// Hosts a scene whose helpers come from the container around and are awaited; nothing is shown until they exist.
     ///
     /// - Parameters:
     ///   - scene: The scene.
-    ///   - id: What the scene is for; another one makes a new scene.
+    ///   - id: The identity of the scene; another `id` makes a new scene.
     @_documentation(visibility: internal)
     public init(_ scene: CompletedScene<Controller, AskingAndAwaiting>, id: AnyHashable? = nil) {
         need = Need(id, from: .container { container in .awaited { try await scene.instantiate(from: container) } })
@@ -74,8 +76,8 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
     ///
     /// - Parameters:
     ///   - type: The controller's type.
-    ///   - query: How to find it; another query makes a new scene.
-    ///   - id: What the scene is for; another one makes a new scene.
+    ///   - query: How to find the controller; another query makes a new scene.
+    ///   - id: The identity of the scene; another `id` makes a new scene.
     public init(_ type: Controller.Type, _ query: Query<Controller> = .auto, id: AnyHashable? = nil) {
         need = .resolved(query, id: id)
     }

@@ -4,7 +4,7 @@ internal import ApplicationState
 internal import AlchemicScenes
 public import SwiftUI
 
-/// A view with a container of its own: for previews, which wire what they show as a test does.
+/// A view with a container of its own, for previews.
 ///
 /// ```swift
 /// #Preview {
@@ -17,8 +17,8 @@ public import SwiftUI
 /// }
 /// ```
 ///
-/// The container is made when the content is first shown, and ends with it. If something in it is eager, it is started first.
-/// Where the graph has problems, or the start fails, they are shown instead. `wired(_:)` is the same as a modifier.
+/// The container is created when the content is first shown, and ends with it. A container with eager objects is started
+/// first. If the graph has problems, or the start fails, the view shows the problems. The modifier `wired(_:)` does the same.
 nonisolated public struct Wired<Content: View>: View {
     private let definitions: () -> [ModuleElement]
     private let content: Content
@@ -26,7 +26,7 @@ nonisolated public struct Wired<Content: View>: View {
     /// Wires a view.
     ///
     /// - Parameters:
-    ///   - definitions: What is declared: modules, and what replaces parts of them.
+    ///   - definitions: The modules and overrides.
     ///   - content: The view.
     public init(
         @ModuleBuilder _ definitions: @escaping () -> [ModuleElement], @ViewBuilder content: () -> Content
@@ -47,7 +47,7 @@ nonisolated public struct Wired<Content: View>: View {
             from: .anywhere {
                 let container = try make()
                 guard container.graph.hasStart else { return .made(BoundContainer(container)) }
-                // A container that a canceled start has ended cannot be started again: each has its own.
+                // Each attempt creates a container, because a canceled start has ended its own, which cannot be started again.
                 return .awaited {
                     let bound = BoundContainer(try make())
                     try await bound.container.start()
@@ -58,7 +58,7 @@ nonisolated public struct Wired<Content: View>: View {
 }
 
 extension View {
-    /// Gives a view a container of its own, for previews: modules, and what replaces parts of them.
+    /// Gives a view a container of its own, with modules and overrides, for previews.
     ///
     /// ```swift
     /// #Preview {
@@ -69,8 +69,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// - Parameter definitions: What is declared.
-    /// - Returns: The view, or what is wrong with the wiring.
+    /// - Parameter definitions: The modules and overrides.
+    /// - Returns: A view that shows the view itself, or the problems of the wiring.
     nonisolated public func wired(@ModuleBuilder _ definitions: @escaping () -> [ModuleElement]) -> some View {
         Wired(definitions) { self }
     }
