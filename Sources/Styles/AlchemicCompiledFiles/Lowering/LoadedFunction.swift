@@ -134,8 +134,10 @@ package struct LoadedFunction: Sendable {
         return LoadedStep(action, kind, types)
     }
 
-    /// The owner and the arguments of a method call. With `isOwner`, the step's object is the owner, and the rest are arguments;
-    /// otherwise the owner is the first argument, and the step's object is passed to the method.
+    /// The owner and the arguments of a method call.
+    ///
+    /// With `isOwner`, the step's object is the owner, and the rest are arguments; otherwise the owner is the first argument, and
+    /// the step's object is passed to the method.
     private struct Input {
         let object: AnyObject
         let isOwner: Bool

@@ -2,7 +2,7 @@ package import Alchemic
 
 /// A factory that can be used in any number of definitions.
 package struct LoadedMaker: Sendable {
-    /// The factory. Each definition gets a copy, since a `Maker` serves as the identity of its definition.
+    /// The factory, of which each definition gets a copy, since a `Maker` serves as the identity of its definition.
     let maker: Maker
     /// The type of the objects that the factory makes.
     package let type: Any.Type

@@ -11,7 +11,9 @@ public struct FileArgument<Value>: Sendable {
     /// A problem that is known only at run time.
     let problem: String?
 
-    /// A constant. `@unchecked`, since the value comes from a file and never changes, even if its type is not `Sendable`.
+    /// A constant.
+    ///
+    /// `@unchecked`, since a value that comes from a file never changes, even if its type is not `Sendable`.
     struct Constant: @unchecked Sendable {
         let value: Value
     }

@@ -122,8 +122,10 @@ extension MemberUses {
 }
 
 extension MemberUses.Use {
-    /// Whether the use may refer to a member. The labels of a call must occur in the method's name in this order; labels of
-    /// parameters with default values may be missing.
+    /// Whether the use may refer to a member.
+    ///
+    /// The labels of a call must occur in the method's name in this order; labels of parameters with default values may be
+    /// missing.
     func mayMean(_ member: String) -> Bool {
         guard isCall else { return true }
         guard member.hasSuffix(")") else { return false }

@@ -63,7 +63,7 @@ struct ConfigurationPartMacro: ConfigurationListingMacro {
         ]
     }
 
-    /// A name that no other part has. The compiler's unique names do not suffice: they repeat in each extension of a type.
+    /// A name that no other part has; the compiler's unique names repeat in each extension of a type.
     private static func partName(of node: AttributeSyntax, in context: some MacroExpansionContext) -> String {
         guard let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) else {
             return context.makeUniqueName("Part").text

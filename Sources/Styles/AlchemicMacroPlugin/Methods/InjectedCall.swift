@@ -31,8 +31,9 @@ struct InjectedCall {
         return Statement(".call", name + ["\(label)\(closure)"] + call.queries.map(\.text))
     }
 
-    /// Whether the method overrides another one, or may be overridden. Its call then has a name, so that only one of the methods
-    /// is called.
+    /// Whether the method overrides another one, or may be overridden.
+    ///
+    /// The call then has a name, so that only one of the methods is called.
     private func mayBeOverridden(in type: DeclaredType) -> Bool {
         if function.modifiers.has(.override) { return true }
         let isHidden = function.modifiers.has(.private) || function.modifiers.has(.fileprivate)

@@ -22,7 +22,9 @@ struct Callable {
         isThrowing = signature.effectSpecifiers?.throwsClause != nil
     }
 
-    /// Reads an initializer. Actor initializers count as nonisolated: synchronous ones are, and others are awaited anyway.
+    /// Reads an initializer.
+    ///
+    /// An actor's initializer counts as nonisolated: a synchronous one is, and an asynchronous one is awaited anyway.
     init(_ syntax: InitializerDeclSyntax, in type: Isolation, leaving given: [String]) {
         let written = syntax.attributes.named("Inject").first.map { AttributeArguments($0).unlabelled } ?? []
         let parameters = syntax.signature.parameterClause.parameters.map(Parameter.init)

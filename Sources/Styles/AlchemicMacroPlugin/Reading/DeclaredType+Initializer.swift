@@ -66,8 +66,9 @@ extension DeclaredType {
         }
     }
 
-    /// The mistakes of the properties with `@Argument`, given the initializer. The graph's check reports objects that are no
-    /// prototypes.
+    /// The mistakes of the properties with `@Argument`, given the initializer.
+    ///
+    /// The check of the graph reports a type that is no prototype.
     func mistakesOfGivenProperties(_ initializer: (call: Callable, syntax: InitializerDeclSyntax?)) -> [MacroDiagnostic]
     {
         if let attribute = initializer.syntax?.attributes.named("Inject").first,
@@ -118,7 +119,7 @@ extension PatternBindingSyntax {
     /// The declared name; nil for a pattern such as a tuple.
     var name: TokenSyntax? { pattern.as(IdentifierPatternSyntax.self)?.identifier }
 
-    /// Whether the property is computed. Observers do not make it so.
+    /// Whether the property is computed, rather than stored with or without observers.
     var isComputed: Bool {
         switch accessorBlock?.accessors {
         case .none: false

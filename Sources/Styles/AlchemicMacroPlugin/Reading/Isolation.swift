@@ -10,7 +10,7 @@ enum Isolation: Equatable {
     case none
     /// On the main actor.
     case main
-    /// On another global actor, by name. Attributes whose names end in `Actor` are taken for global actors.
+    /// On another global actor, by name; every attribute whose name ends in `Actor` is taken for a global actor.
     case global(String)
     /// On the actor that the object itself is an instance of.
     case actor

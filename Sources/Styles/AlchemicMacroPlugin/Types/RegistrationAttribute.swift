@@ -10,7 +10,9 @@ struct RegistrationAttribute {
         case scoped = "Scoped"
         case external = "External"
 
-        /// Whether an option applies to this lifetime. The compiler rejects the other options that only some declarations have.
+        /// Whether an option applies to this lifetime.
+        ///
+        /// The compiler rejects the other options that only some declarations have.
         func takes(_ option: String) -> Bool {
             switch option {
             case "lazy", "onStart": self == .singleton

@@ -6,7 +6,7 @@ internal import SwiftSyntaxMacros
 /// The declaration of a type: read from its attributes and members, and written as the property `declaration`.
 struct SelfDeclaration {
     let type: DeclaredType
-    /// The mistakes in the type's own attributes. A member's attribute reports its own mistakes.
+    /// The mistakes in the type's own attributes; the attributes of members report theirs.
     let mistakes: [MacroDiagnostic]
     private let statements: [Statement]
 

@@ -44,8 +44,9 @@ extension FileCompiler {
         return (type(of: constant), literal(constant))
     }
 
-    /// The literal of a constant. Nested lists and maps get explicit types, which Swift cannot infer among values of different
-    /// types.
+    /// The literal of a constant.
+    ///
+    /// Nested lists and maps get explicit types, which Swift cannot infer among values of different types.
     private func literal(_ constant: FileConstant) -> String {
         func inner(_ constant: FileConstant) -> String {
             switch constant {

@@ -70,8 +70,9 @@ package struct FileCompiler: Sendable {
         return options
     }
 
-    /// Problems of texts that cannot name a type or a property. The check keeps a file from injecting code, since its names are
-    /// copied into the source.
+    /// The problems of texts that cannot name a type or a property.
+    ///
+    /// Names are copied into the generated source, so this check also keeps a file from injecting code.
     private func misnamedTypes(_ files: ResolvedFiles) -> [FileProblem] {
         let properties = files.services.flatMap(\.setters).filter { !SwiftText.isName($0.key) }
             .map { property in

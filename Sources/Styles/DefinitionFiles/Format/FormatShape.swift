@@ -64,7 +64,7 @@ package indirect enum FormatShape: Sendable {
         }
     }
 
-    /// Whether a value has this shape. Members of lists and maps are checked later, when the parser reads them.
+    /// Whether a value has this shape, apart from members of lists and maps, which the parser checks when it reads them.
     package func accepts(_ value: FileValue) -> Bool {
         switch (self, value.content) {
         case (.argument, _), (.anything, _), (.boolean, .scalar(.boolean)), (.integer, .scalar(.integer)): true

@@ -130,8 +130,9 @@ package struct FileProblems: Sendable {
     /// Creates an empty list.
     package init() {}
 
-    /// Adds a problem unless the list has it. A full list still takes the first error, so that warnings never hide that there
-    /// is one.
+    /// Adds a problem unless the list has it.
+    ///
+    /// A full list still takes the first error, so that warnings never hide that there is one.
     package mutating func add(_ problem: FileProblem) {
         guard found.count < FileProblems.most || problem.severity == .error && !hasErrors else { return }
         if problem.severity == .error { hasErrors = true }

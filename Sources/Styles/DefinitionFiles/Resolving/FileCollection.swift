@@ -149,7 +149,7 @@ struct FileCollection {
         return paths
     }
 
-    /// Reports a forbidden import. The message must not reveal whether the file exists.
+    /// Reports a forbidden import, without revealing whether the file exists.
     private mutating func refuse(_ written: Located<String>) {
         problems.error(
             .forbiddenImport, at: written.place,

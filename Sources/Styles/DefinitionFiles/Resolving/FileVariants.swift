@@ -151,8 +151,9 @@ extension ResolvedFiles {
         return FileProblem.first(of: problems)
     }
 
-    /// The files that other files of the list import, given the files that each reads. Of several files that import each other,
-    /// the first is not included.
+    /// The files that other files of the list import, given the files that each reads.
+    ///
+    /// Of several files that import each other, the first is not included.
     package static func imported(_ files: [(path: String, reads: [String])]) -> Set<String> {
         var imported: Set<String> = []
         for file in files where !imported.contains(file.path) {

@@ -8,7 +8,7 @@ struct ValueResolver: Sendable {
         case name(String)
         /// The container itself.
         case container
-        /// Declared in no file, nor by the program's options. Any error has been reported already.
+        /// Declared neither in a file nor in the program's options; any error has been reported already.
         case unknown
     }
 
