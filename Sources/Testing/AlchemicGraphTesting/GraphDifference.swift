@@ -1,17 +1,16 @@
 public import AlchemicGraphDocument
 
-/// What has changed from one graph to another, a line for each definition.
+/// The changes from one graph to another, with a line for each definition.
 public struct GraphDifference: Sendable, Hashable, CustomStringConvertible {
-    /// The lines: `-` for what is only in the old graph, `+` for what is only in the new one.
+    /// The lines: `-` before definitions of the old graph only, `+` before definitions of the new graph only.
     @_documentation(visibility: internal)
     public let description: String
 
-    /// Compares two documents; places in files do not count.
+    /// Compares two documents, without source locations; nil if nothing has changed.
     ///
     /// - Parameters:
-    ///   - old: The old one.
-    ///   - new: The new one.
-    /// - Returns: nil if nothing has changed.
+    ///   - old: The old document.
+    ///   - new: The new document.
     public init?(from old: GraphDocument, to new: GraphDocument) {
         let changes = GraphChanges(from: old, to: new)
         guard !changes.isEmpty else { return nil }

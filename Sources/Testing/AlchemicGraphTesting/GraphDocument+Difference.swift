@@ -2,20 +2,20 @@ public import AlchemicGraphDocument
 import Foundation
 
 extension GraphDocument {
-    /// How this graph differs from one that was committed as a JSON file.
+    /// Compares the graph with one that was committed as a JSON file.
     ///
     /// ```swift
     /// #expect(try GraphDocument(checking: [App.module]).difference(from: "App.graph.json") == nil)
     /// ```
     ///
-    /// With the environment variable `ALCHEMIC_RECORD=1` the file is written instead, and version control shows what has
-    /// changed.
+    /// With the environment variable `ALCHEMIC_RECORD=1` the method writes the file instead, so that version control shows the
+    /// changes.
     ///
     /// - Parameters:
     ///   - path: The file's path, from the folder of the test's source file.
     ///   - source: The test's source file.
-    /// - Returns: nil if nothing has changed; else the lines that have, to be printed by the expectation.
-    /// - Throws: What goes wrong as the file is read or written.
+    /// - Returns: nil if nothing has changed; otherwise the changed lines, which the expectation prints.
+    /// - Throws: An error of writing the file.
     public func difference(from path: String, beside source: String = #filePath) throws -> GraphDifference? {
         let file = URL(filePath: path, relativeTo: URL(filePath: source).deletingLastPathComponent())
         if ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == "1" {

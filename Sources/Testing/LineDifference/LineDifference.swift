@@ -1,6 +1,6 @@
-/// The lines of two texts, one after the other: `-` only in the old one, `+` only in the new one, indented in both.
+/// The difference of two texts: `-` before lines of the old text only, `+` before lines of the new one only.
 ///
-/// Long runs of lines that are in both are shortened to three lines on either side.
+/// Common lines are indented. A long run of them is shortened to three lines on either side.
 package func lineDifference(from old: String, to new: String) -> String {
     let oldLines = lines(of: old)
     let newLines = lines(of: new)
@@ -38,7 +38,7 @@ private func lines(of text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
 }
 
-/// Takes the lines collected so far and leaves out the middle of a long run.
+/// Empties a run of common lines, and returns it without the middle of a long run.
 private func shortened(_ common: inout [String]) -> [String] {
     defer { common = [] }
     guard common.count > 7 else { return common }

@@ -1,11 +1,11 @@
 public import Alchemic
 public import Testing
 
-/// Expects a definition source to keep its contract: for the tests of its author.
+/// Expects a definition source to keep its contract, for the tests of its author.
 ///
-/// It must say the same each time it is called, from several tasks as well; every definition must have a place; and its
-/// graph must pass the check. If it needs no types from other modules, each named definition must also build, and two
-/// containers must not share an object. Each broken rule is an issue of its own.
+/// The source must return the same definitions each time it is called, from several tasks as well; every definition must have
+/// a source location; and the graph must pass the check. If the source needs no types from other modules, each named definition
+/// must also build, and two containers must not share an object. Each broken rule is an issue of its own.
 ///
 /// ```swift
 /// @Test func theTableKeepsTheContract() async {
@@ -16,8 +16,8 @@ public import Testing
 /// - Parameters:
 ///   - source: The source.
 ///   - given: The types that other modules provide.
-///   - builds: Whether to build what it declares, where no types are given.
-///   - location: Where the issues are recorded.
+///   - builds: Whether to build the named definitions, if no types are given.
+///   - location: The source location of the issues.
 public func expectConformance<each Given>(
     of source: some DefinitionSource, given: repeat (each Given).Type, builds: Bool = true,
     at location: SourceLocation = #_sourceLocation
@@ -41,7 +41,7 @@ private struct DefinitionSourceConformance {
         Issue.record("the definition source \"\(source.name)\" breaks its contract: \(rule)", sourceLocation: location)
     }
 
-    /// What it declares; nil if it cannot say so.
+    /// The source's definitions; nil if `definitions()` throws.
     func definitions() async -> [Definition]? {
         if source.name.isEmpty { fail("it has no name") }
         let first: [Definition]
@@ -68,7 +68,7 @@ private struct DefinitionSourceConformance {
         }
     }
 
-    /// Builds what has a name, in two containers.
+    /// Builds the named definitions in two containers.
     func build(_ definitions: [Definition]) async {
         let first: Container
         let second: Container

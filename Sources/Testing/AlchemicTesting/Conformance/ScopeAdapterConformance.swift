@@ -2,11 +2,11 @@ public import Alchemic
 import Synchronization
 public import Testing
 
-/// Expects an adapter to open one scope for each unit of work and to end it: for the tests of code that connects the
-/// container to a framework.
+/// Expects an adapter to open one scope for each piece of work, and to end the scope.
 ///
-/// `run` must hand a piece of work to the adapter as the framework would: as the handler of a request, of a message or of
-/// a job. It may throw what the work throws, or turn it into a response.
+/// The function is for the tests of code that connects the container to a framework. `run` must pass a piece of work to the
+/// adapter as the framework would: as the handler of a request, of a message or of a job. It may throw the work's error, or
+/// turn the error into a response.
 ///
 /// ```swift
 /// @Test func theQueueOpensAScopeForEachMessage() async {
@@ -21,8 +21,8 @@ public import Testing
 ///
 /// - Parameters:
 ///   - container: The container whose scopes the adapter opens.
-///   - scope: The scope that it opens.
-///   - location: Where the issues are recorded.
+///   - scope: The scope that the adapter opens.
+///   - location: The source location of the issues.
 ///   - run: Passes work to the adapter, and returns when the adapter is done with it.
 public func expectScopeAdapterConformance(
     of container: Container, scope: Scope, at location: SourceLocation = #_sourceLocation,
@@ -64,7 +64,7 @@ private struct ScopeAdapterConformance: Sendable {
         for scope in scopes where !scope.isEnded { fail("the scope has not ended after work that \(way)") }
     }
 
-    /// Cancels the task whose work goes on.
+    /// Cancels the task of a piece of work that is still running.
     func checkCancellation() async {
         let seen = Scopes()
         let (started, announce) = AsyncStream<Void>.makeStream()

@@ -5,18 +5,18 @@ public import Testing
 extension Container {
     /// Whether a type can be resolved, for `#expect(container.resolves(Catalogue.self))`.
     ///
-    /// It builds what that needs. Where it fails, the reason is recorded as a warning.
+    /// The method builds the object and what it needs. An error is recorded as a warning.
     ///
     /// - Parameters:
     ///   - type: The type to resolve.
-    ///   - query: How to find it.
-    ///   - location: Where the warning is recorded.
-    /// - Returns: Whether it succeeded.
+    ///   - query: How to find the object.
+    ///   - location: The source location of the warning.
+    /// - Returns: Whether the type was resolved.
     public func resolves<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) -> Bool {
         do {
-            // The place of the expectation is said beside it.
+            // The error has no location of its own: the warning has that of the expectation.
             _ = try get(type, query, file: "", line: 0)
             return true
         } catch {
@@ -27,13 +27,13 @@ extension Container {
 
     /// Whether a type can be resolved by awaiting it, for `#expect(await container.resolves(async: Rates.self))`.
     ///
-    /// It builds what that needs. Where it fails, the reason is recorded as a warning.
+    /// The method builds the object and what it needs. An error is recorded as a warning.
     ///
     /// - Parameters:
     ///   - type: The type to resolve.
-    ///   - query: How to find it.
-    ///   - location: Where the warning is recorded.
-    /// - Returns: Whether it succeeded.
+    ///   - query: How to find the object.
+    ///   - location: The source location of the warning.
+    /// - Returns: Whether the type was resolved.
     public func resolves<Value: Sendable>(
         async type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) async -> Bool {
@@ -46,15 +46,15 @@ extension Container {
         }
     }
 
-    /// Whether concurrent calls receive one object that is kept, for `#expect(await container.buildsOnce(Cache.self))`.
+    /// Whether concurrent calls get one kept object, for `#expect(await container.buildsOnce(Cache.self))`.
     ///
-    /// Where a call fails, the reason is recorded as a warning.
+    /// An error of a call is recorded as a warning.
     ///
     /// - Parameters:
     ///   - type: The type to resolve.
-    ///   - query: How to find it.
-    ///   - location: Where the warning is recorded.
-    /// - Returns: Whether all calls returned the same object; of a value, whether it is kept.
+    ///   - query: How to find the object.
+    ///   - location: The source location of the warning.
+    /// - Returns: Whether all calls returned the same object, which is kept; for a type that is no class, whether it is kept.
     public func buildsOnce<Value: Sendable>(
         _ type: Value.Type, _ query: Query<Value> = .auto, at location: SourceLocation = #_sourceLocation
     ) async -> Bool {
@@ -71,7 +71,7 @@ extension Container {
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
-        // The objects are alive here, so that no two share an address.
+        // The objects must be alive here: a released object's address may be used again.
         return withExtendedLifetime(values) {
             let objects = values.compactMap { value in
                 value.flatMap { Swift.type(of: $0) is AnyClass ? ObjectIdentifier($0 as AnyObject) : nil }

@@ -3,7 +3,7 @@ public import Alchemic
 extension Module {
     /// The problems of the module's graph, for `#expect(App.module.problems().isEmpty)`.
     ///
-    /// Nothing is built: no factory is called.
+    /// The check calls no factory.
     ///
     /// - Parameters:
     ///   - given: The types that other modules provide.

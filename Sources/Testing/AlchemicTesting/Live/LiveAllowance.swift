@@ -2,9 +2,9 @@ import Alchemic
 import Synchronization
 import Testing
 
-/// What one test allows to be live, and what it met that it does not allow.
+/// The live definitions that one test allows, and the errors of those that it does not.
 final class LiveAllowance: Sendable {
-    /// What a trait allows.
+    /// The definitions that a trait allows.
     struct Rules: Sendable {
         var types: [Any.Type] = []
         var names: [String] = []
@@ -23,15 +23,15 @@ final class LiveAllowance: Sendable {
 
     private let state = Mutex(State())
     private let own: Rules
-    /// The trait's own, and those of the trait around it.
+    /// The trait's own rules, and those of the traits around it.
     private let rules: Rules
-    /// Where the trait is written; nil without a trait.
+    /// The source location of the trait; nil without a trait.
     private let location: SourceLocation?
 
     /// - Parameters:
-    ///   - rules: What is allowed.
-    ///   - outer: What the trait around this one allows.
-    ///   - location: Where the trait is written.
+    ///   - rules: The trait's own rules.
+    ///   - outer: The allowance of the trait around this one.
+    ///   - location: The source location of the trait; nil without a trait.
     init(_ rules: Rules, within outer: LiveAllowance?, at location: SourceLocation?) {
         own = rules
         var rules = rules
@@ -43,17 +43,18 @@ final class LiveAllowance: Sendable {
         self.location = location
     }
 
-    /// The definition that replaces another one in the test's graph: a live one is the test's own, so that its objects are
-    /// built by the test's container, allowed or not, and never by a shared one.
+    /// The definition to use in the test's graph for another one: a copy if it is live, otherwise the definition itself.
+    ///
+    /// The copy makes the test's container build the object, allowed or not, instead of a shared container.
     func claiming(_ definition: Definition) -> Definition {
         guard definition.traits.contains(.live), definition.kind != .external else { return definition }
         state.withLock { $0.met.append(definition) }
         return definition.made(by: definition.maker.typed.copied(), definition.lifetime, definition.traits)
     }
 
-    /// Has the test's container build what is live only if it is allowed.
+    /// Makes the test's container build live definitions only if the test allows them.
     ///
-    /// A type that provides an unimplemented value is that in place of a live one; every other type fails the test.
+    /// For other live definitions, it uses the type's unimplemented value, if the type provides one, or else fails the test.
     func guardLive(in container: Container) {
         container.guardLive { [self] definition, home in
             if rules.allow(definition) { return nil }
@@ -66,7 +67,7 @@ final class LiveAllowance: Sendable {
 
     private func box(of client: (some UnimplementedProviding).Type) -> ErasedBox { Box(client.unimplemented) }
 
-    /// Fails for what is allowed and is not live: the trait is out of date.
+    /// Throws if the trait allows a definition that is not live, so that the trait is out of date.
     func check() throws {
         let met = state.withLock(\.met)
         for type in own.types where !met.contains(where: { $0.isDeclared(as: type) }) {
@@ -77,13 +78,13 @@ final class LiveAllowance: Sendable {
         }
     }
 
-    /// Takes note of an error: in the current test, or, where there is none, a detached task, as the trait ends.
+    /// Records an error as an issue of the current test; without one, as in a detached task, the issue follows as the trait ends.
     private func report(_ error: LiveDefinitionError) {
         guard let location, Test.current != nil else { return state.withLock { $0.unreported.append(error) } }
         Issue.record(error, sourceLocation: location)
     }
 
-    /// What was met outside of the test's tasks.
+    /// The errors that occurred outside of the test's tasks, or without a trait.
     var unreported: [LiveDefinitionError] { state.withLock(\.unreported) }
 
     func reportUnreported() {
@@ -92,9 +93,9 @@ final class LiveAllowance: Sendable {
 }
 
 extension Container {
-    /// Has a shared container build nothing live from now on, because tests override it: only their own containers may.
+    /// Makes a shared container refuse to build live definitions from now on, because tests override the container.
     ///
-    /// Code that reaches it is not, or no longer, the task of a test that overrides it; the issue may have no test.
+    /// Code that builds one here does not run in the task of a test with overrides, or no longer; so the issue may have no test.
     func refuseLive(for trait: String, at location: SourceLocation) {
         guardLive { definition, home in
             let error = LiveDefinitionError(definition, in: home, overriddenBy: trait)

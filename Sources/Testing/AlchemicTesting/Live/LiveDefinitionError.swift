@@ -1,13 +1,13 @@
 public import Alchemic
 
-/// A test was about to build something live that it neither overrides nor allows.
+/// A test was about to build a live definition that it neither overrides nor allows.
 public struct LiveDefinitionError: Error, Sendable, CustomStringConvertible {
     /// The definition that is marked `.live()`.
     public let definition: Definition
 
-    /// How the graph leads to it.
+    /// The path in the graph to the definition.
     private let path: [String]
-    /// The trait that overrides the shared container it was resolved from, if it was no test's own.
+    /// The trait that overrides the shared container that was to build the definition; nil for a test's own container.
     private let trait: String?
 
     init(_ definition: Definition, in container: Container, overriddenBy trait: String? = nil) {
@@ -16,7 +16,7 @@ public struct LiveDefinitionError: Error, Sendable, CustomStringConvertible {
         self.trait = trait
     }
 
-    /// The definition, its place, and the edits to choose from.
+    /// The definition, its source location, and the edits to choose from.
     @_documentation(visibility: internal)
     public var description: String {
         let edit = "override it in the test's trait, or allow it: `.allowing(\(allowed))`"
@@ -38,7 +38,7 @@ public struct LiveDefinitionError: Error, Sendable, CustomStringConvertible {
     private var allowed: String { definition.name.map { "named: \"\($0)\"" } ?? "\(definition.type).self" }
 }
 
-/// A trait allows something to be live that is not.
+/// A trait allows a definition that is not live.
 public struct UselessAllowance: Error, Sendable, CustomStringConvertible {
     private let allowed: String
     private let live: [Definition]
@@ -48,7 +48,7 @@ public struct UselessAllowance: Error, Sendable, CustomStringConvertible {
         self.live = live
     }
 
-    /// What is allowed for nothing, and what is live.
+    /// The useless allowance, and the definitions that are live.
     @_documentation(visibility: internal)
     public var description: String {
         "`.allowing(\(allowed))` allows nothing: "
@@ -59,7 +59,9 @@ public struct UselessAllowance: Error, Sendable, CustomStringConvertible {
 }
 
 extension Graph {
-    /// The shortest way to a definition from something that nothing else needs, by its place: tests change what it is made by.
+    /// The shortest way to a definition.
+    ///
+    /// The node is found by its source location, because tests replace the factories by which definitions are compared.
     fileprivate func path(to definition: Definition) -> [String] {
         let node = nodes.first {
             $0.inner == nil && $0.type == definition.type && $0.definition.location == definition.location
@@ -70,6 +72,6 @@ extension Graph {
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
-    /// A test resolves something live that it neither overrides nor allows.
+    /// A test resolves a live definition that it neither overrides nor allows.
     public static let live = Self(rawValue: "live")
 }

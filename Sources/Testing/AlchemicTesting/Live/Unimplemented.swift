@@ -1,8 +1,8 @@
 public import Testing
 
-/// A type with a value whose functions fail the test that calls them: for clients that are made of closures.
+/// A client type, made of closures, with a value whose functions fail the test that calls them.
 ///
-/// A test gets it by default in place of a live definition of the type.
+/// A test gets this value by default instead of a live definition of the type.
 ///
 /// ```swift
 /// extension MailClient: UnimplementedProviding {
@@ -12,7 +12,7 @@ public import Testing
 /// }
 /// ```
 public protocol UnimplementedProviding: Sendable {
-    /// The value.
+    /// The value whose functions fail the test.
     static var unimplemented: Self { get }
 }
 
@@ -21,18 +21,18 @@ public struct UnimplementedCall: Error, Sendable, CustomStringConvertible {
     /// The function's name.
     public let name: String
 
-    /// What is wrong, and the edit to make.
+    /// The function's name, and the reason of the failure.
     @_documentation(visibility: internal)
     public var description: String { "`\(name)` was called, and this test does not override it" }
 }
 
 /// A throwing function that fails the test when it is called.
 ///
-/// It serves as an asynchronous function, too.
+/// The function can be used as an asynchronous one, too.
 ///
 /// - Parameters:
 ///   - name: The function's name, for the message.
-///   - location: Where it is declared.
+///   - location: The source location of the issue.
 /// - Returns: The function; it throws ``UnimplementedCall``.
 public func unimplemented<each Argument, Result>(
     _ name: String, at location: SourceLocation = #_sourceLocation
@@ -46,12 +46,12 @@ public func unimplemented<each Argument, Result>(
 
 /// A function that does not throw and fails the test when it is called.
 ///
-/// It serves as an asynchronous function, too.
+/// The function can be used as an asynchronous one, too.
 ///
 /// - Parameters:
 ///   - name: The function's name, for the message.
-///   - placeholder: What it returns.
-///   - location: Where it is declared.
+///   - placeholder: The function's result.
+///   - location: The source location of the issue.
 /// - Returns: The function.
 public func unimplemented<each Argument, Result: Sendable>(
     _ name: String, returning placeholder: Result, at location: SourceLocation = #_sourceLocation

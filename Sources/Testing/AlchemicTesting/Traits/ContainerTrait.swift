@@ -8,11 +8,11 @@ public import Testing
 /// applies to each test in it; each case of a parameterized test has its own. The test's own trait replaces that of its
 /// suite.
 public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
-    /// Where the container comes from.
+    /// The origin of the container.
     enum Source: Sendable {
         /// A new container of a module.
         case module(@Sendable () throws -> Module, TestStart)
-        /// A shared container; nil for that of the trait around this one.
+        /// A shared container; nil stands for the container of the trait around this one.
         case shared(@Sendable () throws -> Container?)
     }
 
@@ -21,7 +21,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     var allowance = LiveAllowance.Rules()
     let location: SourceLocation
 
-    /// True: a suite's trait applies to each of its tests.
+    /// True, because a suite's trait applies to each of its tests.
     @_documentation(visibility: internal)
     public var isRecursive: Bool { true }
 
@@ -29,9 +29,9 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
     ///
     /// - Parameters:
     ///   - test: The test.
-    ///   - testCase: Its case.
-    ///   - function: Runs it.
-    /// - Throws: A ``/Alchemic/GraphError`` if the wiring is wrong, what the test throws, or a ``/Alchemic/StopError``.
+    ///   - testCase: The test's case.
+    ///   - function: A closure that runs the test.
+    /// - Throws: A ``/Alchemic/GraphError`` if the graph is invalid, the test's error, or a ``/Alchemic/StopError``.
     @_documentation(visibility: internal)
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
@@ -72,7 +72,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         let overlay = try base.overlaid(
             by: overrides(), at: place, replacing: allowance.claiming, observer: recorder.observer())
         try allowance.check()
-        // The shared container first: the test's own guard is not for what is around it.
+        // The shared container refuses live definitions; the test's own allowance applies only to the overlay.
         base.refuseLive(for: words, at: location)
         allowance.guardLive(in: overlay)
         let container = TestContainer(
@@ -80,7 +80,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         try await base.withOverlay(overlay) { try await container.asCurrent(function) }
     }
 
-    /// The trait and its place, for messages.
+    /// The trait and its source location, for messages.
     private var words: String {
         let name =
             switch source {

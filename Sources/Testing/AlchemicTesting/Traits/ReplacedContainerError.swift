@@ -1,18 +1,17 @@
 import Alchemic
 import Testing
 
-/// Something is missing in a test's container, which is not that of the trait around it.
+/// A definition is missing in a test's container, which replaces the container of the trait around the test's.
 struct ReplacedContainerError: Error, CustomStringConvertible {
-    /// What is wrong, and whose container it is.
+    /// The error, and the trait that the container belongs to.
     let description: String
 
-    /// Explains an error, if it may come from the test's having another container than its suite.
+    /// Explains an error that may occur because the test has another container than its suite; nil for other errors.
     ///
     /// - Parameters:
-    ///   - error: What failed.
+    ///   - error: The error.
     ///   - own: The trait whose container the test has.
-    ///   - outer: The trait around it.
-    /// - Returns: Nil if the error is about something else.
+    ///   - outer: The trait around that trait.
     init?(_ error: any Error, in own: String, within outer: String) {
         let isMissing =
             switch error {

@@ -1,19 +1,19 @@
 public import AlchemicGraphDocument
 
-/// The container of the current test, with what belongs to it.
+/// The container of the current test, with its trait, recorder and allowance.
 struct TestContainer: Sendable {
     @TaskLocal static var current: TestContainer?
 
     let container: Container
-    /// The shared container that it stands over, if any.
+    /// The shared container that the test overrides, if any.
     var base: Container?
-    /// The trait that it is of, for messages; nil without a trait.
+    /// The trait that the container belongs to, for messages; nil without a trait.
     var trait: String?
     let recorder: EventRecorder
-    /// What may be live in it.
+    /// The live definitions that the container may build.
     let allowance: LiveAllowance
 
-    /// The one of the current test.
+    /// Returns the container of the current test.
     static func required() throws(MissingTestContainer) -> TestContainer {
         guard let current else { throw MissingTestContainer() }
         return current
@@ -43,29 +43,29 @@ struct TestContainer: Sendable {
         try await container.stop()
     }
 
-    /// Runs an operation in which this is the current one.
+    /// Runs an operation in which this container is the current test's.
     func asCurrent(_ operation: () async throws -> Void) async throws {
         try await Self.$current.withValue(self, operation: operation)
     }
 }
 
 extension Container {
-    /// The container of the current test: that of its innermost trait `.container` or `.overriding`.
+    /// The container of the current test, from its innermost trait `.container` or `.overriding`.
     ///
     /// Child tasks and `Task {}` see it too; detached tasks do not.
     ///
-    /// - Throws: ``MissingTestContainer`` where the test has no such trait.
+    /// - Throws: ``MissingTestContainer`` if the test has no such trait.
     public static var test: Container {
         get throws(MissingTestContainer) { try TestContainer.required().container }
     }
 }
 
 extension EventRecorder {
-    /// The recorder of the current test's container, which has recorded everything since that was created.
+    /// The recorder of the current test's container, with all events since the container was created.
     ///
-    /// With the trait `.overriding`, it records what is built for the test, and not what it shares with other tests.
+    /// With the trait `.overriding`, it records events of objects that are built for the test, and not of shared objects.
     ///
-    /// - Throws: ``MissingTestContainer`` where the test has no trait `.container` or `.overriding`.
+    /// - Throws: ``MissingTestContainer`` if the test has no trait `.container` or `.overriding`.
     public static var test: EventRecorder {
         get throws(MissingTestContainer) { try TestContainer.required().recorder }
     }
@@ -73,7 +73,7 @@ extension EventRecorder {
 
 /// A test used its container, and none of its traits provides one.
 public struct MissingTestContainer: Error, CustomStringConvertible {
-    /// What is wrong, and the edit to make.
+    /// The problem, and the edit to make.
     @_documentation(visibility: internal)
     public var description: String {
         "this test has no container; add a trait: `@Test(.container(App.module))`, or `.overriding(App.container) { ... }`"
@@ -81,7 +81,7 @@ public struct MissingTestContainer: Error, CustomStringConvertible {
 }
 
 extension Graph {
-    /// Checks modules with others before them, which may provide what they need: the graph of a separate container.
+    /// Checks modules with overrides, which may also provide what the modules need, as the graph of a container of its own.
     fileprivate convenience init(
         _ modules: [Module], overriddenBy overrides: Module, replacing replace: (Definition) -> Definition
     ) throws(GraphError) {

@@ -28,18 +28,18 @@ extension Container {
     }
 }
 
-/// The services of a test failed, and so did the test.
+/// A test failed, and so did its services.
 struct TestServicesError: Error, CustomStringConvertible {
-    /// What went wrong in the services, which may be why the test failed.
+    /// The error of the services, which may be the reason why the test failed.
     let services: any Error
     let operation: any Error
 
     var description: String { "\(services)\n\nThe test failed as well: \(operation)" }
 }
 
-/// A test leaves out a service that the container does not have.
+/// A test excludes a service that the container does not have.
 struct UselessException: Error, CustomStringConvertible {
-    /// What is wrong, and which services there are.
+    /// The useless exception, and the services of the container.
     let description: String
 
     init(_ type: Any.Type, among services: [Node]) {

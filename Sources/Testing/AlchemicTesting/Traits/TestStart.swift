@@ -1,16 +1,16 @@
 import Alchemic
 
-/// What a test's container does before the test runs.
+/// The way in which a test's container starts before the test runs.
 enum TestStart: Sendable {
     case nothing
-    /// It starts.
+    /// The container starts.
     case start
     #if Services
-    /// It starts, and its services run during the test, except those that are declared as certain types.
+    /// The container starts, and its services run during the test, except those that are declared as certain types.
     case services(except: [Any.Type])
     #endif
 
-    /// Runs an operation during which the container is started as far as that.
+    /// Starts the container in this way, and runs an operation.
     func surround(_ container: Container, _ operation: () async throws -> Void) async throws {
         switch self {
         case .nothing: try await operation()

@@ -12,14 +12,14 @@ extension Trait where Self == ContainerTrait {
     /// }
     /// ```
     ///
-    /// The container is stopped when the test ends. An override replaces the definition of the same name, and comes before
-    /// every other that is found by its type; it needs no `.primary()`.
+    /// The container is stopped when the test ends. An override replaces the definition of the same name, and takes precedence
+    /// over all others of its type, without `.primary()`.
     ///
     /// - Parameters:
     ///   - module: The module.
     ///   - isStarted: Whether to start the container before the test runs.
-    ///   - location: Where the trait is written.
-    ///   - overrides: What to put before the module's definitions.
+    ///   - location: The source location of the trait.
+    ///   - overrides: The definitions that override the module's.
     /// - Returns: The trait.
     public static func container(
         _ module: @autoclosure @escaping @Sendable () throws -> Module, started isStarted: Bool = false,
@@ -40,16 +40,16 @@ extension Trait where Self == ContainerTrait {
     /// }
     /// ```
     ///
-    /// The container starts before the test, services in the order of the graph. At the end they shut down in order, and
-    /// everything is stopped. A service that fails, or returns although it is no `FinishingService`, fails the test.
+    /// The container starts before the test, services in the order of the graph. At the end the services shut down in order, and
+    /// all objects are stopped. A service that fails, or returns although it is no `FinishingService`, fails the test.
     ///
     /// - Parameters:
     ///   - module: The module.
-    ///   - isRunning: Whether to run its services; without, the container is not started.
+    ///   - isRunning: Whether to start the container and run its services.
     ///   - types: The services to leave out, by the types that their factories return, or that they promise with `.as`.
-    ///     They are built if something resolves them.
-    ///   - location: Where the trait is written.
-    ///   - overrides: What to put before the module's definitions.
+    ///     Such a service is still built if another object or the test resolves it.
+    ///   - location: The source location of the trait.
+    ///   - overrides: The definitions that override the module's.
     /// - Returns: The trait.
     public static func container(
         _ module: @autoclosure @escaping @Sendable () throws -> Module, running isRunning: Bool,
@@ -72,14 +72,14 @@ extension Trait where Self == ContainerTrait {
     /// }
     /// ```
     ///
-    /// The test reaches it by the container itself, in its task and child tasks, or by `Container.test`. What was built for
-    /// the test is stopped when it ends. Scopes that the test opens, and children that it creates, see the overrides; a
-    /// request through one from before throws if it reaches something overridden.
+    /// The test's task and its child tasks see the overrides in the shared container itself, and by `Container.test`. Objects
+    /// that were built for the test are stopped when it ends. Scopes that the test opens, and child containers that it creates,
+    /// see the overrides; a request through an earlier one throws if it reaches an overridden definition.
     ///
     /// - Parameters:
-    ///   - container: The shared container; left out, that of the trait around this one, a suite's.
-    ///   - location: Where the trait is written.
-    ///   - overrides: What to put before the container's definitions.
+    ///   - container: The shared container; by default, the container of the trait around this one, such as a suite's.
+    ///   - location: The source location of the trait.
+    ///   - overrides: The definitions that override the container's.
     /// - Returns: The trait.
     public static func overriding(
         _ container: @autoclosure @escaping @Sendable () throws -> Container? = nil,
@@ -93,7 +93,7 @@ extension Trait where Self == ContainerTrait {
 extension ContainerTrait {
     /// Allows definitions to be live in the test, by their types.
     ///
-    /// Their objects are built for the test, by its container.
+    /// The test's own container builds their objects.
     ///
     /// - Parameter types: For each definition, the type that its factory returns, or one promised with `.as`.
     /// - Returns: The changed trait.

@@ -1,7 +1,8 @@
 public import Alchemic
 
-/// Runs an operation with a new container of a module, with overrides: what the trait `.container` does, for XCTest and
-/// for code without traits.
+/// Runs an operation with a new container of a module, with overrides.
+///
+/// The function does for XCTest, and for code without traits, what the trait `.container` does for a test.
 ///
 /// ```swift
 /// func testGreeting() async throws {
@@ -13,17 +14,17 @@ public import Alchemic
 /// }
 /// ```
 ///
-/// In the operation, `Container.test` and `EventRecorder.test` are the container and what it has recorded.
+/// In the operation, `Container.test` is the container, and `EventRecorder.test` its recorder.
 ///
 /// - Parameters:
 ///   - module: The module.
 ///   - isStarted: Whether to start the container first.
 ///   - types: The types of definitions that may be live.
 ///   - names: The names of definitions that may be live.
-///   - overrides: What to put before the module's definitions.
-///   - operation: What to run.
-/// - Throws: A ``/Alchemic/GraphError`` if the wiring is wrong, what the operation throws, a ``LiveDefinitionError`` if
-///   something live was resolved that is not allowed, or a ``/Alchemic/StopError``.
+///   - overrides: The definitions that override the module's.
+///   - operation: The operation to run.
+/// - Throws: A ``/Alchemic/GraphError`` if the graph is invalid, the operation's error, a ``LiveDefinitionError`` if
+///   a live definition was resolved that is not allowed, or a ``/Alchemic/StopError``.
 public func withTestContainer(
     _ module: Module, started isStarted: Bool = false, allowing types: [Any.Type] = [], named names: [String] = [],
     @ModuleBuilder _ overrides: () -> [ModuleElement] = { [] },
@@ -33,17 +34,17 @@ public func withTestContainer(
 }
 
 #if Services
-/// Runs an operation with a new container of a module, whose services run meanwhile.
+/// Runs an operation with a new container of a module, while the container's services run.
 ///
 /// - Parameters:
 ///   - module: The module.
-///   - isRunning: Whether to run its services; without, the container is not started.
+///   - isRunning: Whether to start the container and run its services.
 ///   - exceptions: The services to leave out, by their types.
 ///   - types: The types of definitions that may be live.
-///   - names: Their names.
-///   - overrides: What to put before the module's definitions.
-///   - operation: What to run.
-/// - Throws: What ``withTestContainer(_:started:allowing:named:_:operation:)`` throws, and the failures of services.
+///   - names: The names of definitions that may be live.
+///   - overrides: The definitions that override the module's.
+///   - operation: The operation to run.
+/// - Throws: The errors of ``withTestContainer(_:started:allowing:named:_:operation:)``, and failures of services.
 public func withTestContainer(
     _ module: Module, running isRunning: Bool, except exceptions: [Any.Type] = [], allowing types: [Any.Type] = [],
     named names: [String] = [], @ModuleBuilder _ overrides: () -> [ModuleElement] = { [] },
