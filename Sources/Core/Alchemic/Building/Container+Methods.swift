@@ -1,7 +1,7 @@
 // How a container answers the calls that a configuration's methods make of one another.
 
 extension Container {
-    /// Whether a call of a configuration's method is one that the container answers: not once it has ended.
+    /// Whether the container answers calls of a configuration's method: not once the container has ended.
     package func answersCalls(of key: ConfigurationMethod.Key) -> Bool { !isEnded && graph.methods[key] != nil }
 
     /// The container whose methods a method calls, among this one and those around it.

@@ -12,7 +12,7 @@ package struct Context {
     @usableFromInline let isObserved: Bool
     /// The plan that has built every kept need of the request; nil if nothing has been built for it.
     @usableFromInline let plan: Reference<Plan>?
-    /// Whether it serves an awaiting request, which can still await or go to the main actor; false for requests that code makes.
+    /// Whether the request serves an awaiting one, which can still go to the main actor or await; false for requests by code.
     @usableFromInline let isAwaiting: Bool
 
     @inlinable

@@ -18,12 +18,12 @@ public struct Lazy<Value>: Sendable {
         storage = LazyStorage(Box(value))
     }
 
-    /// Returns the value, the same one each time, and builds it on first use.
+    /// Returns the value, the same each time, and builds it on first use.
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails; the next call tries again.
     public func get() throws(ResolutionError) -> Value { try storage.box(isOnMain: false).value() }
 
-    /// Returns a value that is built on the main actor, the same one each time.
+    /// Returns a value that is built on the main actor, the same each time.
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails; the next call tries again.
     @MainActor

@@ -1,6 +1,6 @@
 /// Makes the producers of a container and connects them: each dependency becomes a direct reference.
 ///
-/// It runs while the container is made, and again for each query that only code resolves, then under the wiring's lock.
+/// The linker runs while the container is made, and again for each query that only code resolves, then under the wiring's lock.
 final class Linker {
     private struct Key: Hashable {
         let node: Int

@@ -56,7 +56,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             ? hasEverything(context) : false
     }
 
-    /// Whether everything that its parameters and steps take is there.
+    /// Whether everything that the parameters and steps take is there.
     final func hasEverything(_ context: Context) -> Bool {
         for position in parameters.dependencies.indices where !parameters.producer(position).isReady(context) {
             return false

@@ -1,4 +1,4 @@
-/// The units that a request builds before it takes any object: everything kept below it that is missing, each after its needs.
+/// The units that a request builds before it takes any object: all missing kept needs, each after its own needs.
 ///
 /// A plan passes through prototypes, which are made as they are taken. It follows no `Lazy` and no provider, and does not
 /// look below objects that are there, or that another request is building.
@@ -47,7 +47,7 @@ final class Plan: Sendable {
     let order: PlanOrder
     /// Whether a task has to wait for more than one entry.
     let isConcurrent: Bool
-    /// The object that is resolved, if it was found.
+    /// The object that is resolved, if the walk has found it in place.
     let found: ErasedBox?
     /// Objects that could go meanwhile, by their places: the plan holds them, and their consumers get them from here.
     private let held: Guarded<[Int: ErasedBox]>?
@@ -86,7 +86,7 @@ final class Plan: Sendable {
         family = walk.family
     }
 
-    /// Creates a plan for everything below some producers that is missing.
+    /// Creates a plan for all missing needs of some producers.
     ///
     /// - Throws: An error if an external is not set, a scope is not open, or there is a cycle.
     convenience init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError)

@@ -1,4 +1,4 @@
-/// The walk through everything that a request needs and that is missing, with a stack of its own, since graphs are deep.
+/// The walk through all missing needs of a request. It has a stack of its own, since graphs are deep.
 struct PlanWalk {
     /// A factory or a step whose parameters, or calls, are visited.
     struct Consumer {
@@ -42,7 +42,7 @@ struct PlanWalk {
     /// Whether the walk is for a start, which also visits objects that are there: their start actions may not have run.
     let isStart: Bool
     let family: Family
-    /// How many kept objects of the family had been withdrawn when the walk began.
+    /// The number of withdrawals in the family when the walk began.
     let withdrawals: Int
     private(set) var entries: [Plan.Entry] = []
     private(set) var needs: [Need] = []
@@ -69,7 +69,7 @@ struct PlanWalk {
     private var stack: [Visit] = []
     private var rootEntry: Int?
 
-    /// Walks everything below some producers that is missing.
+    /// Walks all missing needs of some producers.
     init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError) {
         self.init(for: requester, in: container, isStart: false)
         for root in roots.reversed() {
@@ -88,7 +88,7 @@ struct PlanWalk {
         withdrawals = family.locked { family.withdrawals }
     }
 
-    /// Walks everything that one more root of a start needs; returns the number of its entry, if it has one.
+    /// Walks all needs of one more root of a start; returns the number of the root's entry, if there is one.
     mutating func walk(from root: Producer, in container: Container) throws(ResolutionError) -> Int? {
         rootEntry = nil
         // An earlier walk that threw has left its visits.
@@ -198,7 +198,7 @@ struct PlanWalk {
     ) {
         numbers.insert(entries.count, for: place.slot.identity, in: 0)
         for member in members { numbers.insert(entries.count, for: member.slot.identity, in: 0) }
-        // A member that only a call leads to is built with the unit where it is called.
+        // The isolation covers all members: one that only a call leads to is built with the unit where it is called.
         let unit = members.isEmpty ? [] : place.unitPlaces
         let isolation = unit.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
         let begin = stack.count

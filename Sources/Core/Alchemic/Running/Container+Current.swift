@@ -6,7 +6,7 @@ extension Container {
 
     /// The container or scope of the current task, if any.
     ///
-    /// It is set by ``asCurrent(isolation:_:)``, and by `scope` with a closure; the innermost wins. Child tasks and
+    /// Set by ``asCurrent(isolation:_:)``, and by `scope` with a closure; the innermost wins. Child tasks and
     /// `Task {}` inherit it, detached tasks do not. Pass a container as a parameter where you can.
     public static var current: Container? { ambient.get() }
 

@@ -128,7 +128,7 @@ extension Container {
     /// that it needs.
     private func fill(_ values: [ErasedBox], later: [Any.Type], of scope: Scope) throws(ResolutionError) {
         let externals = layout?.externals ?? []
-        // Nothing else has the scope yet: nothing can have been built around another object.
+        // No other code has the scope yet, so no object can have been built around another value.
         for value in values {
             let (place, box) = try place(of: value, among: externals, scope)
             externals[place].producer.with { producer in

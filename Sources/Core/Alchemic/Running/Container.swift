@@ -60,7 +60,7 @@ public final class Container: Sendable {
         _ modules: [Module], parent: Container?, roots: ([Any.Type], Definition.SourceLocation)? = nil, strict: Bool,
         observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
-        // A child that is made for a test sees what the test overrides.
+        // A child that is created within a test sees the overrides of the test.
         let parent = parent?.overlay ?? parent
         let begin = ContinuousClock.now
         let graph = try Graph(
@@ -182,7 +182,7 @@ public final class Container: Sendable {
         return slot.published.box
     }
 
-    /// Lets go of a scope's objects, once nothing is reading any of them.
+    /// Lets go of a scope's objects, once no reader is using any of them.
     func releaseObjects() {
         guard let layout else { return }
         // The objects of definitions that the scope did not know when it was opened.

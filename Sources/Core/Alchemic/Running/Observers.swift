@@ -11,7 +11,7 @@ package final class Observers: Sendable {
     @usableFromInline let count = OwnWord()
     private let functions = Guarded<(next: Int, all: [Function], areStreamsOver: Bool)>((1, [], false))
 
-    /// Whether the observers belong to one container; those of the main container, for example, outlive it.
+    /// Whether the observers end with a container; those of the main container, for example, do not.
     let endWithContainer: Bool
 
     package init(_ observer: (@Sendable (ContainerEvent) -> Void)?, endWithContainer: Bool = true) {

@@ -26,7 +26,7 @@ extension Container {
     /// ``withOverrides(isolation:file:line:_:operation:)`` only an object that was built for the overrides is removed.
     ///
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or it is not evictable, or a ``StopError``
-    ///   if its stop action throws; it is removed all the same.
+    ///   if its stop action throws; the object is removed all the same.
     public func purge<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws {

@@ -3,14 +3,16 @@
 extension Container {
     /// Builds eager objects with their dependencies, and runs their start actions.
     ///
-    /// Whatever has to be awaited or has a start action is built and started concurrently, as far as the graph allows;
-    /// main-actor objects are built on the main actor. Dependencies are built and started first. Objects that need an
-    /// external that is not set are skipped, with an event. A second call waits for the first, then starts what is left.
+    /// Objects that have to be awaited, or have a start action, are built and started concurrently, as far as the graph
+    /// allows; main-actor objects are built on the main actor. Dependencies are built and started first. Objects that need
+    /// an external that is not set are skipped, with an event. A second call waits for the first, then starts the objects
+    /// that are left.
     ///
-    /// If something fails, it cancels the rest, stops what was started, and ends the container; later calls throw the
-    /// same error. So it does if the tasks of all callers are canceled; as long as one is not, the start continues, and
-    /// only the others throw. In a task that is canceled already, nothing is started. An action that exceeds its time
-    /// limit is canceled, and abandoned if it ignores that; if it succeeds all the same, its object is stopped then.
+    /// If an object fails, the start cancels the others, stops the objects that were started, and ends the container; later
+    /// calls throw the same error. The start also ends the container if the tasks of all callers are canceled; as long as
+    /// one is not, the start continues, and only the canceled callers throw. In a task that is canceled already, nothing is
+    /// started. An action that exceeds its time limit is canceled, and abandoned if it ignores the cancellation; if it
+    /// succeeds all the same, its object is stopped then.
     ///
     /// Resolving during a start may return objects that are not started yet.
     ///
@@ -54,7 +56,7 @@ extension Container {
 
     /// The progress of the running or last start; nil before the first.
     ///
-    /// It counts eager objects and their dependencies. Each ready object sends a
+    /// The progress counts eager objects and their dependencies. Each ready object sends a
     /// ``ContainerEvent/Kind-swift.struct/progress`` event.
     public var startProgress: StartProgress? {
         switch (overlay ?? self).memory.rarities.load()?.contents.withLock(\.progress) {

@@ -18,7 +18,7 @@ package enum Deadlines {
     }
 
     private static let state = Guarded(State())
-    /// How late an entry may expire, so that many that expire one after the other are not looked through for each.
+    /// How late an entry may expire: many entries that expire one after the other are looked through once, and not for each.
     private static let tolerance = Duration.milliseconds(10)
 
     /// Calls a closure, in a task, when a time is over, unless the entry is removed before.
@@ -46,7 +46,7 @@ package enum Deadlines {
     /// The number of limits that are watched.
     package static var count: Int { state.withLock(\.entries.count) }
 
-    /// Sleeps until an instant, and as long as nothing else will look when the next entry expires.
+    /// Sleeps until an instant, and again until the next entry expires, unless another task looks by then.
     private static func watch(from first: ContinuousClock.Instant) async {
         var next: ContinuousClock.Instant? = first
         while let instant = next {

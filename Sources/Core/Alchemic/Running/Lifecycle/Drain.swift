@@ -29,7 +29,7 @@ final class Drain: Sendable {
 
     /// Waits, and ends the wait early if the task is canceled or the time is over.
     ///
-    /// - Returns: How many scopes were left.
+    /// - Returns: The number of scopes that were left.
     nonisolated(nonsending) func wait(within limit: Duration?) async -> Int {
         let deadline = limit.map { Deadlines.add(after: $0) { self.change { $0.end() } } }
         defer { deadline.map(Deadlines.remove) }
