@@ -49,7 +49,7 @@ public struct FileSettings: Sendable {
     var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 }
 
-// Only counts, since parameters and the environment may contain secrets.
+// Values are left out, since parameters and the environment may contain secrets.
 extension FileSettings: Printed, Opaque {
     package var summary: String {
         "FileSettings"
