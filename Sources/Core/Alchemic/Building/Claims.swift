@@ -57,7 +57,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     fileprivate struct Entry {
         /// The place of the unit's object, or of the member of a cycle that was resolved.
         let place: Place
-        /// The unit within which the builder needed this one. In an entry that is over: the number of the next such entry.
+        /// The unit within which the builder needed this one; in an entry that is over, the number of the next such entry.
         var around: Int?
         let isCycle: Bool
         let isAwaited: Bool
@@ -72,7 +72,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         /// The numbers of the members by their places, if there are many.
         private var numbers: [Place: Int] = [:]
         var found: [Object] = []
-        /// The sleepers, numbered in the order in which they came. A dictionary, since any of many may leave.
+        /// The sleepers, numbered in the order in which they came: a dictionary, since any of many may leave.
         private var waiting: [Sleeper: Int] = [:]
         private var lastSleeper = 0
 
@@ -155,7 +155,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         package fileprivate(set) var object: Object?
         /// Whether the container or scope that keeps the object has ended meanwhile.
         package fileprivate(set) var hasEnded = false
-        /// The claimed members: those that were not published are to be let go of. Empty if no request has seen the only member.
+        /// The claimed members, of which those that were not published are to be let go of.
+        ///
+        /// Empty for a unit of one whose member no request has seen.
         package fileprivate(set) var members: [Member] = []
         /// Members that were there before, and that the unit has kept.
         package fileprivate(set) var found: [Object] = []

@@ -233,7 +233,9 @@ extension Construction {
         queue = []
     }
 
-    /// The next object to finish: its steps, or its callback if no steps are left. A callback may add objects with steps.
+    /// The next object whose steps are to run, or whose callback, if no steps are left.
+    ///
+    /// A callback may add objects with steps.
     func nextPending(_ next: inout Int, _ notified: inout Int) -> (Pending, isCallback: Bool)? {
         if next < queue.count {
             defer { next += 1 }

@@ -65,7 +65,7 @@ extension Container {
         }.value()
     }
 
-    /// Whether the graph knows a call. The check has refused cycles of such calls that never end.
+    /// Whether the graph knows a call: the check has refused cycles of such calls that never end.
     private func knows(_ caller: ConfigurationMethod.Key, calls node: Node) -> Bool {
         graph.methods[caller]?.makers.contains { other in
             other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }

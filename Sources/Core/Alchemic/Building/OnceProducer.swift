@@ -1,4 +1,6 @@
-/// Makes one object of a prototype for each resolution: a request, or the construction of a unit. Its plan keeps the object.
+/// Makes one object of a prototype for each resolution: a request, or the construction of a unit.
+///
+/// The plan of the resolution keeps the object.
 final class OnceProducer: NodeProducer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         walk.noteThatSomethingIsMadeOnce()

@@ -4,7 +4,7 @@
 /// look below objects that are there, or that another request is building.
 @usableFromInline
 final class Plan: Sendable {
-    /// A unit that is missing, or a prototype on the way to one. In a plan for a start: any unit.
+    /// A unit that is missing, or a prototype on the way to one; in a plan for a start, any unit.
     ///
     /// Plain bits: the request keeps the container, which keeps the producers, and the containers around it.
     struct Entry: Sendable {
@@ -12,11 +12,11 @@ final class Plan: Sendable {
             case missing
             /// Another request builds the unit; nothing below it has been visited.
             case builtByOther
-            /// The unit is there. For a start: its start actions may not have run.
+            /// The unit is there; for a start, since its start actions may not have run.
             case there
-            /// The program has set the object, which needs nothing. For a start, which may give it a role.
+            /// The program has set the object, which needs nothing; for a start, which may give it a role.
             case set
-            /// The object is an external that is not set. For a start, which leaves out everything that needs it.
+            /// The object is an external that is not set; for a start, which leaves out everything that needs it.
             case unset
         }
 

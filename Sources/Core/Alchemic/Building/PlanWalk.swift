@@ -1,4 +1,4 @@
-/// The walk through all missing needs of a request. It has a stack of its own, since graphs are deep.
+/// The walk through all missing needs of a request, with a stack of its own, since graphs are deep.
 struct PlanWalk {
     /// A factory or a step whose parameters, or calls, are visited.
     struct Consumer {

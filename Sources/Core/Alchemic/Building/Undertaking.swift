@@ -36,7 +36,9 @@ package final class Undertaking: Sendable {
         $innermost.place
     }
 
-    /// The number of calls that may wait for one another. Awaiting takes no stack, so only counting finds an endless recursion.
+    /// The number of calls that may wait for one another.
+    ///
+    /// Awaiting takes no stack, so only counting finds an endless recursion.
     private static let most = 1_000
 
     /// Calls a factory or a step of a definition, for a construction if there is one.

@@ -25,7 +25,7 @@ final class Wiring: @unchecked Sendable {
     let ownNodes: [Node]
     /// The number of objects of each scope, counted while the container is being made.
     @exclusivity(unchecked) private var room: [Scope: Int]
-    /// The layout of each scope. There are few, so a linear search is faster than hashing.
+    /// The layout of each scope: there are few, so a linear search is faster than hashing.
     @exclusivity(unchecked) private var layouts: [ScopeLayout]
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
     @exclusivity(unchecked) private(set) var isClosed = false

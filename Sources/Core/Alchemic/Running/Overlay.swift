@@ -2,7 +2,7 @@
 ///
 /// An overlay is counted for as long as any task keeps it: a task that outlives the override must learn that it has ended.
 final class Overlay: Sendable {
-    /// The overlays that are in effect for the current task, the innermost last. Parallel tests do not see one another's.
+    /// The overlays that are in effect for the current task, the innermost last: parallel tests do not see one another's.
     @TaskLocal static var all: [Overlay] = []
 
     let base: Container

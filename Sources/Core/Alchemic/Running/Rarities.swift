@@ -6,8 +6,9 @@ final class Rarities: Sendable {
     }
 
     struct Contents {
-        /// The places of objects whose definitions a scope did not know when it was opened. Each keeps its producer, so that no
-        /// other producer gets the same identity.
+        /// The places of objects whose definitions a scope did not know when it was opened.
+        ///
+        /// Each place keeps its producer, so that no other producer gets the same identity.
         var places: [ObjectIdentifier: (producer: SharedProducer, place: LatePlace)] = [:]
         /// The places of a scope that has ended, in which objects may still be being built.
         var formerPlaces: [LatePlace] = []

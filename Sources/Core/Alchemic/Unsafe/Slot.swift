@@ -62,7 +62,7 @@ struct Slot: Equatable, Sendable {
         return address & 1 == 0 ? Reference(at: address) : nil
     }
 
-    /// Whether an owner is a cell. `Cell` is final, so a comparison is enough, where a cast would call the runtime.
+    /// Whether an owner is a cell: `Cell` is final, so a comparison is enough, where a cast would call the runtime.
     @inline(__always)
     private func isCell(_ object: AnyObject) -> Bool { Swift.type(of: object) == Cell.self }
 

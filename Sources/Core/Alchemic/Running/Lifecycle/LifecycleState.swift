@@ -56,7 +56,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     package enum Start {
         case notBegun
-        /// A start runs. With `stopsRest`, it stops the participants at its end that a stop, called in it, has left.
+        /// A start runs; with `stopsRest`, it stops the participants at its end that a stop, called in it, has left.
         case running(Run, stopsRest: Bool)
         case over
         case failed(any Error)
