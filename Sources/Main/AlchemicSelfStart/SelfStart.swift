@@ -59,7 +59,9 @@ public enum SelfStart {
     private static func say(_ error: any Error) { alchemic_say("Alchemic: the start failed\n\(error)") }
 }
 
-/// Starts the main container, if the arguments and the environment permit; the constructor calls it before `main`.
+/// Starts or checks the main container, as the arguments and the environment say.
+///
+/// The constructor calls the function before `main`.
 ///
 /// - Parameters:
 ///   - count: The number of arguments.

@@ -1,12 +1,16 @@
 public import Alchemic
 
-/// The application's container, for views without one of their own: the main container, if the program uses it.
+/// The application's container, for views without one of their own.
+///
+/// It is the main container, if the program uses it.
 public enum ApplicationContainer {
     /// A snapshot of the application's container.
     public struct State: Sendable {
         /// The container; nil until there is one.
         public let container: Container?
-        /// The first container, which stays while modules and libraries join with child containers; nil until there is one.
+        /// The first container; nil until there is one.
+        ///
+        /// It stays the same while modules and libraries join, each with a child container.
         public let first: Container?
         /// The reason why there is no container; nil if there is one, or while a start creates it.
         public let problem: (any Error)?
@@ -32,9 +36,10 @@ public enum ApplicationContainer {
     /// The container; nil until there is one.
     public static var current: Container? { state?.container }
 
-    /// The changes from now on: the container exists, its start has ended or failed, or the container has ended.
+    /// Returns the changes of the state from now on.
     ///
-    /// A module or a library that joins the container is no change.
+    /// The state changes when the container exists, when its start has ended or failed, and when the container has ended. A
+    /// module or a library that joins the container is no change.
     ///
     /// - Returns: A stream with an element for each change; changes that come together may be one element.
     public static func changes() -> AsyncStream<Void> {

@@ -6,7 +6,7 @@ public import AppKit
 
 #if (canImport(UIKit) && !os(watchOS)) || canImport(AppKit)
 extension NSObject {
-    /// The target of a storyboard's user defined runtime attributes, by key paths such as `alchemic.engine`.
+    /// The target of user defined runtime attributes with key paths such as `alchemic.engine`.
     ///
     /// Every object that a storyboard makes has this property: controllers, views, gesture recognizers, bar items, constraints,
     /// and objects of the program's own classes.

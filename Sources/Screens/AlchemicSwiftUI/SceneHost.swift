@@ -62,7 +62,9 @@ public struct SceneHost<Controller: SceneController>: View where Controller.Scen
         need = Need(id, from: .anywhere { .awaited { try await scene.instantiate() } })
     }
 
-    /// Hosts a scene whose helpers come from the container around and are awaited; nothing is shown until they exist.
+    /// Hosts a scene whose helpers come from the container around and are awaited.
+    ///
+    /// Nothing is shown until the helpers exist.
     ///
     /// - Parameters:
     ///   - scene: The scene.

@@ -2,7 +2,7 @@ public import AlchemicGraphDocument
 
 /// The changes from one graph to another, with a line for each definition.
 public struct GraphDifference: Sendable, Hashable, CustomStringConvertible {
-    /// The lines: `-` before definitions of the old graph only, `+` before definitions of the new graph only.
+    /// The lines: `-` before definitions of the old graph only, `+` before those of the new one only.
     @_documentation(visibility: internal)
     public let description: String
 

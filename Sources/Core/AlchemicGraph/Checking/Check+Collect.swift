@@ -135,7 +135,7 @@ extension Check {
 
     /// Reports errors of overridden definitions as warnings, by a second check without the overrides.
     mutating func checkHidden(_ hidden: [Node?], among all: [Declared]) {
-        // An overlay overrides definitions that have passed a check of their own.
+        // An operation overrides definitions that have passed a check of their own; a test may override invalid ones.
         guard !isOverlay, hidden.contains(where: { $0 != nil }) else { return }
         var check = Check(parent: parent)
         check.decorators = decorators

@@ -84,7 +84,7 @@ extension Check {
         problems.add(.neverStarted, Values(node: node, choice: choice))
     }
 
-    /// Whether the node is new: definitions that an overlay leaves alone have passed an earlier check.
+    /// Whether the check warns about the node: a check of overrides warns only about the definitions that override.
     private func isDeclaredHere(_ node: Node) -> Bool { !isOverlay || node.level == level }
 
     /// Warns of prototypes whose type has a start or stop action, which the container cannot call on objects it does not keep.

@@ -20,7 +20,7 @@ package struct Check {
     var used: Set<Int> = []
     /// The source location that lists the roots.
     var rootLocation: Definition.SourceLocation?
-    /// Whether this is the check of overrides over another graph's definitions, which have passed a check of their own.
+    /// Whether definitions of the current level override those of lower levels, for one operation or one test.
     package var isOverlay = false
     /// The scopes known to be open where the graph will be used, the innermost first.
     package var openScopes: [Scope] = []
@@ -63,7 +63,7 @@ package struct Check {
     /// The nodes that this graph adds to its parent's.
     var ownNodes: ArraySlice<Node> { allNodes[first...] }
 
-    /// The eager definitions of this level, each after all that its construction needs.
+    /// The eager definitions of this level, each after the nodes that its construction needs.
     var startOrder: [Node] {
         constructionOrder.filter { $0.definition.isEager && isStartedHere($0) }
     }

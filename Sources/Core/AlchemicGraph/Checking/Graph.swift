@@ -14,7 +14,7 @@ public final class Graph: Sendable {
     /// The parent's graph, if it has one.
     package let parent: Graph?
     let level: Int
-    /// The eager definitions of this level, each after all that its construction needs.
+    /// The eager definitions of this level, each after the nodes that its construction needs.
     package let startOrder: [Node]
     /// The singletons that a run of the program builds: the eager ones, services, and what both need; dependencies first.
     package let buildOrder: [Node]
@@ -84,7 +84,7 @@ public final class Graph: Sendable {
         try self.init(checking: check, roots: roots?.types ?? [], strict: strict)
     }
 
-    /// Runs a check on what it has collected, and becomes its result.
+    /// Runs a check, and creates a graph from its results.
     package init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
         var check = check
         check.run(roots: roots)

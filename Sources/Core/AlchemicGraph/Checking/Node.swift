@@ -113,7 +113,7 @@ package final class Node: @unchecked Sendable {
     /// The label as messages show it.
     package var mention: String { words({ AlchemicGraph.mention(of: $0) }, \.mention) }
 
-    // This is a loop and no recursion, because it also words the error that the stack is exhausted.
+    // A recursion could overflow: the words are also for the error that the stack is exhausted.
     private func words(_ word: (Any.Type) -> String, _ whole: (Definition) -> String) -> String {
         var (words, node) = ("", self)
         while let inner = node.inner {
@@ -123,10 +123,10 @@ package final class Node: @unchecked Sendable {
         return words + whole(node.definition)
     }
 
-    /// Whether the container is passed to the object, or to anything it needs, and so may be asked for any definition.
+    /// Whether the node, or a node that it needs, receives the container, from which code may resolve any definition.
     package var mayAskAnything: Bool { !nodes(above: [self], reaching: \.takesContainer).isEmpty }
 
-    /// Whether the container is passed to the factory or a step, which may resolve any definition.
+    /// Whether the factory or a step receives the container, from which code may resolve any definition.
     package var takesContainer: Bool {
         (dependencies + steps.flatMap(\.dependencies)).contains { $0.resolution.isContainer }
     }

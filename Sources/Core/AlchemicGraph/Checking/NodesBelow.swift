@@ -19,7 +19,7 @@ package struct NodesBelow {
         visit(along: isCounted)
     }
 
-    /// Adds another root with the nodes that it leads to, unless the root has been reached already.
+    /// Adds a node with the nodes that it leads to, unless it has been reached already.
     mutating func visit(from node: Node) {
         _ = number(of: node, from: -1)
         visit(along: { _ in true })

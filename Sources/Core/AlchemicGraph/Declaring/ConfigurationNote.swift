@@ -14,11 +14,11 @@ package protocol ConfigurationNote: Sendable {
     var isRequired: Bool { get }
     /// The source location of the declaration.
     var location: Definition.SourceLocation { get }
-    /// Why the value could not be read; nil if it has been read, or nothing has read it.
+    /// The problem of reading the value; nil if it has been read, or no code has tried to read it.
     var problem: Diagnostic? { get }
 }
 
-/// A placeholder for a constant that could not be read from a configuration; objects that take it cannot be built.
+/// A placeholder for a configuration value that has not been read; objects that take it cannot be built.
 package struct UnreadConstant: Sendable {
     package let error: ResolutionError
 

@@ -69,7 +69,7 @@ public struct Definition: Sendable {
 
     /// Creates the definition of any declaration. It is not inlined, so that a declaration takes little code in its module.
     ///
-    /// For a method without queries of its own, `queries` is only the owner's.
+    /// A single query is that of a method's owner; the method's other parameters are then resolved by their types.
     @usableFromInline
     package init(
         _ maker: any ErasedMaker, of type: Any.Type, _ kind: Lifetime.Kind, in scope: Scope? = nil, _ traits: UInt8,
@@ -103,7 +103,7 @@ public struct Definition: Sendable {
     /// Whether the declaration says anything besides the factory and the lifetime.
     package var hasDetails: Bool { storage != nil }
 
-    /// Where the definition is declared.
+    /// The source location of the declaration.
     public var location: SourceLocation {
         SourceLocation(file.map { .literal($0) } ?? .text(storage?.file ?? ""), line: line, column: UInt32(column))
     }
@@ -144,9 +144,9 @@ public struct Definition: Sendable {
 }
 
 extension Definition: CustomStringConvertible {
-    /// The lifetime, the type, the name, the parameters with their queries, the steps and the place, on one line.
+    /// A summary of the definition on one line.
     ///
-    /// Constants are not shown.
+    /// It has the lifetime, type, name, parameters with their queries, steps and source location, but no constants.
     @_documentation(visibility: internal)
     public var description: String {
         let details = details

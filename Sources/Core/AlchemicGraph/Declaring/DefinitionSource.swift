@@ -41,7 +41,9 @@ public struct DefinitionRegister: Sendable {
     /// Creates an empty register for a style, by its word in the graph document.
     public init(style: String) { self.style = style }
 
-    /// Registers a declaration under a key and aliases; the check reports keys that clash, and a `.named(…)` beside the key.
+    /// Registers a declaration under a key and aliases.
+    ///
+    /// The check reports keys that clash, and a declaration that has a `.named(…)` as well as a key.
     public mutating func add(_ declaration: some TypedDeclaration, key: String, aliases: [String] = []) {
         keys.append(key)
         definitions.append(

@@ -30,7 +30,7 @@ package struct Details: Sendable {
     package var keepsSteps = false
     /// The deprecation message; nil if the definition is not deprecated.
     package var deprecation: String?
-    /// How the definition was declared, if not in a module directly: the style's word in the graph document.
+    /// The style of the declaration in the graph document; nil for a declaration in a module.
     package var style: String?
     /// The word for types that declare themselves.
     package static let selfDeclaring = "self-declaring"

@@ -18,7 +18,7 @@ package protocol ErasedMaker: AnyObject, Sendable {
 /// The place where a factory or a step must run.
 @usableFromInline
 package enum Isolation: Int, Sendable, Comparable {
-    /// On the caller's thread, whatever it is.
+    /// On any thread: that of the caller.
     case synchronous
     /// On the main actor.
     case main

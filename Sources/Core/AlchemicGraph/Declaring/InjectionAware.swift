@@ -1,7 +1,7 @@
 extension Lifetime {
-    /// The common base of ``InjectionAware``, ``Startable`` and ``Stoppable``: do not conform to it directly.
+    /// The common base of ``InjectionAware``, ``Startable`` and ``Stoppable``.
     ///
-    /// A single cast tells the container that an object conforms to none of the three.
+    /// Do not conform to the protocol directly. A single cast tells the container that an object conforms to none of the three.
     public protocol Participant {}
 }
 

@@ -12,8 +12,9 @@ public struct InjectionSite: Sendable {
     public let consumer: Any.Type?
     /// The name of the consumer's definition, if it has one.
     public let name: String?
-    /// The parameter's label or the injection point's name, where the declaration knows it: in macros, files and
-    /// configurations.
+    /// The parameter's label or the injection point's name; nil if the declaration does not know it.
+    ///
+    /// Macros, definition files and configurations know it.
     public let label: String?
     /// The scope in which the object is built; nil outside of scopes.
     public let scope: Scope?

@@ -70,7 +70,7 @@ public struct Query<Value>: Sendable {
     /// Adds a minimum number of matches, for a list or a dictionary.
     public func atLeast(_ count: Int) -> Query { adding(QueryPlan(atLeast: count)) }
 
-    /// Adds a name, which cannot be combined: the check reports it with a clearer message than the compiler's.
+    /// Adds a name, which cannot be combined: the check reports it more clearly than the compiler would.
     @_documentation(visibility: internal)
     public func named(_ name: String) -> Query { adding(QueryPlan(names: [name])) }
 
@@ -116,8 +116,9 @@ extension Query {
         Query(QueryPlan(parts: .list(members.map(\.plan))))
     }
 
-    /// Builds a dictionary with one query for each value:
-    /// `.dictionary(("left", .named("l")), ("right", .named("r")))`.
+    /// Builds a dictionary with one query for each value.
+    ///
+    /// For example, `.dictionary(("left", .named("l")), ("right", .named("r")))`.
     public static func dictionary<Element>(
         _ members: (key: String, query: Query<Element>)...
     ) -> Query where Value == [String: Element] {

@@ -1,4 +1,4 @@
-/// Something done to an object after its initializer: an injection point, a method call, or the configure step.
+/// A step after an object's initializer: an injection point, a method call, or the configure step.
 ///
 /// The steps of a unit run after all its members are constructed, which is why they may close a cycle.
 package final class Step: Sendable {

@@ -10,7 +10,7 @@ package enum Resolution: Sendable {
     case site
     /// Alternatives: the resolution of the nearest open scope, else the one for wherever no such scope is open.
     indirect case nearest([(scope: Scope, resolution: Resolution)], otherwise: Resolution?)
-    /// An optional for which nothing is declared.
+    /// An optional without a matching definition.
     case nothing
     /// One form around another resolution: an optional with a value, or a form that defers.
     indirect case wrapped(Resolution)

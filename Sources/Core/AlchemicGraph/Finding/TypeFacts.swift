@@ -27,7 +27,7 @@ package enum Conformance {
     /// Only a cast can tell.
     case undecided
 
-    /// How `type` conforms to `any P`, or to a composition.
+    /// Finds the conformance of `type` to `any P`, or to a composition.
     ///
     /// The answer comes from the compiler's conformance records: the result of a cast depends on the current actor and on the
     /// operating system.

@@ -153,7 +153,7 @@ struct Advice {
     private var declaring: String {
         var values = Values(type: wanted)
         let isProtocol = isExistential(wanted)
-        // A number, a text or an address is a value, which no module declares how to build.
+        // Types of Swift and Foundation, such as numbers, texts and addresses, are usually declared as values.
         let name = wanted is AnyClass ? "" : qualifiedName(of: wanted)
         let isStandard = name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
         if let tag = plan.tags.first {

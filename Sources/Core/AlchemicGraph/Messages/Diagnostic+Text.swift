@@ -18,10 +18,10 @@ extension Diagnostic: CustomStringConvertible {
     @_documentation(visibility: internal)
     public var description: String { text(.plain) }
 
-    /// The diagnostic as text of several lines, in the compiler's form: `file:line:column: error: [id] headline`.
+    /// The diagnostic as text of several lines, in the compiler's form.
     ///
-    /// Its last line names the page and the section that explain it. It is a full link if the environment variable
-    /// `ALCHEMIC_DOCUMENTATION` holds the address of the published documentation.
+    /// The first line is `file:line:column: error: [id] headline`. The last line names the page and the section that explain the
+    /// problem, as a full link if the environment variable `ALCHEMIC_DOCUMENTATION` holds the address of published documentation.
     ///
     /// - Parameter style: Plain or for a terminal.
     /// - Returns: The text, without a line break at its end.

@@ -31,7 +31,7 @@ public struct Diagnostic: Sendable, Hashable {
 
         /// The container cannot be created.
         public static let error = Severity(rawValue: "error")
-        /// The container works; something looks unintended.
+        /// The container works, but a declaration looks unintended.
         public static let warning = Severity(rawValue: "warning")
         /// No mistake of the wiring: a check reports it without failing, even a strict check.
         public static let note = Severity(rawValue: "note")
@@ -116,7 +116,7 @@ public struct Diagnostic: Sendable, Hashable {
 
     /// The problem in one sentence.
     public var headline: String { texts.headline }
-    /// The shortest path from what is resolved to the problem; a cycle ends where it begins.
+    /// The shortest path from the resolved object to the problem; a cycle ends where it begins.
     public var path: [String] { texts.path }
     /// Details, in order.
     public var notes: [Note] { texts.notes }

@@ -1,4 +1,4 @@
-/// The methods of a ``ConfigurationSource`` that make objects, with the methods that each of them calls.
+/// The methods of a ``ConfigurationSource`` that make objects, with the methods that each calls.
 public struct ConfigurationMethods {
     /// A method or property of the configuration that makes an object, or that other methods use.
     private struct Entry {

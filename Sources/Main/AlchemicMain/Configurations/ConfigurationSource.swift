@@ -46,7 +46,7 @@ extension ConfigurationSource {
     /// The type's name, for messages and the graph document.
     public var name: String { spelling(of: type(of: self)) }
 
-    /// The definitions of the type's own methods and those of its parts, in the order in which they are declared.
+    /// The definitions of the type's own methods and of its parts, in order of declaration.
     ///
     /// - Returns: The definitions.
     public func definitions() throws -> [Definition] {

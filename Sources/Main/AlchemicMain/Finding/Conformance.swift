@@ -135,8 +135,7 @@ struct LoadedImage {
 
     /// Keeps the image loaded even if the program closes it, because definitions may use its code.
     ///
-    /// The Swift runtime cannot unload a library's records either: on Linux, its next conformance check crashes if a library that
-    /// it has read is gone.
+    /// The Swift runtime never forgets a library either: on Linux, its next conformance check crashes if a library is gone.
     func keep() {
         if !isProgram { alchemic_keep_image(path) }
     }

@@ -7,7 +7,9 @@ public struct FoundImage: Sendable {
     public let module: Module
     /// The types in the image that configure the main container.
     public let configurations: [any MainConfiguration.Type]
-    /// A warning of types that use another copy of this library, and so cannot be found; also part of the module.
+    /// A warning of types that cannot be found because they use another copy of this library.
+    ///
+    /// The warning is also an element of the module.
     public internal(set) var problem: Diagnostic?
 
     /// Whether the image contains nothing that this copy of the library can use.

@@ -25,7 +25,8 @@ final class Awaited<Value: Sendable>: Sendable {
     ///
     /// - Parameter endsWhenCancelled: Whether the cancellation of the waiting task ends its wait.
     /// - Returns: The outcome.
-    /// - Throws: The outcome's error; a `CancellationError`; or a ``ResolutionError`` if the wait would never end.
+    /// - Throws: The outcome's error, or the error that ended the wait: a `CancellationError`, that of ``disappoint(_:)``, or a
+    ///   ``ResolutionError`` if the wait would never end.
     func value(endsWhenCancelled: Bool = true) async throws -> Value {
         if let outcome = state.withLock({ $0.outcome }) { return try outcome.get() }
         let number: Int

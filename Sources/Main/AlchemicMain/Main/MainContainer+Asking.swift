@@ -112,7 +112,9 @@ extension MainContainer {
         try current(file: file, line: line).scope(scope, with: repeat each values, file: file, line: line)
     }
 
-    /// Opens a scope for the length of a closure, and ends it even if the closure throws; waits for the start.
+    /// Opens a scope for the length of a closure; waits for the start.
+    ///
+    /// The scope ends even if the closure throws.
     @_documentation(visibility: internal)
     public func scope<Result>(
         _ scope: Scope, isolation: isolated (any Actor)? = #isolation, file: StaticString = #fileID,

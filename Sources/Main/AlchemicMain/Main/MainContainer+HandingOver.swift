@@ -122,7 +122,7 @@ extension MainContainer {
         try current(file: file, line: line).inject(byNameInto: object, isStrict: isStrict, file: file, line: line)
     }
 
-    /// Sets the unset injection points of a main-actor object whose names are names or aliases in the container.
+    /// Sets the unset injection points of a main-actor object, by names or aliases in the container.
     ///
     /// - Parameters:
     ///   - object: An object made elsewhere.

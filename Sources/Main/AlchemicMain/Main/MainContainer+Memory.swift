@@ -13,7 +13,7 @@ extension MainContainer {
         if let failure = StopError(failures) { throw failure }
     }
 
-    /// Discards the object of one definition that is declared `.evictable()`; the next resolution builds it again.
+    /// Discards the object of one `.evictable()` definition; the next resolution builds it again.
     ///
     /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, or it is not evictable, or a
     ///   ``/Alchemic/StopError`` if its stop action throws; the object is discarded nevertheless.
@@ -24,7 +24,7 @@ extension MainContainer {
         try await current(file: file, line: line).purge(type, query, file: file, line: line)
     }
 
-    /// Discards the object for one key of a definition that is declared `.evictable()`.
+    /// Discards the object for one key of an `.evictable()` definition.
     ///
     /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, it has other keys, or it is not
     ///   evictable, or a ``/Alchemic/StopError`` if its stop action throws; the object is discarded nevertheless.

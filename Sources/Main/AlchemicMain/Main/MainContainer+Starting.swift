@@ -4,7 +4,7 @@ import Alchemic
 import ApplicationState
 
 extension MainContainer {
-    /// Finds self-declaring types, checks the graph, builds eager objects, and runs the when-started blocks.
+    /// Finds declarations, checks the graph, builds eager objects, and runs the when-started blocks.
     ///
     /// Concurrent calls share a single start; once it has ended, a call does nothing. If the task that began the start
     /// is canceled, the start ends, and the objects that it built are stopped. You can retry a failed
@@ -189,9 +189,10 @@ extension MainContainer {
 
     // MARK: The end
 
-    /// Ends the main container: modules added later first, then its objects, in reverse order of construction.
+    /// Ends the main container, and stops its objects.
     ///
-    /// A start in progress is canceled. Later calls throw, and the container cannot be started again.
+    /// Modules that were added later stop first, then the other objects, in reverse order of construction. A start in progress is
+    /// canceled. Later calls throw, and the container cannot be started again.
     ///
     /// - Throws: A ``/Alchemic/StopError`` with every failure; all objects are stopped nevertheless.
     public func stop() async throws(StopError) {
@@ -208,7 +209,9 @@ extension MainContainer {
         try await containers.first?.stop()
     }
 
-    /// Ends the main container when its open scopes of some names have ended, as `Container.stop(draining:within:)` does.
+    /// Ends the main container when its open scopes of some names have ended.
+    ///
+    /// The method does for the main container what `Container.stop(draining:within:)` does for others.
     ///
     /// - Parameters:
     ///   - scope: The name of scopes to wait for.

@@ -8,7 +8,7 @@ extension ContainerEvent.Kind {
     public static let step = Self(rawValue: "step")
     /// A when-started block has run.
     public static let whenStarted = Self(rawValue: "when-started")
-    /// The start of the main container has ended, including its blocks; ``ContainerEvent/duration`` is the total time.
+    /// The start has ended, including its blocks; ``ContainerEvent/duration`` is the total time.
     public static let finished = Self(rawValue: "finished")
     /// The start waits for the main actor, but nothing runs there; ``ContainerEvent/error`` suggests a fix.
     public static let mainActorBlocked = Self(rawValue: "main-actor-blocked")

@@ -25,7 +25,7 @@ extension Container {
         }
     }
 
-    /// Whether a type can be resolved by awaiting it, for `#expect(await container.resolves(async: Rates.self))`.
+    /// Whether a type can be awaited, for `#expect(await container.resolves(async: Rates.self))`.
     ///
     /// The method builds the object and what it needs. An error is recorded as a warning.
     ///

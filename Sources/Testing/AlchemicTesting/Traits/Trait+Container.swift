@@ -30,7 +30,7 @@ extension Trait where Self == ContainerTrait {
     }
 
     #if Services
-    /// Gives the test a new container of a module, whose services run during the test as they do in the program.
+    /// Gives the test a new container of a module, whose services run during the test.
     ///
     /// ```swift
     /// @Test(.container(App.module, running: true, except: Application<RouterResponder<Context>>.self))
@@ -62,7 +62,7 @@ extension Trait where Self == ContainerTrait {
     }
     #endif
 
-    /// Overrides definitions of a shared container for the test; parallel tests do not see one another's overrides.
+    /// Overrides definitions of a shared container for the test; parallel tests do not see the overrides.
     ///
     /// ```swift
     /// @Test(.overriding(App.container) { Singleton { FixedClock(hour: 8) }.as((any Clock).self) })
