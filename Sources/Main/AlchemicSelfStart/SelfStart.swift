@@ -3,9 +3,9 @@ import CAlchemicSelfStart
 
 /// The start of `Container.main` as the program loads: linking this product is all it takes.
 ///
-/// - `ALCHEMIC_NOSTART=1` in the environment, or the argument `--alchemic-nostart`, turns it off. Use the variable where
-///   an argument parser rejects options that it does not know.
-/// - Inside a test runner and in Xcode's previews it is off, unless `ALCHEMIC_START=1` is set. Xcode runs a preview in
+/// - `ALCHEMIC_NOSTART=1` in the environment, or the argument `--alchemic-nostart`, turns the start off. Use the variable if
+///   your argument parser rejects unknown options.
+/// - Inside a test runner and in Xcode's previews the start is off, unless `ALCHEMIC_START=1` is set. Xcode runs a preview in
 ///   the app's own process, in which it sets `XCODE_RUNNING_FOR_PREVIEWS=1`.
 /// - While iOS prewarms an app, before the user opens it and perhaps before the device is unlocked, the start waits for the
 ///   main loop, which does not run during prewarming. iOS sets `ActivePrewarm=1`. `ALCHEMIC_START=1` starts without waiting.

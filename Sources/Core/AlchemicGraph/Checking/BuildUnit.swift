@@ -3,7 +3,7 @@
 /// A place is a container, a scope or an override. A kept definition outside of such cycles is a unit by itself, without a
 /// `BuildUnit`.
 package final class BuildUnit: Sendable {
-    /// The members in order of construction: the next is always the first in declaration order whose parameters exist.
+    /// The members in order of construction: next is always the first in declaration order whose parameters have been built.
     package let schedule: [Int]
     /// The index of the first member in order of declaration.
     package let position: Int

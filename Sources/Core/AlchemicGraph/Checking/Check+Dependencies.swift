@@ -160,9 +160,10 @@ extension Check {
         }
     }
 
-    /// A node's own steps, preceded by the steps of its superclasses' definitions whose names they do not use again.
+    /// A node's own steps, after the steps that it inherits from its superclasses' definitions.
     ///
-    /// An object that a method makes gets the steps declared for its class elsewhere.
+    /// An inherited step is left out if an own step has its name. An object that a method makes gets the steps declared for its
+    /// class elsewhere.
     private mutating func steps(of node: Node) -> [(step: Step, declaredBy: Node)] {
         guard node.inner == nil else { return [] }
         let own = node.details.steps.map { ($0, node) }

@@ -30,8 +30,8 @@ extension Check {
         if !subjects.isEmpty {
             let isolations = index.isolationsOfSteps
             let possible = facts.reduce(into: [:]) { possible, fact in
-                // A plan includes what the type's own steps take. It cannot include what the steps of a subclass take,
-                // since only the object shows its class; so the isolation of those needs counts as well.
+                // A plan includes the parameters of the type's own steps. It cannot include those of a subclass's steps,
+                // since only the object shows its class; so the isolation of those parameters counts as well.
                 possible[fact.key] = fact.value.possible.compactMap {
                     $0 == fact.key ? isolations[$0]?.own : isolations[$0]?.withNeeds
                 }.max()

@@ -31,7 +31,7 @@ package final class Node: @unchecked Sendable {
         (kind == .external || kind == .singleton || kind == .scoped) && inner == nil && !isKeyed
     }
 
-    // MARK: What the check finds
+    // MARK: Results of the check
 
     /// The factory's parameters in order, with their resolutions.
     @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []

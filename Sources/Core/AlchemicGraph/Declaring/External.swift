@@ -1,6 +1,6 @@
 /// Declares an object that the program sets with `set` while it runs.
 ///
-/// Its dependents are checked like all others. Resolving it before it is set throws.
+/// The check treats dependents of the object like all others. A request for the object throws before it is set.
 public struct External<Instance>: ObjectDeclaration {
     /// The definition.
     @_documentation(visibility: internal)

@@ -18,7 +18,7 @@ public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
     public static let singleton = Lifetime(.singleton)
     /// A new object for each resolution and each injection point.
     public static let prototype = Lifetime(.prototype)
-    /// One object as long as something else keeps it.
+    /// One object, as long as other code keeps it.
     public static let weak = Lifetime(.weak)
     /// One object for each scope of the given name, kept until the scope ends.
     public static func scoped(_ scope: Scope) -> Lifetime { Lifetime(.scoped, scope: scope) }

@@ -1,7 +1,7 @@
 /// The name of a source file.
 ///
-/// Most names are literals of the program, which stay where they are: the optimizer has nothing to make of a `StaticString`,
-/// and a definition keeps only its address.
+/// Most names are literals of the program. A definition stores only a literal's address, and no `String` is created before the
+/// name is needed.
 enum SourceFileName: Sendable, Hashable {
     case literal(Literal)
     case text(String)

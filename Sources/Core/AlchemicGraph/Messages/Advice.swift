@@ -37,7 +37,7 @@ struct Advice {
     /// The definitions that provide a type, except the consumer.
     private func others(of type: Any.Type) -> [Node] { index.nodes(of: type, cache).filter { $0 !== asker } }
 
-    // MARK: What resembles it
+    // MARK: Similar definitions
 
     /// Notes on definitions, names and tags similar to missing ones, except the consumer.
     var similar: [Diagnostic.Note] {

@@ -208,7 +208,7 @@ extension Diagnostic.ID {
     public static let typeMismatch = Self(rawValue: "type-mismatch")
     /// There are more or fewer queries than parameters.
     public static let argumentCount = Self(rawValue: "argument-count")
-    /// A definition takes other arguments from its caller than it is given.
+    /// A definition takes other arguments than its caller passes.
     public static let argumentMismatch = Self(rawValue: "argument-mismatch")
     /// Definitions depend on each other in a cycle that cannot be built.
     public static let cycle = Self(rawValue: "cycle")

@@ -75,7 +75,7 @@ public struct ConfigurationMethods {
         aliases += other.aliases
     }
 
-    // MARK: What it comes to
+    // MARK: The definitions
 
     /// The definitions, each with the methods that its method calls, directly or through helpers.
     ///

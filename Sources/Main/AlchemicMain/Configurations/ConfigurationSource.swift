@@ -18,7 +18,7 @@
 public protocol ConfigurationSource: DefinitionSource {
     /// Lists the methods of the type that make objects, and the methods that they call.
     ///
-    /// Each graph calls it once, before the check. It must not build any object.
+    /// Each graph calls the method once, before the check. The method must not build any object.
     ///
     /// - Parameter methods: Collects the list.
     func declare(_ methods: inout ConfigurationMethods)

@@ -44,7 +44,7 @@ public func unimplemented<each Argument, Result>(
     }
 }
 
-/// A function that does not throw and fails the test when it is called.
+/// A function that fails the test when it is called, and returns a placeholder.
 ///
 /// The function can be used as an asynchronous one, too.
 ///
