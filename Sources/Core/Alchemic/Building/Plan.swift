@@ -117,7 +117,7 @@ final class Plan: Sendable {
         return plan
     }
 
-    /// Adds the path to an entry to its error, and tells observers of every object on the path that cannot be built.
+    /// The error of an entry, with the path to the entry; observers are told of every object on the path.
     func failure(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
         entries.consumers(from: entry.consumer).reduce(error) { error, consumer in
             entries[consumer.entry].uncountedContainer.object.told(

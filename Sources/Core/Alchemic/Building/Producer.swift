@@ -105,7 +105,7 @@ package class Producer: @unchecked Sendable {
     /// Whether nothing has to be built for the object, as far as a quick look can tell.
     func isReady(_ context: Context) -> Bool { false }
 
-    /// Whether everything that the object needs is there, so that a plan would be empty.
+    /// Whether everything that the object needs is known to be there, so that no plan has to be made.
     func needsNoPlan(_ context: Context) -> Bool { false }
 
     /// The isolation in which the object is made, once all of its kept needs are there.

@@ -86,6 +86,6 @@ package final class Undertaking: Sendable {
     /// Another undertaking of the same subject, for an unstructured task that the operation awaits.
     func again() -> Undertaking { Undertaking(subject, within: outer) }
 
-    /// Runs `body` outside of every undertaking, and so the tasks that it starts.
+    /// Runs `body` outside of every undertaking; the tasks that it starts are outside, too.
     package static func withNone<Result>(_ body: () -> Result) -> Result { $innermost.withValue(nil, operation: body) }
 }

@@ -21,7 +21,7 @@ package struct Wait: Sendable {
     let label: String
     /// The subjects that cannot go on meanwhile, from the innermost outwards.
     let waiting: [WaitSubject]
-    /// The number of subjects, from the innermost, before the first that is not a unit.
+    /// The number of subjects, from the innermost, before the first that is neither a unit nor the call of a factory or step.
     private let units: Int
     /// The address of the family whose unit is waited for; 0 for a start or a stop.
     let family: Int
@@ -34,7 +34,7 @@ package struct Wait: Sendable {
         self.family = family
     }
 
-    /// Whether the wait keeps a subject from going on, with nothing but units in between.
+    /// Whether the wait keeps a subject from going on, with nothing but units and calls in between.
     fileprivate func isUnit(blocking subject: WaitSubject) -> Bool { waiting.prefix(units).contains(subject) }
 }
 

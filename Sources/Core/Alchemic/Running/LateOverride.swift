@@ -6,7 +6,7 @@ final class LateOverride: Sendable {
     private let prospect: Result<Graph, GraphError>
     /// The container's own graph, which also keeps its identity from passing to another one.
     private let graph: Graph
-    /// The nodes that the override leaves alone, by their indices in that graph.
+    /// The container's nodes that the override leaves alone, by the indices of their counterparts in the prospect.
     private let unaffected: [Int: Node]
     fileprivate init(_ overlay: Overlay, for container: Container) {
         prospect = Result { () throws(GraphError) in try overlay.graph(for: container) }

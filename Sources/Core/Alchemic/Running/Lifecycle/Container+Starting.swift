@@ -40,7 +40,7 @@ extension Container {
 
     /// Begins a start, or returns the one that is running.
     private func begin(_ start: Completion, for call: Completion, in lifecycle: Lifecycle) throws -> Completion? {
-        // A task of its own: other callers may want the start for longer. This task awaits it, so it counts as its child.
+        // The start gets a task of its own, since other callers may want it for longer; awaited, it is a part of this task.
         let undertaking = Undertaking(start)
         let decision = lifecycle.withLock { lifecycle in
             lifecycle.beginStart { (start, Task { call.end(await self.run(start, as: undertaking)) }) }
