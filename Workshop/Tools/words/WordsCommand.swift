@@ -23,7 +23,7 @@ struct WordsCommand {
     private func run() throws {
         let vocabulary = Vocabulary(try read("Workshop/Tools/words/Words.tsv"))
         var problems: [String] = []
-        let paths = try pages + ["Sources", "Plugins", "Examples"].flatMap(files)
+        let paths = try pages + ["Sources", "Plugins", "Examples", "Documentation/Maintaining"].flatMap(files)
         for path in paths {
             let text = try read(path)
             let prose = !path.hasSuffix(".swift") ? Prose.words(ofMarkdown: text) : Prose.words(ofSwift: text)
