@@ -24,15 +24,13 @@ private let shop = Module("Shop") {
 }
 
 /// What a process records, as a parent test sees it, in which nothing is known of the child's tests.
-private func issuesOfProcess(_ process: () async -> Void) async -> [String] {
-    let texts = Journal()
-    await withKnownIssue(isIntermittent: true) {
+private func issuesOfProcess(_ process: @Sendable () async -> Void) async throws -> [String] {
+    try await recordedIssues {
+        words(of: $0.words).contains("[live]")
+    } _: {
         await process()
-    } matching: { issue in
-        let text = words(of: issue.error.map { "\($0)" } ?? "\(issue)")
-        return text.contains("[live]") && texts.noting(text, true)
     }
-    return texts.entries
+    .map { words(of: $0.words) }
 }
 
 /// The words of an error that comes out of another process, to which the testing library gives a form of its own.
@@ -49,8 +47,8 @@ private func require(_ condition: Bool, line: Int = #line) {
 @Suite("Code outside of a test's task")
 struct LiveElsewhereTests {
     @Test("builds nothing live in a shared container that tests override, wherever it runs and however long")
-    func elsewhere() async {
-        let texts = await issuesOfProcess {
+    func elsewhere() async throws {
+        let texts = try await issuesOfProcess {
             await #expect(processExitsWith: .success) {
                 let container = try Container(shop)
                 let own = Variable<Container?>()
@@ -77,8 +75,8 @@ struct LiveElsewhereTests {
     @Test(
         "builds nothing live there of any kind, not even a prototype that was called before, nor within other overrides"
     )
-    func everyKind() async {
-        let texts = await issuesOfProcess {
+    func everyKind() async throws {
+        let texts = try await issuesOfProcess {
             await #expect(processExitsWith: .success) {
                 let container = try Container(shop)
                 let visit = try container.scope("visit")

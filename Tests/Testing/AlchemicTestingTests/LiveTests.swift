@@ -121,20 +121,15 @@ struct LiveTests {
     }
 }
 
-/// What a trait records as an operation runs, which is known to fail.
+/// The words of the issues that a trait records as an operation runs.
 func issues(
     of trait: ContainerTrait, _ operation: @escaping @Sendable () async throws -> Void
 ) async throws -> [String] {
-    let texts = Journal()
-    try await withKnownIssue(isIntermittent: true) {
+    let issues = try await recordedIssues { issue in
+        issue.error is LiveDefinitionError || issue.error is UnimplementedCall
+            || issue.words.contains("breaks its contract")
+    } _: {
         try await run(trait, operation)
-    } matching: { issue in
-        let text = issue.error.map { "\($0)" } ?? "\(issue)"
-        guard
-            issue.error is LiveDefinitionError || issue.error is UnimplementedCall
-                || text.contains("breaks its contract")
-        else { return false }
-        return texts.noting(text, true)
     }
-    return texts.entries
+    return issues.map(\.words)
 }
