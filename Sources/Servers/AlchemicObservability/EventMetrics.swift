@@ -64,7 +64,9 @@ public final class EventMetrics: Sendable {
 
     private func knownHandles(_ key: Key) -> Handles? { handles.withLock { $0[key] } }
 
-    /// Keeps the handles for a key. The factory is foreign code, and so has run without the lock: of two threads, the first wins.
+    /// Keeps the handles for a key.
+    ///
+    /// The factory is foreign code, and so has run without the lock: of two threads, the first wins.
     private func keep(_ made: Handles, for key: Key) -> Handles {
         handles.withLock { handles in
             if let known = handles[key] { return known }

@@ -136,7 +136,9 @@ public final class ContainerService: Service {
     ///
     /// - Returns: Whether this call had an effect; false once everything is being stopped.
     @discardableResult package func shutDown() -> Bool { runner.shutDown() }
-    /// Waits until the stop begins. Only one task may call this method.
+    /// Waits until the stop begins.
+    ///
+    /// Only one task may call this method.
     func waitUntilStopping() async { await runner.waitUntilStopping() }
     /// Cancels the services.
     package func cancel() { runner.cancel() }

@@ -63,7 +63,9 @@ final class RunningService: Sendable {
         }
     }
 
-    /// Tells the service to shut down, and waits until it has ended. Cancels the service if the calling task is canceled.
+    /// Tells the service to shut down, and waits until it has ended.
+    ///
+    /// Cancels the service if the calling task is canceled.
     ///
     /// - Throws: The error of `run()`, unless the service had ended before.
     func shutDown() async throws {

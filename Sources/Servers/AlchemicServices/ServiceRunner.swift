@@ -110,7 +110,9 @@ final class ServiceRunner: LifecycleRole {
         }
     }
 
-    /// Waits until the stop begins. Only one task may call this method.
+    /// Waits until the stop begins.
+    ///
+    /// Only one task may call this method.
     func waitUntilStopping() async { for await _ in stops {} }
 
     /// Announces the shutdown, if a time is given and everything runs; otherwise, or after an announcement, begins the shutdown.

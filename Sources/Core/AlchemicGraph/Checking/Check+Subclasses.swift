@@ -25,7 +25,9 @@ extension Check {
         }
     }
 
-    /// The way from a step of a definition to a definition of a superclass; nil if there is none. The nearest superclass wins.
+    /// The way from a step of a definition to a definition of a superclass; nil if there is none.
+    ///
+    /// The nearest superclass wins.
     private func way(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
         var type: AnyClass? = (node.type as? AnyClass).flatMap { superclass(of: $0) }
         while let current = type {

@@ -17,7 +17,9 @@ extension Check {
 /// A place that keeps objects, a container or its scopes of one name, with the edges that are taken there.
 private struct BuildingPlace {
     let nodes: [Node]
-    /// The index of the first node that the check adds. No earlier node leads to one of the added nodes.
+    /// The index of the first node that the check adds.
+    ///
+    /// No earlier node leads to one of the added nodes.
     let first: Int
     /// The place's scope; nil for the container.
     var scope: Scope?

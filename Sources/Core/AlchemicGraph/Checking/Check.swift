@@ -39,7 +39,9 @@ package struct Check {
     var modules: [ListedModule]
 
     private(set) var allNodes: [Node]
-    /// The index of the first node that this check adds. The check writes to its own nodes only, until the graph has them.
+    /// The index of the first node that this check adds.
+    ///
+    /// The check writes to its own nodes only, until the graph has them.
     let first: Int
     var index: DefinitionIndex
     var wrappers: [Resolver.WrapperKey: Node]

@@ -23,7 +23,9 @@ public final class Graph: Sendable {
     /// The methods of configurations: the name that resolves each method's object, and its definitions, the parents' first.
     package let methods: [ConfigurationMethod.Key: (name: String, makers: [Node])]
     package let hasDecorators: Bool
-    /// The declared decorators, the parents' first. A decorator with nothing to wrap is kept: a child may declare a match.
+    /// The declared decorators, the parents' first.
+    ///
+    /// A decorator with nothing to wrap is kept: a child may declare a match.
     package let decorators: [Check.Declared]
     /// Every type that resolves without a query, with its resolution.
     package let requests: [(type: Any.Type, resolution: Resolution)]
@@ -118,7 +120,9 @@ public final class Graph: Sendable {
         requests = check.directRequests()
     }
 
-    /// Whether a query uses declared names and tags only. Such queries are finite in number, and can be cached.
+    /// Whether a query uses declared names and tags only.
+    ///
+    /// Such queries are finite in number, and can be cached.
     package func knows(_ plan: QueryPlan, _ cache: TypeCache) -> Bool {
         plan.tags.allSatisfy(resolver.index.tags.contains)
             && plan.names.allSatisfy { !resolver.index.nodes(named: $0, cache).isEmpty }

@@ -13,7 +13,9 @@ package final class Node: @unchecked Sendable {
     package let inner: Node?
     package let lifetime: Lifetime
     private let storage: Definition.Storage
-    /// The rarer parts of the definition. They are yielded, because a getter would copy all of them to read one.
+    /// The rarer parts of the definition.
+    ///
+    /// They are yielded, because a getter would copy all of them to read one.
     package var details: Details { _read { yield storage.details } }
     package let isClass: Bool
     package let isExistential: Bool

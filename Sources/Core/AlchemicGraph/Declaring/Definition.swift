@@ -67,7 +67,9 @@ public struct Definition: Sendable {
         if isLeft == true { self.traits.insert(.takesArguments) }
     }
 
-    /// Creates the definition of any declaration. It is not inlined, so that a declaration takes little code in its module.
+    /// Creates the definition of any declaration.
+    ///
+    /// It is not inlined, so that a declaration takes little code in its module.
     ///
     /// A single query is that of a method's owner; the method's other parameters are then resolved by their types.
     @usableFromInline
@@ -91,7 +93,9 @@ public struct Definition: Sendable {
         return zip(maker.parameterTypes(), queries).compactMap { type, query in query.isArgument ? type : nil }
     }
 
-    /// The rarer parts. They are yielded, because a getter would copy all of them to read one.
+    /// The rarer parts.
+    ///
+    /// They are yielded, because a getter would copy all of them to read one.
     package var details: Details {
         _read {
             let storage = storage ?? .none

@@ -1,4 +1,6 @@
-/// The rarer parts of a definition. A plain definition has none, at the cost of one empty reference.
+/// The rarer parts of a definition.
+///
+/// A plain definition has none, at the cost of one empty reference.
 package struct Details: Sendable {
     package var name: String?
     /// The names from earlier calls of `.named(_:)`, which the check reports.

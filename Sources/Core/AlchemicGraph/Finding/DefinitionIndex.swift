@@ -145,7 +145,9 @@ package final class TypeCache {
 
     package init() {}
 
-    /// The shape of a type. Asking the runtime for it each time would cost more than everything else.
+    /// The shape of a type.
+    ///
+    /// Asking the runtime for it each time would cost more than everything else.
     func shape(of type: Any.Type) -> TypeShape {
         let key = ObjectIdentifier(type)
         if let known = shapes[key] { return known }

@@ -24,7 +24,9 @@ package enum FormKind: String, Sendable {
         }
     }
 
-    /// The names of the generic structures that are forms. Other types need no conformance check.
+    /// The names of the generic structures that are forms.
+    ///
+    /// Other types need no conformance check.
     static let typeNames: Set<String> = [
         "Array", "Dictionary", "Lazy", "Provider", "AsyncProvider", "ScopeProvider",
     ]

@@ -97,7 +97,9 @@ func spelling(of type: Any.Type, qualified isQualified: Bool) -> String {
     }
 }
 
-/// A dictionary with keys of any type. Only dictionaries with `String` keys are forms.
+/// A dictionary with keys of any type.
+///
+/// Only dictionaries with `String` keys are forms.
 private protocol SpelledDictionary {
     static var types: (key: Any.Type, value: Any.Type) { get }
 }
@@ -161,7 +163,9 @@ package func qualifiedName(of type: Any.Type) -> String {
 func isPrivateOrLocal(_ type: Any.Type) -> Bool { _typeName(type).contains("(unknown context") }
 
 extension Substring {
-    /// The index of the first occurrence of a text. A search of this kind is in Foundation, not in the standard library.
+    /// The index of the first occurrence of a text.
+    ///
+    /// A search of this kind is in Foundation, not in the standard library.
     fileprivate func firstIndex(ofText text: String) -> Index? {
         indices.first { self[$0...].hasPrefix(text) }
     }

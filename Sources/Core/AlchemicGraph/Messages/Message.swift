@@ -76,7 +76,9 @@ package struct Values {
     var name = ""
     var text = ""
     var count = 0
-    /// The consumer: as `%asker`, or as `%for` with ` for ` before it. For a request, `%for` is empty.
+    /// The consumer: as `%asker`, or as `%for` with ` for ` before it.
+    ///
+    /// For a request, `%for` is empty.
     var asker: String?
     /// The number of the alternative to take between `%{` and `%}`.
     var choice = 0

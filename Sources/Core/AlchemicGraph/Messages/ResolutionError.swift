@@ -41,7 +41,9 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         storage = Storage(diagnostic, LabelPath(path), requestedAt: nil, underlying, .open)
     }
 
-    /// Creates an error from a message of the table. The path defaults to the definition in `values`.
+    /// Creates an error from a message of the table.
+    ///
+    /// The path defaults to the definition in `values`.
     package init(
         _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
         notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil

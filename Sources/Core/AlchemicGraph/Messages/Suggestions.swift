@@ -18,7 +18,9 @@ struct NearNames: Sendable {
         case types
     }
 
-    /// The length of the longest name to search for. The work grows with the length, and longer names are rarely typed by hand.
+    /// The length of the longest name to search for.
+    ///
+    /// The work grows with the length, and longer names are rarely typed by hand.
     private static let longest = 256
 
     private struct Candidate {

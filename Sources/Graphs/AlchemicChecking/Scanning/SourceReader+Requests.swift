@@ -10,7 +10,9 @@ extension SourceReader {
         if awaits, !isRead { facts.awaitsAnything = true }
     }
 
-    /// Records a call. Returns false if the call resolves nothing, or a type that the file does not tell.
+    /// Records a call.
+    ///
+    /// Returns false if the call resolves nothing, or a type that the file does not tell.
     private mutating func readCall(
         _ place: Int, _ form: CodeRequest.Form, _ arguments: [Argument], awaits: Bool
     ) -> Bool {

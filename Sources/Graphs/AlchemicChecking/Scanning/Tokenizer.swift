@@ -296,7 +296,9 @@ struct Tokenizer {
         return true
     }
 
-    /// Reads the code of an interpolation, with its parentheses. Returns false if it is nested too deeply, or not closed.
+    /// Reads the code of an interpolation, with its parentheses.
+    ///
+    /// Returns false if it is nested too deeply, or not closed.
     private mutating func interpolation() -> Bool {
         guard depth < Tokenizer.deepest else {
             place = count

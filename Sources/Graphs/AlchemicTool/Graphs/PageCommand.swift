@@ -44,7 +44,9 @@ struct PageCommand: ParsableCommand {
         }
     }
 
-    /// Opens a file with the system's default program. Returns false if there is none.
+    /// Opens a file with the system's default program.
+    ///
+    /// Returns false if there is none.
     private static func opens(_ path: String) -> Bool {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")

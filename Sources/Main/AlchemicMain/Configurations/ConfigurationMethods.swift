@@ -4,7 +4,9 @@ public struct ConfigurationMethods {
     private struct Entry {
         /// The declared name: `store(path:)`, or `address` for a property.
         let name: String
-        /// The calls as they are written. A call without parentheses matches every method of its base name.
+        /// The calls as they are written.
+        ///
+        /// A call without parentheses matches every method of its base name.
         let calls: [String]
         /// The definition of the method's object; nil for a helper that makes none.
         var definition: Definition?

@@ -76,7 +76,9 @@ final class Making: Sendable {
         return false
     }
 
-    /// Whether the run is in progress in the current task or thread. A task that the method has started is not its caller.
+    /// Whether the run is in progress in the current task or thread.
+    ///
+    /// A task that the method has started is not its caller.
     private var isHere: Bool { !isOver.load(ordering: .acquiring) && place == Making.here }
 
     private static var here: Int {

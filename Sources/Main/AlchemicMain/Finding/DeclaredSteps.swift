@@ -24,7 +24,9 @@ enum DeclaredSteps {
     }
 }
 
-/// The results of searches in loaded images. Each image is searched once, and stays loaded.
+/// The results of searches in loaded images.
+///
+/// Each image is searched once, and stays loaded.
 struct SearchedImages<Found> {
     private var known: [UInt: (path: String, found: [Found])] = [:]
 

@@ -1,4 +1,6 @@
-/// An outcome that tasks wait for. The first outcome is final, and the same for all of them.
+/// An outcome that tasks wait for.
+///
+/// The first outcome is final, and the same for all of them.
 final class Awaited<Value: Sendable>: Sendable {
     private struct State {
         var outcome: Result<Value, any Error>?

@@ -55,7 +55,9 @@ public final class SceneSource {
     }
 
     private let kind: Kind
-    /// The number of arguments that have been taken. Each argument is for one member, in order.
+    /// The number of arguments that have been taken.
+    ///
+    /// Each argument is for one member, in order.
     private var taken = 0
 
     private init(_ kind: Kind) { self.kind = kind }
