@@ -1,4 +1,4 @@
-import Testing
+package import Testing
 
 /// The issues that an operation is expected to record, which do not fail the test, nor count as known.
 ///
@@ -6,7 +6,7 @@ import Testing
 ///   - isExpected: Whether an issue is; all others are recorded.
 ///   - operation: Records them in the task of the test, or in one within it.
 /// - Returns: The issues, in order.
-public func recordedIssues(
+package func recordedIssues(
     where isExpected: @escaping @Sendable (Issue) -> Bool = { _ in true },
     _ operation: @Sendable () async throws -> Void
 ) async throws -> [Issue] {
@@ -23,5 +23,5 @@ public func recordedIssues(
 
 extension Issue {
     /// The words of its error; of an expectation, all of them.
-    public var words: String { error.map { "\($0)" } ?? "\(self)" }
+    package var words: String { error.map { "\($0)" } ?? "\(self)" }
 }
