@@ -8,9 +8,9 @@ struct BuildCheckTests {
     private static let faults = [
         "Core/Core.swift:54:14: error: [missing-binding]",
         "Core/Core.swift:55:14: error: [ambiguous]",
-        "Storage/Storage.swift:54:14: error: [broken-promise]",
-        "Storage/Storage.swift:55:14: error: [cycle]",
-        "Storage/Storage.swift:60:14: error: [missing-name]",
+        "Storage/Storage.swift:66:14: error: [broken-promise]",
+        "Storage/Storage.swift:67:14: error: [cycle]",
+        "Storage/Storage.swift:72:14: error: [missing-name]",
         "Orders/Orders.swift:91:14: error: [captive-scope]",
         "Orders/Orders.swift:93:14: error: [duplicate-name]",
         "Orders/Orders.swift:94:14: error: [override-of-nothing]",
