@@ -61,15 +61,13 @@ final class Plan: Sendable {
     /// A plan without units, for an object whose needs are all there.
     static let empty = Plan()
 
-    private init() {
-        (entries, order, isConcurrent, found, held, madeOnce, callable) = ([], .empty, false, nil, nil, nil, [])
+    /// Creates a plan without units; for the construction of one unit, a part of the unit's plan.
+    private init(partOf plan: Plan? = nil) {
+        (entries, order, isConcurrent, found, callable) = ([], .empty, false, nil, [])
         (withdrawals, family) = (0, nil)
-    }
-
-    /// A plan for building one unit of another plan, which is a resolution by itself.
-    private init(partOf plan: Plan) {
-        (entries, order, isConcurrent, found, held, callable) = ([], .empty, false, nil, plan.held, [])
-        (withdrawals, family, madeOnce) = (0, nil, Guarded([:]))
+        held = plan?.held
+        // A unit is a resolution by itself.
+        madeOnce = plan.map { _ in Guarded([:]) }
     }
 
     /// - Parameter units: The numbers of the entries to build; nil for all kept entries.
