@@ -132,8 +132,8 @@ public enum GraphCheck {
             document = GraphDocument(again(scan.used))
         }
         let others =
-            UnlistedModules(besides: findings).problems(in: sources, scan.facts)
-            + CodeScan.unused(in: sources, scan.facts, findings, unused)
+            UnlistedModules(besides: findings).problems(in: sources, besides: scan.facts)
+            + CodeScan.unused(in: sources, besides: scan.facts, findings: findings, checking: unused)
         document = change(document.adding(scan.uses, problems: scan.problems + others))
         if !code.isEmpty,
             document.problems.contains(where: {

@@ -12,8 +12,8 @@ extension CodeScan {
     ///   - unused: Repeats the check, with a warning for each definition that neither the roots nor `used` lead to.
     /// - Returns: A warning for each definition; none if code may use any.
     static func unused(
-        in sources: SourceMap, _ code: [SourceFacts], _ findings: Check.Findings,
-        _ unused: (_ used: Set<Int>) -> Check.Findings?
+        in sources: SourceMap, besides code: [SourceFacts], findings: Check.Findings,
+        checking unused: (_ used: Set<Int>) -> Check.Findings?
     ) -> [Diagnostic] {
         let own = Set(sources.internals.map(\.name))
         func problems(besides used: Set<Int>) -> [Diagnostic] {
@@ -25,15 +25,11 @@ extension CodeScan {
         }
         // Most programs leave nothing unused, or name no roots: then no further file is read.
         if problems(besides: []).isEmpty { return [] }
-        var files = code
-        let known = Set(code.map(\.name))
-        for (name, path) in sources.files where !known.contains(name) && !name.hasPrefix("Alchemic") {
-            guard let bytes = try? TextFile.bytes(path) else { return [] }
-            if alchemic_mentions(bytes, bytes.count, "Alchemic") { files.append(SourceReader.facts(of: name, bytes)) }
-        }
+        let others = sources.files.filter { !$0.name.hasPrefix("Alchemic") }
+        guard let facts = facts(of: others, besides: code) else { return [] }
         var scan = CodeScan(findings: findings)
-        scan.index = SourceIndex(files)
-        return scan.used(own: own.union(known)).map(problems) ?? []
+        scan.index = SourceIndex(facts)
+        return scan.used(own: own.union(code.map(\.name))).map(problems) ?? []
     }
 
     /// The definitions that code resolves, as far as sources tell; nil if code may resolve any.

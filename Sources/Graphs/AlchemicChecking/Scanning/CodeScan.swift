@@ -75,6 +75,24 @@ struct CodeScan {
         return facts
     }
 
+    /// Reads further files of a package, and adds the facts of those that mention Alchemic.
+    ///
+    /// - Parameters:
+    ///   - files: The files; those whose facts are known are skipped.
+    ///   - known: The facts of files that have been read already.
+    /// - Returns: All facts; nil if a file cannot be read.
+    static func facts(
+        of files: some Sequence<(name: String, path: String)>, besides known: [SourceFacts]
+    ) -> [SourceFacts]? {
+        var facts = known
+        let names = Set(known.map(\.name))
+        for (name, path) in files where !names.contains(name) {
+            guard let bytes = try? TextFile.bytes(path) else { return nil }
+            if alchemic_mentions(bytes, bytes.count, "Alchemic") { facts.append(SourceReader.facts(of: name, bytes)) }
+        }
+        return facts
+    }
+
     init(findings: Check.Findings, ids: [String] = []) {
         self.findings = findings
         self.ids = ids

@@ -22,15 +22,8 @@ struct UnlistedModules {
     ///   - sources: The files of the package, and of the packages that it needs.
     ///   - code: The facts of the files that have been read already.
     /// - Returns: A warning for each module.
-    func problems(in sources: SourceMap, _ code: [SourceFacts]) -> [Diagnostic] {
-        var files = code
-        let known = Set(code.map(\.name))
-        for file in sources.internals where !known.contains(file.name) {
-            guard let bytes = try? TextFile.bytes(file.path) else { return [] }
-            if alchemic_mentions(bytes, bytes.count, "Alchemic") {
-                files.append(SourceReader.facts(of: file.name, bytes))
-            }
-        }
+    func problems(in sources: SourceMap, besides code: [SourceFacts]) -> [Diagnostic] {
+        guard let files = CodeScan.facts(of: sources.internals, besides: code) else { return [] }
         let index = SourceIndex(files)
         let internals = Set(sources.internals.map(\.name))
         var unlisted = files.filter { !$0.products.isEmpty }.flatMap { file in
@@ -38,14 +31,14 @@ struct UnlistedModules {
                 .map { (module: $0, file: file) }
         }
         if unlisted.isEmpty { return [] }
+        let names = Set(unlisted.map(\.module.name))
         var counts: [String: Int] = [:]
         for (_, path) in sources.files {
             guard let bytes = try? TextFile.bytes(path) else { return [] }
-            for name in Set(unlisted.map(\.module.name)) where alchemic_mentions(bytes, bytes.count, name) {
-                let list = TokenList(Tokenizer.tokens(of: bytes).tokens, of: bytes)
-                counts[name, default: 0] += list.tokens.indices.count(where: {
-                    list.isWord($0) && list.text($0) == name
-                })
+            if !names.contains(where: { alchemic_mentions(bytes, bytes.count, $0) }) { continue }
+            let list = TokenList(Tokenizer.tokens(of: bytes).tokens, of: bytes)
+            for word in list.tokens.indices where list.isWord(word) && names.contains(list.text(word)) {
+                counts[list.text(word), default: 0] += 1
             }
         }
         unlisted.removeAll { counts[$0.module.name] != 1 }

@@ -49,8 +49,8 @@ public struct GraphChanges: Sendable, Hashable {
         self.consequences = consequences
         startOrder =
             old.startOrder == new.startOrder ? nil : Change(old: old.startOrder, new: new.startOrder)
-        newProblems = without(old.problems, new.problems)
-        solvedProblems = without(new.problems, old.problems)
+        newProblems = problems(new.problems, missingIn: old.problems)
+        solvedProblems = problems(old.problems, missingIn: new.problems)
     }
 
     /// Whether the documents describe the same graph.
@@ -112,7 +112,7 @@ extension GraphDocument.Definition {
 }
 
 /// The problems that are not among the known ones, wherever in the sources they are.
-private func without(_ known: [Diagnostic], _ problems: [Diagnostic]) -> [Diagnostic] {
+private func problems(_ problems: [Diagnostic], missingIn known: [Diagnostic]) -> [Diagnostic] {
     struct Key: Hashable {
         let id: Diagnostic.ID
         let headline: String

@@ -68,13 +68,13 @@ struct CheckedProgram {
         if text.contains(" checked: the graph is ") {
             return .report(text, isValid: process.terminationStatus == 0)
         }
-        throw Failure.input(reason(process, text))
+        throw Failure.input(reason(forEndOf: process, printing: text))
     }
 
     private var name: String { product.printable }
 
     /// The reason why nothing was checked, with the last lines of the program's output.
-    private func reason(_ process: Process, _ text: String) -> String {
+    private func reason(forEndOf process: Process, printing text: String) -> String {
         let status = process.terminationStatus
         guard process.terminationReason == .exit else {
             return "'\(name)' crashed with signal \(status) before it created its first container: run "
@@ -105,7 +105,7 @@ struct CheckedProgram {
             throw Failure.input("'swift' cannot be run: install a Swift toolchain, and put it on PATH")
         }
         if ended.wait(timeout: deadline) == .timedOut {
-            end(process, ended)
+            end(process, signaling: ended)
             throw Failure.input(
                 variables.isEmpty
                     ? "'\(name)' was not built within \(seconds) seconds: give it more time with '--time-limit'"
@@ -116,7 +116,7 @@ struct CheckedProgram {
     }
 
     /// Stops a process and its children, first by `SIGTERM`.
-    private func end(_ process: Process, _ ended: DispatchSemaphore) {
+    private func end(_ process: Process, signaling ended: DispatchSemaphore) {
         let id = process.processIdentifier
         for signal in [SIGTERM, SIGKILL] {
             // The process usually leads a group of its own; if not, there is no such group.

@@ -41,7 +41,7 @@ struct UnlistedModuleTests {
         let sources = SourceMap(lines)
         let findings = Check.findings(in: [module], roots: [], parent: nil)
         let code = try CodeScan.run(sources.code, findings, GraphDocument(findings))
-        return UnlistedModules(besides: findings).problems(in: sources, code.facts)
+        return UnlistedModules(besides: findings).problems(in: sources, besides: code.facts)
     }
 
     private static let shop = Module("Shop") { Singleton(Post.init, file: "App/main.swift", line: 2) }
@@ -154,7 +154,7 @@ struct UnlistedModuleTests {
             let findings = Check.findings(in: [], roots: [], parent: nil)
             let facts = try CodeScan.facts(of: sources.code)
             count += facts.flatMap(\.modules).count
-            let warnings = UnlistedModules(besides: findings).problems(in: sources, facts)
+            let warnings = UnlistedModules(besides: findings).problems(in: sources, besides: facts)
             #expect(warnings.isEmpty, "\(package.lastPathComponent): \(warnings.text(.plain))")
         }
         #expect(count > 20)
