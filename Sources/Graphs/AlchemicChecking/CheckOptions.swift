@@ -28,18 +28,18 @@ struct CheckOptions {
         for option in CheckOptions.names + CheckOptions.flags {
             let name = "ALCHEMIC_CHECK_" + option.dropFirst(2).uppercased().replacing("-", with: "_")
             guard let value = variable(name), !value.isEmpty else { continue }
-            if try !flag(option, value) { try set(option, value) }
+            if try !setFlag(option, to: value) { try set(option, to: value) }
         }
         var rest = Array(arguments)[...]
         while let option = rest.popFirst() {
-            if try flag(option, "1") { continue }
+            if try setFlag(option, to: "1") { continue }
             guard CheckOptions.names.contains(option) else {
                 throw Mistake(
                     description: "there is no option '\(option.printable)'; there are "
                         + (CheckOptions.names + CheckOptions.flags).joined(separator: ", "))
             }
             guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value") }
-            try set(option, value)
+            try set(option, to: value)
         }
     }
 
@@ -53,7 +53,7 @@ struct CheckOptions {
     private static let names = ["--format", "--document", "--sources", "--container", "--seconds"]
     private static let flags = ["--strict", "--uses", "--with-configuration"]
 
-    private mutating func flag(_ option: String, _ value: String) throws(Mistake) -> Bool {
+    private mutating func setFlag(_ option: String, to value: String) throws(Mistake) -> Bool {
         switch option {
         case "--strict": isStrict = value != "0"
         case "--with-configuration": needsConfiguration = value != "0"
@@ -63,7 +63,7 @@ struct CheckOptions {
         return true
     }
 
-    private mutating func set(_ option: String, _ value: String) throws(Mistake) {
+    private mutating func set(_ option: String, to value: String) throws(Mistake) {
         switch option {
         case "--format":
             guard let format = ReportFormat(rawValue: value) else {

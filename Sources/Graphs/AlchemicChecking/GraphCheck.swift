@@ -68,8 +68,8 @@ public enum GraphCheck {
         let all: [Any.Type] = roots.isEmpty || container == nil ? roots : roots + [TypedContainer.self]
         let location = Alchemic.Definition.SourceLocation(file: file, line: line, column: 0)
         let findings = Check.findings(in: modules + added, roots: all, at: location, parent: nil)
-        finish(
-            options, findings, strict: strict,
+        reportAndExit(
+            findings, options: options, strict: strict,
             container: container.map { container in { container.source(findings, levels: $0) } },
             again: { Check.findings(in: modules + added, roots: all, at: location, used: $0, parent: nil) },
             changing: { $0.withoutTypedContainer.applying(rules) })
@@ -78,15 +78,15 @@ public enum GraphCheck {
     /// Looks through the sources, writes the requested files, and exits.
     ///
     /// - Parameters:
-    ///   - options: The caller's options.
     ///   - findings: The findings of the check.
+    ///   - options: The caller's options.
     ///   - strict: Whether warnings are errors.
     ///   - container: Returns the typed container's text, given the import levels of its target.
     ///   - again: Repeats the check with definitions that code uses, so that their dependencies count as used.
     ///   - unused: Repeats the check, with a warning for each definition that neither the roots nor `used` lead to.
     ///   - change: Changes the document before it is reported, for example by applying rules.
-    static func finish(
-        _ options: CheckOptions, _ findings: Check.Findings, strict: Bool = false,
+    static func reportAndExit(
+        _ findings: Check.Findings, options: CheckOptions, strict: Bool = false,
         container: ((ImportLevels) -> String)? = nil,
         again: ((_ used: Set<Int>) -> Check.Findings)? = nil,
         unused: (_ used: Set<Int>) -> Check.Findings? = { _ in nil },
@@ -127,7 +127,7 @@ public enum GraphCheck {
     ) throws(TextFile.Failure) -> GraphDocument {
         var document = GraphDocument(findings)
         let code = sources.code
-        let scan = try CodeScan.run(code, findings, document)
+        let scan = try CodeScan.run(on: code, findings: findings, document: document)
         if let again, document.problems.contains(where: { $0.id == .unused }), !scan.used.isEmpty {
             document = GraphDocument(again(scan.used))
         }
@@ -142,7 +142,7 @@ public enum GraphCheck {
         {
             let facts = try CodeScan.facts(of: code)
             document = document.helping(InitializerLabels(facts).adding)
-                .replacing(UnlistedDeclarations(SourceIndex(facts), findings).adding)
+                .replacing(UnlistedDeclarations(in: SourceIndex(facts), besides: findings).adding)
         }
         return document
     }

@@ -12,7 +12,7 @@ import CAlchemicChecking
 public func prepareCheck() {
     ProgramCheck.report = { findings, unused in
         do throws(CheckOptions.Mistake) {
-            GraphCheck.finish(try CheckOptions.ofProgram([]), findings, unused: unused)
+            GraphCheck.reportAndExit(findings, options: try CheckOptions.ofProgram([]), unused: unused)
         } catch {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)

@@ -12,7 +12,7 @@ enum SARIF {
         let run = JSON.members([
             "tool": .members(["driver": driver]),
             "columnKind": .string("utf16CodeUnits"),
-            "results": .array(problems.map { result($0, rules, folder) }),
+            "results": .array(problems.map { result(for: $0, rules: rules, folder: folder) }),
         ])
         return JSON.members([
             "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
@@ -21,28 +21,28 @@ enum SARIF {
         ]).text
     }
 
-    private static func result(_ problem: Diagnostic, _ rules: [String], _ folder: String?) -> JSON {
+    private static func result(for problem: Diagnostic, rules: [String], folder: String?) -> JSON {
         .members([
             "ruleId": .string(problem.id.rawValue),
             "ruleIndex": rules.firstIndex(of: problem.id.rawValue).map(JSON.number),
             "level": .string(problem.severity.rawValue),
             "message": .members(["text": .string(([problem.headline] + problem.remarks).joined(separator: "\n"))]),
-            "locations": problem.location.map { .array([place($0, folder)]) },
+            "locations": problem.location.map { .array([physicalLocation($0, folder: folder)]) },
         ])
     }
 
-    private static func place(_ location: Definition.SourceLocation, _ folder: String?) -> JSON {
+    private static func physicalLocation(_ location: Definition.SourceLocation, folder: String?) -> JSON {
         let region = JSON.members([
             // Lines and columns count from one, and a problem of the file as a whole has none.
             "startLine": .number(max(1, Int(location.line))),
             "startColumn": location.column == 0 ? nil : .number(Int(location.column)),
         ])
-        let artifact = JSON.members(["uri": .string(address(location.file, folder))])
+        let artifact = JSON.members(["uri": .string(uri(of: location.file, folder: folder))])
         return .members(["physicalLocation": .members(["artifactLocation": artifact, "region": region])])
     }
 
     /// A path as a URI: relative if the folder contains the file, else with its scheme.
-    private static func address(_ path: String, _ folder: String?) -> String {
+    private static func uri(of path: String, folder: String?) -> String {
         let path = relative(path, to: folder)
         var result = path.hasPrefix("/") ? "file://" : ""
         for byte in path.utf8 {

@@ -6,13 +6,13 @@ extension CodeScan {
     mutating func plainSubject(of request: CodeRequest, in file: SourceFacts) -> (node: Node, type: Any.Type)? {
         let modules = [file.module] + file.imports.sorted()
         guard let written = request.type.direct, let type = names.types(written, in: modules).first?.type,
-            let node = findings.plainSubject(of: type, named: request.named, cache)
+            let node = findings.plainSubject(of: type, named: request.named, using: cache)
         else { return nil }
         return (node, type)
     }
 
     /// Warns of the plain calls that are certain to fail.
-    mutating func judge(_ suspects: [Place], against outside: Outside) {
+    mutating func judge(_ suspects: [Suspect], against outside: Outside) {
         if suspects.isEmpty { return }
         let awaited = awaited()
         let isBuilt = awaited.map { findings.mayBeBuilt(awaiting: $0, startedToo: true) }
@@ -22,9 +22,9 @@ extension CodeScan {
             else { continue }
             let factory = factory(around: request, in: file)
             let obstacle = findings.obstacle(to: node, as: type) { isBuilt?.contains($0.index) ?? $0.isCached }
-            var call = PlainCall(request, node, type, factory)
+            var call = PlainCall(request: request, node: node, type: type, factory: factory)
             if let obstacle, !isUncertain(obstacle, of: call, against: outside) {
-                result.problems.append(findings.warning(of: call, obstacle, at: result.uses[use].location))
+                result.problems.append(findings.warning(of: call, obstacle: obstacle, at: result.uses[use].location))
                 continue
             }
             guard let factory, let awaited, findings.startMayRun(factory) else { continue }
@@ -35,7 +35,7 @@ extension CodeScan {
             if let obstacle = findings.obstacle(to: node, as: type, besides: { before.contains($0.index) }),
                 obstacle.isAwaited, !isUncertain(obstacle, of: call, against: outside)
             {
-                result.problems.append(findings.warning(of: call, obstacle, at: result.uses[use].location))
+                result.problems.append(findings.warning(of: call, obstacle: obstacle, at: result.uses[use].location))
             }
         }
     }
@@ -84,7 +84,8 @@ extension CodeScan {
         case .initializer:
             let type = names.types(.named(request.enclosing, arguments: []), in: [file.module])
             let nodes = findings.nodes.filter { node in node.inner == nil && type.contains { $0.type == node.type } }
-            guard nodes.count == 1, index.callsInitializer(of: request.enclosing, nodes[0].definition.location) else {
+            guard nodes.count == 1, index.callsInitializer(of: request.enclosing, at: nodes[0].definition.location)
+            else {
                 return nil
             }
             return nodes[0]
@@ -112,7 +113,7 @@ extension CodeScan {
 
 extension SourceIndex {
     /// Whether the declaration at a location calls the only initializer of a type.
-    fileprivate func callsInitializer(of path: [String], _ location: Definition.SourceLocation) -> Bool {
+    fileprivate func callsInitializer(of path: [String], at location: Definition.SourceLocation) -> Bool {
         let types = files.flatMap(\.types).filter { $0.path == path }
         let declarations = files.filter { $0.name == location.file }.flatMap(\.declarations)
         return types.reduce(0) { $0 + $1.initializers.count } == 1

@@ -8,7 +8,7 @@ struct CodeScan {
     /// The findings of a scan.
     struct Result {
         var uses: [GraphDocument.Use] = []
-        /// The definitions that code resolves, by their places in the graph.
+        /// The definitions that code resolves, by their indices in the graph.
         var used: Set<Int> = []
         var problems: [Diagnostic] = []
         /// The facts of the files that mention Alchemic.
@@ -16,7 +16,7 @@ struct CodeScan {
     }
 
     /// A request, its file, and the index of its use in the result.
-    typealias Place = (request: CodeRequest, file: SourceFacts, use: Int)
+    typealias Suspect = (request: CodeRequest, file: SourceFacts, use: Int)
 
     let findings: Check.Findings
     private let ids: [String]
@@ -26,9 +26,9 @@ struct CodeScan {
     let cache = TypeCache()
     var result = Result()
     /// The requests that seem to resolve nothing, until all files have been read.
-    private var suspects: [Place] = []
+    private var suspects: [Suspect] = []
     /// The plain calls that seem to need an awaited or a main-actor object, until all files have been read.
-    private var plainSuspects: [Place] = []
+    private var plainSuspects: [Suspect] = []
 
     /// Looks through files.
     ///
@@ -39,7 +39,7 @@ struct CodeScan {
     /// - Returns: The uses, the problems, and the facts of the files.
     /// - Throws: A failure if a file cannot be read.
     static func run(
-        _ files: [(name: String, path: String)], _ findings: Check.Findings, _ document: GraphDocument
+        on files: [(name: String, path: String)], findings: Check.Findings, document: GraphDocument
     ) throws(TextFile.Failure) -> Result {
         var scan = CodeScan(findings: findings, ids: document.definitions.map(\.id))
         var rest: [(name: String, bytes: [UInt8])] = []
@@ -47,18 +47,18 @@ struct CodeScan {
             let bytes = try TextFile.bytes(file.path)
             // A file that does not mention Alchemic resolves nothing. Its facts are read only if there are suspects.
             if alchemic_mentions(bytes, bytes.count, "Alchemic") {
-                scan.files.append(SourceReader.facts(of: file.name, bytes))
+                scan.files.append(SourceReader.facts(of: file.name, text: bytes))
             } else {
                 rest.append((file.name, bytes))
             }
         }
         scan.index = SourceIndex(scan.files)
         for file in scan.files where !file.products.isEmpty {
-            for request in file.requests { scan.take(request, in: file) }
+            for request in file.requests { scan.examine(request, in: file) }
         }
         if !scan.suspects.isEmpty || !scan.plainSuspects.isEmpty {
             scan.index = SourceIndex(
-                scan.files + rest.map { SourceReader.facts(of: $0.name, $0.bytes) })
+                scan.files + rest.map { SourceReader.facts(of: $0.name, text: $0.bytes) })
             scan.judge()
         }
         scan.result.facts = scan.files
@@ -71,7 +71,7 @@ struct CodeScan {
     /// - Throws: A failure if a file cannot be read.
     static func facts(of files: [(name: String, path: String)]) throws(TextFile.Failure) -> [SourceFacts] {
         var facts: [SourceFacts] = []
-        for file in files { facts.append(SourceReader.facts(of: file.name, try TextFile.bytes(file.path))) }
+        for file in files { facts.append(SourceReader.facts(of: file.name, text: try TextFile.bytes(file.path))) }
         return facts
     }
 
@@ -88,7 +88,9 @@ struct CodeScan {
         let names = Set(known.map(\.name))
         for (name, path) in files where !names.contains(name) {
             guard let bytes = try? TextFile.bytes(path) else { return nil }
-            if alchemic_mentions(bytes, bytes.count, "Alchemic") { facts.append(SourceReader.facts(of: name, bytes)) }
+            if alchemic_mentions(bytes, bytes.count, "Alchemic") {
+                facts.append(SourceReader.facts(of: name, text: bytes))
+            }
         }
         return facts
     }
@@ -100,16 +102,16 @@ struct CodeScan {
 
     // MARK: One request
 
-    private mutating func take(_ request: CodeRequest, in file: SourceFacts) {
+    private mutating func examine(_ request: CodeRequest, in file: SourceFacts) {
         switch index.receiver(request.receiver, in: file) {
         case .other: return
         case .container: break
-        default: return note(request, file, .notUnderstood("it is not clear that this is a container"))
+        default: return record(.notUnderstood("it is not clear that this is a container"), of: request, in: file)
         }
         switch outcome(of: request, in: file) {
         case .missing:
             suspects.append((request, file, result.uses.count))
-            note(request, file, .missing)
+            record(.missing, of: request, in: file)
         case let outcome:
             if case .definitions = outcome, request.way == .plain,
                 let (node, type) = plainSubject(of: request, in: file),
@@ -117,7 +119,7 @@ struct CodeScan {
             {
                 plainSuspects.append((request, file, result.uses.count))
             }
-            note(request, file, outcome)
+            record(outcome, of: request, in: file)
         }
     }
 
@@ -150,23 +152,23 @@ struct CodeScan {
         {
             return .notUnderstood("several types have this name")
         }
-        switch findings.resolution(of: type.type, named: request.named, cache) {
+        switch findings.resolution(of: type.type, named: request.named, using: cache) {
         case .definitions(let nodes): return .definitions(nodes.map(\.index))
         case .nothing: return request.isOptional || isOptional ? .nothing : .missing
         case .problem: return .problem
         }
     }
 
-    private mutating func note(_ request: CodeRequest, _ file: SourceFacts, _ outcome: Outcome) {
+    private mutating func record(_ outcome: Outcome, of request: CodeRequest, in file: SourceFacts) {
         var use = GraphDocument.Use(
             type: request.type.text, name: request.named, form: request.form.rawValue, outcome: "", definitions: [],
             reason: nil,
             location: Definition.SourceLocation(file: file.name, line: request.line, column: request.column))
         switch outcome {
-        case .definitions(let places):
+        case .definitions(let indices):
             use.outcome = "definitions"
-            use.definitions = places.map { ids[$0] }
-            result.used.formUnion(places)
+            use.definitions = indices.map { ids[$0] }
+            result.used.formUnion(indices)
         case .nothing: use.outcome = "nothing"
         case .missing, .problem: use.outcome = "problem"
         case .notUnderstood(let reason):
@@ -176,25 +178,26 @@ struct CodeScan {
         result.uses.append(use)
     }
 
-    // MARK: What is missing
+    // MARK: Missing types
 
     /// Reports each suspect as missing, or notes why that is not certain.
     private mutating func judge() {
         let outside = outside()
-        for (request, file, place) in suspects {
+        for (request, file, use) in suspects {
             var doubt: String?
             switch outcome(of: request, in: file) {
             case .notUnderstood(let reason): doubt = reason
             default: doubt = self.doubt(about: request, in: file, against: outside)
             }
             if let doubt {
-                result.uses[place].outcome = "not understood"
-                result.uses[place].reason = doubt
+                result.uses[use].outcome = "not understood"
+                result.uses[use].reason = doubt
                 continue
             }
             guard
                 let type = names.types(request.type.leaf.type, in: [file.module] + file.imports.sorted()).first?.type,
-                let problem = findings.missing(type, named: request.named, at: result.uses[place].location, cache)
+                let problem = findings.warningOfMissing(
+                    of: type, named: request.named, at: result.uses[use].location, using: cache)
             else { continue }
             result.problems.append(problem)
         }
@@ -229,36 +232,38 @@ struct CodeScan {
 
     /// The reason why a declaration outside of the graph may provide a type; nil if none can.
     mutating func doubt(
-        about wanted: Any.Type, called name: String, named given: String?, against outside: Outside
+        about wanted: Any.Type, called typeName: String, named name: String?, against outside: Outside
     ) -> String? {
         if let source = outside.source { return "what is declared at \(source) is no part of the graph" }
-        for (declaration, place) in outside.declarations {
-            let spot = "\(place.name):\(declaration.lines.lowerBound)"
-            if let named = given {
+        for (declaration, file) in outside.declarations {
+            let location = "\(file.name):\(declaration.lines.lowerBound)"
+            if let name {
                 guard let names = declaration.names else {
-                    return "a name of what is declared at \(spot) is no literal"
+                    return "a name of what is declared at \(location) is no literal"
                 }
-                if names.contains(named) || named.contains(".") { return "it may be what is declared at \(spot)" }
+                if names.contains(name) || name.contains(".") { return "it may be what is declared at \(location)" }
                 continue
             }
-            guard let types = declaration.types else { return "the type of what is declared at \(spot) is not clear" }
-            for type in types where mayBe(type, wanted, named: name, in: place) {
-                return "it may be what is declared at \(spot)"
+            guard let types = declaration.types else {
+                return "the type of what is declared at \(location) is not clear"
+            }
+            for type in types where mayProvide(wanted, called: typeName, declaredAs: type, in: file) {
+                return "it may be what is declared at \(location)"
             }
         }
         return nil
     }
 
-    /// Whether a declared type may be provided as another type.
-    private mutating func mayBe(
-        _ written: WrittenType, _ wanted: Any.Type, named name: String, in file: SourceFacts
+    /// Whether a declaration of `written` may provide `wanted`, as the type itself, by inheritance, or as an unknown alias.
+    private mutating func mayProvide(
+        _ wanted: Any.Type, called typeName: String, declaredAs written: WrittenType, in file: SourceFacts
     ) -> Bool {
         guard let declared = written.simpleName else { return true }
-        let all = index.ancestors(of: [declared])
-        if all.contains(name) { return true }
+        let ancestors = index.ancestors(of: [declared])
+        if ancestors.contains(typeName) { return true }
         let modules = [file.module] + file.imports.sorted()
         var isKnown = index.isDeclared(declared)
-        for ancestor in all {
+        for ancestor in ancestors {
             let types =
                 names.types(.named([ancestor], arguments: []), in: modules)
                 + (ancestor == declared ? names.types(written, in: modules) : [])

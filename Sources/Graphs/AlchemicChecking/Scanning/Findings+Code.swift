@@ -11,7 +11,7 @@ extension Check.Findings {
     }
 
     /// Resolves a request of code, in any scope: a type without the forms around it, and the name in its query.
-    func resolution(of type: Any.Type, named name: String?, _ cache: TypeCache) -> CodeResolution {
+    func resolution(of type: Any.Type, named name: String?, using cache: TypeCache) -> CodeResolution {
         do throws(Unresolved) {
             return .definitions(try resolver.resolve(type, Self.plan(name), for: .anywhere, cache).nodes(as: type))
         } catch {
@@ -21,8 +21,8 @@ extension Check.Findings {
     }
 
     /// The warning that code resolves a type that nothing provides; nil if something does.
-    func missing(
-        _ type: Any.Type, named name: String?, at location: Definition.SourceLocation, _ cache: TypeCache
+    func warningOfMissing(
+        of type: Any.Type, named name: String?, at location: Definition.SourceLocation, using cache: TypeCache
     ) -> Diagnostic? {
         do throws(Unresolved) {
             _ = try resolver.resolve(type, Self.plan(name), for: .anywhere, cache)

@@ -31,18 +31,11 @@ struct PlainCall {
     let factory: Node?
     /// Whether a start builds both the caller and the resolved definition.
     var isStarted = false
-
-    init(_ request: CodeRequest, _ node: Node, _ type: Any.Type, _ factory: Node?) {
-        self.request = request
-        self.node = node
-        self.type = type
-        self.factory = factory
-    }
 }
 
 extension Check.Findings {
     /// The definition that a plain call resolves; nil if there is none, or several.
-    func plainSubject(of type: Any.Type, named name: String?, _ cache: TypeCache) -> Node? {
+    func plainSubject(of type: Any.Type, named name: String?, using cache: TypeCache) -> Node? {
         let plan: QueryPlan = name.map { QueryPlan(names: [$0]) } ?? .auto
         guard case .node(let node)? = try? resolver.resolve(type, plan, for: .anywhere, cache) else { return nil }
         return node
@@ -89,9 +82,9 @@ extension Check.Findings {
             $0.moment != .later && !$0.isCall && !$0.isAlternative && !isBuilt($0.target)
         }
         let needs = below.nodes.map(\.makingIsolation)
-        guard let place = needs.firstIndex(of: .asynchronous) ?? needs.firstIndex(of: .main) else { return nil }
-        let path = below.way(to: place)
-        return needs[place] == .asynchronous ? .awaited(path) : .onMain(path)
+        guard let index = needs.firstIndex(of: .asynchronous) ?? needs.firstIndex(of: .main) else { return nil }
+        let path = below.way(to: index)
+        return needs[index] == .asynchronous ? .awaited(path) : .onMain(path)
     }
 
     /// The definitions on a path, each with the type and name that resolve it; nil if a scope may provide another one.
@@ -122,7 +115,7 @@ extension Check.Findings {
 
     /// The warning about a plain call that fails.
     func warning(
-        of call: PlainCall, _ obstacle: PlainCall.Obstacle, at location: Definition.SourceLocation
+        of call: PlainCall, obstacle: PlainCall.Obstacle, at location: Definition.SourceLocation
     ) -> Diagnostic {
         let mention = call.node.mention
         let name = call.request.named.map { ", .named(\"\($0)\")" } ?? ""

@@ -13,10 +13,10 @@ struct SourceIndex {
 
     init(_ files: [SourceFacts]) {
         self.files = files
-        for (place, file) in files.enumerated() {
-            for name in file.generics { filesOfGenerics[name, default: []].append(place) }
+        for (index, file) in files.enumerated() {
+            for name in file.generics { filesOfGenerics[name, default: []].append(index) }
             for (name, held) in file.holdings where held.contains(where: \.isMember) {
-                filesOfMembers[name, default: []].append(place)
+                filesOfMembers[name, default: []].append(index)
             }
             for name in file.aliases { modulesOfAliases[name, default: []].insert(file.module) }
             for type in file.types {
@@ -39,7 +39,7 @@ struct SourceIndex {
         var result = Set(names)
         var queue = Array(result)
         while let name = queue.popLast() {
-            for other in inherits[name] ?? [] where result.insert(other).inserted { queue.append(other) }
+            for ancestor in inherits[name] ?? [] where result.insert(ancestor).inserted { queue.append(ancestor) }
         }
         return result
     }
@@ -52,23 +52,23 @@ struct SourceIndex {
         switch receiver {
         case .container, .other, .unknown: return receiver
         case .scope(let outer): return self.receiver(outer, in: file, depth: depth + 1)
-        case .named(let name, let place):
+        case .named(let name, let token):
             let held = file.holdings[name] ?? []
-            if let place {
+            if let token {
                 // The innermost holding that the token sees wins.
-                let seen = held.filter { $0.range.contains(place) }
+                let seen = held.filter { $0.range.contains(token) }
                 if let inner = seen.map(\.range.count).min() {
-                    return together(seen.filter { $0.range.count == inner }, in: file, depth)
+                    return self.receiver(heldBy: seen.filter { $0.range.count == inner }, in: file, depth: depth)
                 }
             }
             let members = held.filter(\.isMember)
-            if !members.isEmpty { return together(members, in: file, depth) }
+            if !members.isEmpty { return self.receiver(heldBy: members, in: file, depth: depth) }
             if name == "scope", file.imports.contains("AlchemicHummingbird") { return .container }
             if name == "bindContainer()", file.imports.contains("AlchemicScenes") { return .container }
             var all: Receiver?
-            for place in filesOfMembers[name] ?? [] where sees(files[place].module, from: file) {
-                let held = (files[place].holdings[name] ?? []).filter(\.isMember)
-                let found = together(held, in: files[place], depth)
+            for index in filesOfMembers[name] ?? [] where sees(files[index].module, from: file) {
+                let held = (files[index].holdings[name] ?? []).filter(\.isMember)
+                let found = self.receiver(heldBy: held, in: files[index], depth: depth)
                 if let known = all, known != found { return .unknown }
                 all = found
             }
@@ -76,10 +76,10 @@ struct SourceIndex {
         }
     }
 
-    private func together(_ held: [Holding], in file: SourceFacts, _ depth: Int) -> Receiver {
+    private func receiver(heldBy holdings: [Holding], in file: SourceFacts, depth: Int) -> Receiver {
         var all: Receiver?
-        for one in held {
-            let found = receiver(one.receiver, in: file, depth: depth + 1)
+        for holding in holdings {
+            let found = receiver(holding.receiver, in: file, depth: depth + 1)
             if let known = all, known != found { return .unknown }
             all = found
         }
@@ -95,9 +95,9 @@ struct SourceIndex {
         for type in nested[name] ?? [] where around.contains(type.path[type.path.count - 2]) { return true }
         if file.types.contains(where: { $0.isLocal && $0.name == name }) { return true }
         if (modulesOfAliases[name] ?? []).contains(where: { sees($0, from: file) }) { return true }
-        return (filesOfGenerics[name] ?? []).contains { place in
-            sees(files[place].module, from: file)
-                && files[place].types.contains { !$0.isExtension && enclosing.contains($0.name) }
+        return (filesOfGenerics[name] ?? []).contains { index in
+            sees(files[index].module, from: file)
+                && files[index].types.contains { !$0.isExtension && enclosing.contains($0.name) }
         }
     }
 

@@ -7,28 +7,28 @@ extension SourceReader {
     ]
 
     /// The modifiers before a word.
-    private func modifiers(before place: Int) -> [String] {
-        var next = place - 1
+    private func modifiers(before index: Int) -> [String] {
+        var next = index - 1
         var words: [String] = []
         // `private(set)`.
-        if list.isSign(")", next), list.isWord("set", next - 1), list.isSign("(", next - 2) { next -= 3 }
-        while list.isWord(next), SourceReader.modifiers.contains(list.text(next)) {
-            words.append(list.text(next))
+        if list.isSign(")", at: next), list.isWord("set", at: next - 1), list.isSign("(", at: next - 2) { next -= 3 }
+        while list.isWord(at: next), SourceReader.modifiers.contains(list.text(at: next)) {
+            words.append(list.text(at: next))
             next -= 1
         }
         return words
     }
 
-    mutating func noteInitializer(_ place: Int, opening open: Int) {
+    mutating func noteInitializer(at index: Int, opening open: Int) {
         guard let scope = scopes.last, let type = typesOfBodies[scope.start] else { return }
-        facts.types[type].initializers.append(labels(ofInitializer: place, opening: open))
+        facts.types[type].initializers.append(labels(ofInitializer: index, opening: open))
     }
 
-    mutating func noteProperty(_ place: Int, before next: Int, isTyped: Bool) {
+    mutating func noteProperty(at index: Int, before next: Int, isTyped: Bool) {
         guard let scope = scopes.last, let type = typesOfBodies[scope.start], facts.types[type].properties != nil else {
             return
         }
-        switch property(place, before: next, isTyped: isTyped) {
+        switch property(at: index, before: next, isTyped: isTyped) {
         case .none: break
         case .unclear: facts.types[type].properties = nil
         case .stored(let name): facts.types[type].properties?.append(name)
@@ -38,18 +38,18 @@ extension SourceReader {
     /// The labels of an initializer, for a declaration that names it.
     ///
     /// - Parameters:
-    ///   - place: The index of the word `init`.
+    ///   - index: The index of the word `init`.
     ///   - open: The index of the parenthesis that opens the parameters.
     /// - Returns: `store:clock:`; nil if no declaration can name the initializer, or the labels are unclear.
-    func labels(ofInitializer place: Int, opening open: Int) -> String? {
-        let words = modifiers(before: place)
-        guard !words.contains("private"), !words.contains("fileprivate"), !list.isSign("?", place + 1),
-            !list.isWord("async", list.end(of: open))
+    func labels(ofInitializer index: Int, opening open: Int) -> String? {
+        let words = modifiers(before: index)
+        guard !words.contains("private"), !words.contains("fileprivate"), !list.isSign("?", at: index + 1),
+            !list.isWord("async", at: list.end(of: open))
         else { return nil }
         var labels = ""
-        for part in list.parts((open + 1)..<max(open + 1, list.end(of: open) - 1)) {
-            guard list.isWord(part.lowerBound) else { return nil }
-            labels += list.text(part.lowerBound) + ":"
+        for part in list.parts(of: (open + 1)..<max(open + 1, list.end(of: open) - 1)) {
+            guard list.isWord(at: part.lowerBound) else { return nil }
+            labels += list.text(at: part.lowerBound) + ":"
         }
         return labels
     }
@@ -63,11 +63,11 @@ extension SourceReader {
     /// Reads a member of a structure.
     ///
     /// - Parameters:
-    ///   - place: The index of the word `let` or `var`.
+    ///   - index: The index of the word `let` or `var`.
     ///   - next: The index after the variable's name and type.
     ///   - isTyped: Whether the variable is written with a type.
-    func property(_ place: Int, before next: Int, isTyped: Bool) -> Property {
-        let words = modifiers(before: place)
+    func property(at index: Int, before next: Int, isTyped: Bool) -> Property {
+        let words = modifiers(before: index)
         if words.contains("static") { return .none }
         if !words.isEmpty,
             words.contains(where: { ["private", "fileprivate", "lazy", "weak", "unowned"].contains($0) })
@@ -75,13 +75,15 @@ extension SourceReader {
             return .unclear
         }
         // An attribute may be a property wrapper.
-        let start = place - words.count - 1
-        if list.isSign("@", start - 1) || list.isSign(")", start) || list.isSign(",", next) { return .unclear }
-        if list.isSign("{", next) {
-            return list.isWord("didSet", next + 1) || list.isWord("willSet", next + 1) ? .unclear : .none
+        let start = index - words.count - 1
+        if list.isSign("@", at: start - 1) || list.isSign(")", at: start) || list.isSign(",", at: next) {
+            return .unclear
         }
-        if list.isSign("=", next), list.isWord("let", place) { return .none }
-        return isTyped || list.isSign("=", next) ? .stored(list.text(place + 1)) : .unclear
+        if list.isSign("{", at: next) {
+            return list.isWord("didSet", at: next + 1) || list.isWord("willSet", at: next + 1) ? .unclear : .none
+        }
+        if list.isSign("=", at: next), list.isWord("let", at: index) { return .none }
+        return isTyped || list.isSign("=", at: next) ? .stored(list.text(at: index + 1)) : .unclear
     }
 }
 

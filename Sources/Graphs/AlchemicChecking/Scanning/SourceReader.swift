@@ -18,13 +18,13 @@ struct SourceReader {
     /// - Parameters:
     ///   - name: `Module/File.swift`.
     ///   - bytes: The file's text.
-    static func facts(of name: String, _ bytes: [UInt8]) -> SourceFacts {
+    static func facts(of name: String, text bytes: [UInt8]) -> SourceFacts {
         let (tokens, ignoredLines) = Tokenizer.tokens(of: bytes)
         var reader = SourceReader(
             list: TokenList(tokens, of: bytes),
             facts: SourceFacts(name: name, module: String(name.prefix { $0 != "/" })))
         reader.facts.ignoredLines = ignoredLines
-        for place in tokens.indices { reader.read(place) }
+        for index in tokens.indices { reader.read(at: index) }
         return reader.facts
     }
 
@@ -33,44 +33,44 @@ struct SourceReader {
         self.facts = facts
     }
 
-    private mutating func read(_ place: Int) {
-        while let last = scopes.last, last.end <= place { scopes.removeLast() }
-        let token = list[place]
+    private mutating func read(at index: Int) {
+        while let last = scopes.last, last.end <= index { scopes.removeLast() }
+        let token = list[index]
         switch token.kind {
         case .directive:
             if token.id == ("if" as Word).id { conditions += 1 }
             if token.id == ("endif" as Word).id { conditions -= 1 }
         case .sign where token.id == 0x7B:
-            scopes.append((place, list.end(of: place), bodies[place]))
-            readClosure(place)
-        case .word: readWord(place, token.id)
+            scopes.append((index, list.end(of: index), bodies[index]))
+            readClosure(at: index)
+        case .word: readWord(at: index, id: token.id)
         default: break
         }
     }
 
-    private mutating func readWord(_ place: Int, _ id: UInt64) {
+    private mutating func readWord(at index: Int, id: UInt64) {
         // Most words mean nothing here, and a table rules them out faster than a dictionary.
         guard SourceReader.mayMean[Int(id & 0x3FF)], let word = SourceReader.words[id] else { return }
         // After a dot, a word is a member's name, not a keyword. The calls that are read are members.
-        let isMember = list.isSign(".", place - 1)
+        let isMember = list.isSign(".", at: index - 1)
         switch word {
-        case .import: readImport(place)
-        case .type where !isMember: readType(place)
+        case .import: readImport(at: index)
+        case .type where !isMember: readType(at: index)
         case .alias where !isMember:
-            if list.isWord(place + 1) { facts.aliases.insert(list.text(place + 1)) }
-        case .function where !isMember: readFunction(place)
-        case .variable where !isMember: readVariable(place)
+            if list.isWord(at: index + 1) { facts.aliases.insert(list.text(at: index + 1)) }
+        case .function where !isMember: readFunction(at: index)
+        case .variable where !isMember: readVariable(at: index)
         case .loop:
-            if list.isWord(place + 1), list.isWord("in", place + 2) {
-                hold(list.text(place + 1), .unknown, in: bodyRange(from: place + 3))
+            if list.isWord(at: index + 1), list.isWord("in", at: index + 2) {
+                record(.unknown, heldBy: list.text(at: index + 1), in: bodyRange(from: index + 3))
             }
-        case .request(let form): readRequest(place, form)
-        case .setting: readSetting(place)
-        case .calling: readCalling(place)
-        case .main: if list.isSign("@", place - 1) { facts.isEntry = true }
-        case .declaration where !isMember: readDeclaration(place)
-        case .module: readModule(place)
-        case .source: readSource(place)
+        case .request(let form): readRequest(at: index, form: form)
+        case .setting: readSetting(at: index)
+        case .calling: readCalling(at: index)
+        case .main: if list.isSign("@", at: index - 1) { facts.isEntry = true }
+        case .declaration where !isMember: readDeclaration(at: index)
+        case .module: readModule(at: index)
+        case .source: readSource(at: index)
         default: break
         }
     }
@@ -83,29 +83,29 @@ struct SourceReader {
 
     private static let words: [UInt64: Meaning] = {
         var words: [UInt64: Meaning] = [:]
-        func add(_ meaning: Meaning, _ names: Word...) { for name in names { words[name.id] = meaning } }
-        add(.import, "import")
-        add(.type, "class", "struct", "enum", "actor", "protocol", "extension")
-        add(.alias, "typealias", "associatedtype")
-        add(.function, "func", "init", "subscript")
-        add(.variable, "let", "var")
-        add(.loop, "for")
-        add(.declaration, "Singleton", "Prototype", "Scoped", "Value", "External")
-        add(.module, "Module")
+        func add(_ meaning: Meaning, for names: Word...) { for name in names { words[name.id] = meaning } }
+        add(.import, for: "import")
+        add(.type, for: "class", "struct", "enum", "actor", "protocol", "extension")
+        add(.alias, for: "typealias", "associatedtype")
+        add(.function, for: "func", "init", "subscript")
+        add(.variable, for: "let", "var")
+        add(.loop, for: "for")
+        add(.declaration, for: "Singleton", "Prototype", "Scoped", "Value", "External")
+        add(.module, for: "Module")
         add(
-            .source, "DefinitionFile", "DefinitionContainer", "Configuration", "ConfigurationPart",
+            .source, for: "DefinitionFile", "DefinitionContainer", "Configuration", "ConfigurationPart",
             "ConfigurationSource",
             "DefinitionSource", "Provides", "definitions")
-        add(.request(.get), "get")
-        add(.request(.provider), "provider")
-        add(.request(.with), "with")
-        add(.request(.getIfDeclared), "getIfDeclared")
-        add(.request(.all), "all")
-        add(.request(.resolving), "Resolving")
-        add(.request(.injected), "Injected")
-        add(.setting, "set")
-        add(.calling, "inject", "invoke", "invokeAll")
-        add(.main, "main")
+        add(.request(.get), for: "get")
+        add(.request(.provider), for: "provider")
+        add(.request(.with), for: "with")
+        add(.request(.getIfDeclared), for: "getIfDeclared")
+        add(.request(.all), for: "all")
+        add(.request(.resolving), for: "Resolving")
+        add(.request(.injected), for: "Injected")
+        add(.setting, for: "set")
+        add(.calling, for: "inject", "invoke", "invokeAll")
+        add(.main, for: "main")
         return words
     }()
 
@@ -115,56 +115,60 @@ struct SourceReader {
         return table
     }()
 
-    func line(_ place: Int) -> UInt32 { UInt32(list[place].line) }
+    func line(at index: Int) -> UInt32 { UInt32(list[index].line) }
 
-    /// Records the receiver that a name holds: in `body`, or from `place` to the end of the enclosing scope.
-    private mutating func hold(_ name: String, _ receiver: Receiver, in body: Range<Int>? = nil, from place: Int = 0) {
+    /// Records the receiver that a name holds: in `body`, or from `index` to the end of the enclosing scope.
+    mutating func record(
+        _ receiver: Receiver, heldBy name: String, in body: Range<Int>? = nil, from index: Int = 0
+    ) {
         let isMember = body == nil && scopes.allSatisfy { $0.type != nil }
         let scope = scopes.last
-        let start = isMember ? scope.map { $0.start } ?? 0 : place
+        let start = isMember ? scope.map { $0.start } ?? 0 : index
         let range = body ?? start..<max(start, scope?.end ?? list.count)
         facts.holdings[name, default: []].append(Holding(receiver: receiver, range: range, isMember: isMember))
     }
 
     /// The range of the body that opens next; empty if none does.
-    private func bodyRange(from place: Int) -> Range<Int> {
-        body(from: place).map { $0..<list.end(of: $0) } ?? place..<place
+    private func bodyRange(from index: Int) -> Range<Int> {
+        body(from: index).map { $0..<list.end(of: $0) } ?? index..<index
     }
 
     // MARK: Declarations of types
 
-    private mutating func readImport(_ place: Int) {
-        guard list.isWord(place + 1) else { return }
+    private mutating func readImport(at index: Int) {
+        guard list.isWord(at: index + 1) else { return }
         let kinds: Set = ["class", "struct", "enum", "protocol", "func", "let", "var", "typealias", "actor"]
-        let isOfOne = kinds.contains(list.text(place + 1)) && list.isWord(place + 2)
-        facts.imports.insert(list.text(isOfOne ? place + 2 : place + 1))
+        let isOfOne = kinds.contains(list.text(at: index + 1)) && list.isWord(at: index + 2)
+        facts.imports.insert(list.text(at: isOfOne ? index + 2 : index + 1))
     }
 
-    private mutating func readType(_ place: Int) {
-        guard list.isWord(place + 1), !list.isSign(":", place - 1), !list.isSign(",", place - 1),
-            !list.isWord("import", place - 1)
+    private mutating func readType(at index: Int) {
+        guard list.isWord(at: index + 1), !list.isSign(":", at: index - 1), !list.isSign(",", at: index - 1),
+            !list.isWord("import", at: index - 1)
         else { return }
-        let isExtension = list.isWord("extension", place)
-        let isActor = list.isWord("actor", place)
-        if isActor, !list.isCapitalized(place + 1) { return }
-        if ["func", "var", "let", "subscript", "override", "final"].contains(list.text(place + 1)) { return }
-        var names = [list.text(place + 1)]
-        var next = place + 2
-        while isExtension, list.isSign(".", next), list.isWord(next + 1) {
-            names.append(list.text(next + 1))
+        let isExtension = list.isWord("extension", at: index)
+        let isActor = list.isWord("actor", at: index)
+        if isActor, !list.isCapitalized(at: index + 1) { return }
+        if ["func", "var", "let", "subscript", "override", "final"].contains(list.text(at: index + 1)) { return }
+        var names = [list.text(at: index + 1)]
+        var next = index + 2
+        while isExtension, list.isSign(".", at: next), list.isWord(at: next + 1) {
+            names.append(list.text(at: next + 1))
             next += 2
         }
-        if list.isSign("<", next), let end = list.endOfGenerics(next) {
-            noteGenerics((next + 1)..<(end - 1))
+        if list.isSign("<", at: next), let end = list.endOfGenerics(at: next) {
+            noteGenerics(in: (next + 1)..<(end - 1))
             next = end
         }
         guard let body = body(from: next) else { return }
         var header = next..<body
-        if let place = header.first(where: { list.isWord("where", $0) }) { header = header.lowerBound..<place }
+        if let index = header.first(where: { list.isWord("where", at: $0) }) { header = header.lowerBound..<index }
         let inherits: [String] =
-            list.isSign(":", next)
-            ? list.parts((next + 1)..<max(next + 1, header.upperBound)).flatMap { list.parts($0, separatedBy: "&") }
-                .compactMap(inherited) : []
+            list.isSign(":", at: next)
+            ? list.parts(of: (next + 1)..<max(next + 1, header.upperBound)).flatMap {
+                list.parts(of: $0, separatedBy: "&")
+            }
+            .compactMap(inheritedName) : []
         let outer = scopes.compactMap(\.type).flatMap { $0 }
         let path = outer + names
         bodies[body] = names
@@ -173,183 +177,190 @@ struct SourceReader {
             TypeDeclaration(
                 path: path, inherits: inherits, isExtension: isExtension,
                 isLocal: !isExtension && scopes.contains { $0.type == nil },
-                properties: list.isWord("struct", place) ? [] : nil))
+                properties: list.isWord("struct", at: index) ? [] : nil))
     }
 
     /// The index of the brace that opens the body of a declaration; nil if the declaration has none.
     private func body(from start: Int) -> Int? {
         var next = start
         while next < list.count {
-            if list.isSign("{", next) { return next }
-            if list.isSign("}", next) || list.isSign(";", next) { return nil }
-            next = list.isSign("(", next) || list.isSign("[", next) ? list.end(of: next) : next + 1
+            if list.isSign("{", at: next) { return next }
+            if list.isSign("}", at: next) || list.isSign(";", at: next) { return nil }
+            next = list.isSign("(", at: next) || list.isSign("[", at: next) ? list.end(of: next) : next + 1
         }
         return nil
     }
 
-    private func inherited(_ places: Range<Int>) -> String? {
-        var places = places
-        while let first = places.first {
-            if list.isSign("@", first) {
-                places = min(first + 2, places.upperBound)..<places.upperBound
-                if let next = places.first, list.isSign("(", next) {
-                    places = min(list.end(of: next), places.upperBound)..<places.upperBound
+    private func inheritedName(in range: Range<Int>) -> String? {
+        var range = range
+        while let first = range.first {
+            if list.isSign("@", at: first) {
+                range = min(first + 2, range.upperBound)..<range.upperBound
+                if let next = range.first, list.isSign("(", at: next) {
+                    range = min(list.end(of: next), range.upperBound)..<range.upperBound
                 }
-            } else if list.isSign("~", first) {
+            } else if list.isSign("~", at: first) {
                 return nil
-            } else if ["nonisolated", "unsafe"].contains(list.text(first)), places.count > 1 {
-                places = (first + 1)..<places.upperBound
+            } else if ["nonisolated", "unsafe"].contains(list.text(at: first)), range.count > 1 {
+                range = (first + 1)..<range.upperBound
             } else {
                 break
             }
         }
-        return WrittenType(places, list).simpleName
+        return WrittenType(range, in: list).simpleName
     }
 
-    private mutating func noteGenerics(_ places: Range<Int>) {
-        for part in list.parts(places) {
-            let first = part.first { !["each", "let", "repeat"].contains(list.text($0)) }
-            if let first, list.isWord(first) { facts.generics.insert(list.text(first)) }
+    private mutating func noteGenerics(in range: Range<Int>) {
+        for part in list.parts(of: range) {
+            let first = part.first { !["each", "let", "repeat"].contains(list.text(at: $0)) }
+            if let first, list.isWord(at: first) { facts.generics.insert(list.text(at: first)) }
         }
     }
 
-    // MARK: What names hold
+    // MARK: Receivers that names hold
 
-    private mutating func readFunction(_ place: Int) {
-        var next = list.isWord("func", place) ? place + 2 : place + 1
-        while list.isSign("?", next) || list.isSign("!", next) { next += 1 }
-        if list.isSign("<", next), let end = list.endOfGenerics(next) {
-            noteGenerics((next + 1)..<(end - 1))
+    private mutating func readFunction(at index: Int) {
+        var next = list.isWord("func", at: index) ? index + 2 : index + 1
+        while list.isSign("?", at: next) || list.isSign("!", at: next) { next += 1 }
+        if list.isSign("<", at: next), let end = list.endOfGenerics(at: next) {
+            noteGenerics(in: (next + 1)..<(end - 1))
             next = end
         }
-        guard list.isSign("(", next) else { return }
+        guard list.isSign("(", at: next) else { return }
         let end = list.end(of: next)
-        if list.isWord("init", place) { noteInitializer(place, opening: next) }
+        if list.isWord("init", at: index) { noteInitializer(at: index, opening: next) }
         let body = functionBody(from: end)
-        if list.isWord("init", place) { initializers.insert(body.lowerBound) }
-        for part in list.parts((next + 1)..<max(next + 1, end - 1)) { readParameter(part, in: body) }
-        guard list.isWord("func", place), list.isWord(place + 1) else { return }
+        if list.isWord("init", at: index) { initializers.insert(body.lowerBound) }
+        for part in list.parts(of: (next + 1)..<max(next + 1, end - 1)) { readParameter(in: part, within: body) }
+        guard list.isWord("func", at: index), list.isWord(at: index + 1) else { return }
         next = end
-        while list.isWord(next) || list.isSign("(", next) {
+        while list.isWord(at: next) || list.isSign("(", at: next) {
             guard next < list.count,
-                list.isSign("(", next) || ["async", "throws", "rethrows"].contains(list.text(next))
+                list.isSign("(", at: next) || ["async", "throws", "rethrows"].contains(list.text(at: next))
             else { return }
-            next = list.isSign("(", next) ? list.end(of: next) : next + 1
+            next = list.isSign("(", at: next) ? list.end(of: next) : next + 1
         }
-        if list.isArrow(next) { hold(list.text(place + 1) + "()", holding(type(from: next + 1).written)) }
+        if list.isArrow(at: next) {
+            record(receiver(ofType: type(from: next + 1).written), heldBy: list.text(at: index + 1) + "()")
+        }
     }
 
     /// The body of a function, from the index after its parameters; empty for a protocol's requirement.
-    private func functionBody(from place: Int) -> Range<Int> {
-        var next = place
+    private func functionBody(from index: Int) -> Range<Int> {
+        var next = index
         while next < list.count {
-            if list.isSign("{", next) { return next..<list.end(of: next) }
+            if list.isSign("{", at: next) { return next..<list.end(of: next) }
             let isPart =
-                list.isArrow(next) || list.isSign("(", next) || list.isSign("[", next) || list.isSign("<", next)
-                || list.isSign(">", next) || list.isSign("?", next) || list.isSign(".", next) || list.isSign("&", next)
-                || list.isSign(":", next) || list.isSign(",", next) || list.isSign("=", next) || list.isSign("@", next)
-                || list.isSign("!", next) || list.isSign("~", next)
-            let isWord = list.isWord(next) && !["func", "var", "let", "init", "static"].contains(list.text(next))
+                list.isArrow(at: next) || list.isSign("(", at: next) || list.isSign("[", at: next)
+                || list.isSign("<", at: next)
+                || list.isSign(">", at: next) || list.isSign("?", at: next) || list.isSign(".", at: next)
+                || list.isSign("&", at: next)
+                || list.isSign(":", at: next) || list.isSign(",", at: next) || list.isSign("=", at: next)
+                || list.isSign("@", at: next)
+                || list.isSign("!", at: next) || list.isSign("~", at: next)
+            let isWord =
+                list.isWord(at: next) && !["func", "var", "let", "init", "static"].contains(list.text(at: next))
             guard isPart || isWord else { break }
-            next = list.isSign("(", next) || list.isSign("[", next) ? list.end(of: next) : next + 1
+            next = list.isSign("(", at: next) || list.isSign("[", at: next) ? list.end(of: next) : next + 1
         }
-        return place..<place
+        return index..<index
     }
 
     /// Reads a parameter: `label name: Type`.
-    private mutating func readParameter(_ places: Range<Int>, in body: Range<Int>) {
-        guard let colon = places.first(where: { list.isSign(":", $0) }), colon > places.lowerBound,
-            list.isWord(colon - 1)
+    private mutating func readParameter(in range: Range<Int>, within body: Range<Int>) {
+        guard let colon = range.first(where: { list.isSign(":", at: $0) }), colon > range.lowerBound,
+            list.isWord(at: colon - 1)
         else { return }
-        hold(list.text(colon - 1), holding(type(from: colon + 1).written), in: body)
+        record(receiver(ofType: type(from: colon + 1).written), heldBy: list.text(at: colon - 1), in: body)
     }
 
-    private mutating func readVariable(_ place: Int) {
-        guard list.isWord(place + 1) else { return }
-        let name = list.text(place + 1)
-        var next = place + 2
+    private mutating func readVariable(at index: Int) {
+        guard list.isWord(at: index + 1) else { return }
+        let name = list.text(at: index + 1)
+        var next = index + 2
         var written: WrittenType?
-        if list.isSign(":", next) {
+        if list.isSign(":", at: next) {
             let (type, end) = type(from: next + 1)
             written = type
             next = end
-            hold(name, holding(type), from: next)
+            record(receiver(ofType: type), heldBy: name, from: next)
         }
-        noteProperty(place, before: next, isTyped: written != nil)
-        guard list.isSign("=", next), !list.isSign("=", next + 1) else {
+        noteProperty(at: index, before: next, isTyped: written != nil)
+        guard list.isSign("=", at: next), !list.isSign("=", at: next + 1) else {
             if written == nil, facts.imports.contains("AlchemicSwiftUI"), name == "container",
-                list.isSign(")", place - 1)
+                list.isSign(")", at: index - 1)
             {
-                hold(name, .container, from: next)
+                record(.container, heldBy: name, from: next)
             }
             return
         }
-        let start = beginning(next + 1)
+        let start = expressionStart(at: next + 1)
         if let written {
             typesOfValues[start] = written
         } else {
             let end = end(ofChainFrom: start)
-            hold(name, receiver(start..<end), from: end)
+            record(receiver(in: start..<end), heldBy: name, from: end)
         }
     }
 
     /// The index after any `try` and `await`.
-    private func beginning(_ place: Int) -> Int {
-        var next = place
-        while list.isWord("try", next) || list.isWord("await", next) {
+    private func expressionStart(at index: Int) -> Int {
+        var next = index
+        while list.isWord("try", at: next) || list.isWord("await", at: next) {
             next += 1
-            if list.isSign("?", next) || list.isSign("!", next) { next += 1 }
+            if list.isSign("?", at: next) || list.isSign("!", at: next) { next += 1 }
         }
         return next
     }
 
     /// Records the parameters of a closure.
-    private mutating func readClosure(_ place: Int) {
-        var next = place + 1
-        while list.isSign("@", next), list.isWord(next + 1) { next += 2 }
-        if list.isSign("[", next) { next = list.end(of: next) }
+    private mutating func readClosure(at index: Int) {
+        var next = index + 1
+        while list.isSign("@", at: next), list.isWord(at: next + 1) { next += 2 }
+        if list.isSign("[", at: next) { next = list.end(of: next) }
         var parameters: Range<Int>
-        if list.isSign("(", next) {
+        if list.isSign("(", at: next) {
             let end = list.end(of: next)
             parameters = (next + 1)..<max(next + 1, end - 1)
             next = end
         } else {
             let start = next
-            while list.isWord(next), list.isSign(",", next + 1) { next += 2 }
-            guard list.isWord(next) else { return }
+            while list.isWord(at: next), list.isSign(",", at: next + 1) { next += 2 }
+            guard list.isWord(at: next) else { return }
             next += 1
             parameters = start..<next
         }
-        while ["async", "throws"].contains(list.isWord(next) ? list.text(next) : "") {
+        while ["async", "throws"].contains(list.isWord(at: next) ? list.text(at: next) : "") {
             next += 1
-            if list.isSign("(", next) { next = list.end(of: next) }
+            if list.isSign("(", at: next) { next = list.end(of: next) }
         }
-        if list.isArrow(next) { next = type(from: next + 1).end }
-        guard list.isWord("in", next) else { return }
-        for part in list.parts(parameters) {
-            if part.contains(where: { list.isSign(":", $0) }) {
-                readParameter(part, in: place..<list.end(of: place))
-            } else if part.count == 1, list.isWord(part.lowerBound) {
-                hold(
-                    list.text(part.lowerBound), scopeOpened(byClosureAt: place),
-                    in: place..<list.end(of: place))
+        if list.isArrow(at: next) { next = type(from: next + 1).end }
+        guard list.isWord("in", at: next) else { return }
+        for part in list.parts(of: parameters) {
+            if part.contains(where: { list.isSign(":", at: $0) }) {
+                readParameter(in: part, within: index..<list.end(of: index))
+            } else if part.count == 1, list.isWord(at: part.lowerBound) {
+                record(
+                    scopeOpened(byClosureAt: index), heldBy: list.text(at: part.lowerBound),
+                    in: index..<list.end(of: index))
             }
         }
     }
 
     /// The scope that the trailing closure of `container.scope(…)` receives; unknown for any other closure.
-    private func scopeOpened(byClosureAt place: Int) -> Receiver {
-        var word = place - 1
-        if list.isSign(")", word) { word = list.partner[word] - 1 }
-        guard list.isWord("scope", word), list.isSign(".", word - 1), let start = start(ofChainBefore: word - 1) else {
+    private func scopeOpened(byClosureAt index: Int) -> Receiver {
+        var word = index - 1
+        if list.isSign(")", at: word) { word = list.partner[word] - 1 }
+        guard list.isWord("scope", at: word), list.isSign(".", at: word - 1), let start = start(ofChainBefore: word - 1)
+        else {
             return .unknown
         }
-        return .scope(of: receiver(start..<(word - 1)))
+        return .scope(of: receiver(in: start..<(word - 1)))
     }
 
-    private func holding(_ type: WrittenType) -> Receiver {
+    private func receiver(ofType type: WrittenType) -> Receiver {
         switch type {
-        case .optional(let inside): return holding(inside)
+        case .optional(let inside): return receiver(ofType: inside)
         case .named(let names, _):
             return ["Container", "MainContainer", "RequestScope"].contains(names[names.count - 1]) ? .container : .other
         case .any, .list, .dictionary: return .other
@@ -360,48 +371,51 @@ struct SourceReader {
     /// The type that begins at an index, and the index after the type.
     func type(from start: Int) -> (written: WrittenType, end: Int) {
         var first = start
-        while list.isSign("@", first)
-            || ["borrowing", "consuming", "sending", "inout", "isolated"].contains(word(first))
+        while list.isSign("@", at: first)
+            || ["borrowing", "consuming", "sending", "inout", "isolated"].contains(word(at: first))
         {
-            first += list.isSign("@", first) ? 2 : 1
+            first += list.isSign("@", at: first) ? 2 : 1
         }
         var next = first
-        while list.isWord("any", next) || list.isWord("some", next) { next += 1 }
-        if list.isWord(next) {
+        while list.isWord("any", at: next) || list.isWord("some", at: next) { next += 1 }
+        if list.isWord(at: next) {
             next += 1
             while true {
-                if list.isSign("<", next), let end = list.endOfGenerics(next) {
+                if list.isSign("<", at: next), let end = list.endOfGenerics(at: next) {
                     next = end
-                } else if list.isSign(".", next), list.isWord(next + 1) {
+                } else if list.isSign(".", at: next), list.isWord(at: next + 1) {
                     next += 2
                 } else {
                     break
                 }
             }
-        } else if list.isSign("(", next) || list.isSign("[", next) {
+        } else if list.isSign("(", at: next) || list.isSign("[", at: next) {
             next = list.end(of: next)
         }
-        while next < list.count, list.isSign("?", next) || list.isSign("!", next), list[next].isAdjacent { next += 1 }
-        let isMore = list.isSign("&", next) || list.isArrow(next) || ["async", "throws"].contains(word(next))
-        return (isMore ? .other : WrittenType(first..<next, list), next)
+        while next < list.count, list.isSign("?", at: next) || list.isSign("!", at: next), list[next].isAdjacent {
+            next += 1
+        }
+        let isMore =
+            list.isSign("&", at: next) || list.isArrow(at: next) || ["async", "throws"].contains(word(at: next))
+        return (isMore ? .other : WrittenType(first..<next, in: list), next)
     }
 
-    func word(_ place: Int) -> String { list.isWord(place) ? list.text(place) : "" }
+    func word(at index: Int) -> String { list.isWord(at: index) ? list.text(at: index) : "" }
 
     // MARK: Chains
 
     /// The index after an expression of names, calls and subscripts.
     func end(ofChainFrom start: Int) -> Int {
-        guard list.isWord(start) else { return start }
+        guard list.isWord(at: start) else { return start }
         var next = start + 1
         while next < list.count {
-            if list.isSign(".", next), list.isWord(next + 1) {
+            if list.isSign(".", at: next), list.isWord(at: next + 1) {
                 next += 2
-            } else if list.isSign("(", next) || list.isSign("[", next), list[next].isAdjacent {
+            } else if list.isSign("(", at: next) || list.isSign("[", at: next), list[next].isAdjacent {
                 next = list.end(of: next)
-            } else if list.isSign("?", next) || list.isSign("!", next), list[next].isAdjacent {
+            } else if list.isSign("?", at: next) || list.isSign("!", at: next), list[next].isAdjacent {
                 next += 1
-            } else if list.isSign("{", next), list[next].line == list[next - 1].line {
+            } else if list.isSign("{", at: next), list[next].line == list[next - 1].line {
                 next = list.end(of: next)
             } else {
                 break
@@ -412,34 +426,34 @@ struct SourceReader {
 
     /// The index at which the expression before a dot begins; nil unless it consists of names and calls.
     func start(ofChainBefore dot: Int) -> Int? {
-        var place = dot - 1
+        var index = dot - 1
         while true {
-            while list.isSign("?", place) || list.isSign("!", place) { place -= 1 }
-            if list.isSign("}", place) { place = list.partner[place] - 1 }
-            if list.isSign(")", place) { place = list.partner[place] - 1 }
-            guard list.isWord(place) else { return nil }
-            guard list.isSign(".", place - 1) else { return place }
-            place -= 2
+            while list.isSign("?", at: index) || list.isSign("!", at: index) { index -= 1 }
+            if list.isSign("}", at: index) { index = list.partner[index] - 1 }
+            if list.isSign(")", at: index) { index = list.partner[index] - 1 }
+            guard list.isWord(at: index) else { return nil }
+            guard list.isSign(".", at: index - 1) else { return index }
+            index -= 2
         }
     }
 
     /// The receiver that a chain of names and calls stands for.
-    func receiver(_ places: Range<Int>) -> Receiver {
-        guard !places.isEmpty, list.isWord(places.lowerBound) else { return .unknown }
+    func receiver(in range: Range<Int>) -> Receiver {
+        guard !range.isEmpty, list.isWord(at: range.lowerBound) else { return .unknown }
         var current = Receiver.unknown
         var isType = false
-        var next = places.lowerBound
-        while next < places.upperBound {
-            let name = word(next)
+        var next = range.lowerBound
+        while next < range.upperBound {
+            let name = word(at: next)
             guard !name.isEmpty else { return .unknown }
-            let isFirst = next == places.lowerBound
+            let isFirst = next == range.lowerBound
             next += 1
             var isCall = false
-            if next < places.upperBound, list.isSign("(", next) {
+            if next < range.upperBound, list.isSign("(", at: next) {
                 isCall = true
                 next = list.end(of: next)
             }
-            if next < places.upperBound, list.isSign("{", next) {
+            if next < range.upperBound, list.isSign("{", at: next) {
                 isCall = true
                 next = list.end(of: next)
             }
@@ -459,9 +473,9 @@ struct SourceReader {
                 isType = false
                 current = .named(isCall ? name + "()" : name, from: isFirst ? next - 1 : nil)
             }
-            while next < places.upperBound, list.isSign("?", next) || list.isSign("!", next) { next += 1 }
-            if next < places.upperBound {
-                guard list.isSign(".", next) else { return .unknown }
+            while next < range.upperBound, list.isSign("?", at: next) || list.isSign("!", at: next) { next += 1 }
+            if next < range.upperBound {
+                guard list.isSign(".", at: next) else { return .unknown }
                 next += 1
             }
         }
@@ -471,25 +485,26 @@ struct SourceReader {
     // MARK: Declarations of modules
 
     /// Records a source of definitions other than a declaration: a macro, a protocol, a file, or a compiled file.
-    private mutating func readSource(_ place: Int) {
-        let word = list.text(place)
+    private mutating func readSource(at index: Int) {
+        let word = list.text(at: index)
         let isOne =
             switch word {
-            case "Configuration", "ConfigurationPart", "Provides": list.isSign("@", place - 1)
-            case "ConfigurationSource", "DefinitionSource": list.isSign(":", place - 1) || list.isSign(",", place - 1)
-            case "definitions": list.isSign(".", place - 1) && list.isSign("(", place + 1)
-            default: list.isSign("(", place + 1)
+            case "Configuration", "ConfigurationPart", "Provides": list.isSign("@", at: index - 1)
+            case "ConfigurationSource", "DefinitionSource":
+                list.isSign(":", at: index - 1) || list.isSign(",", at: index - 1)
+            case "definitions": list.isSign(".", at: index - 1) && list.isSign("(", at: index + 1)
+            default: list.isSign("(", at: index + 1)
             }
-        if isOne { facts.sources.append((line(place), word)) }
+        if isOne { facts.sources.append((line(at: index), word)) }
     }
 
-    private mutating func readDeclaration(_ place: Int) {
-        let isMacro = list.isSign("@", place - 1)
+    private mutating func readDeclaration(at index: Int) {
+        let isMacro = list.isSign("@", at: index - 1)
         // After an arrow or a colon, the word is a type, such as a generic parameter of that name.
-        let isType = list.isArrow(place - 1) || list.isSign(":", place - 1)
-        let opens = list.isSign("(", place + 1) || list.isSign("{", place + 1) && !isType
-        guard isMacro || opens, ["func", "class", "struct"].allSatisfy({ word(place - 1) != $0 }) else { return }
+        let isType = list.isArrow(at: index - 1) || list.isSign(":", at: index - 1)
+        let opens = list.isSign("(", at: index + 1) || list.isSign("{", at: index + 1) && !isType
+        guard isMacro || opens, ["func", "class", "struct"].allSatisfy({ word(at: index - 1) != $0 }) else { return }
         let reader = DeclarationReader(list: list)
-        facts.declarations.append(isMacro ? reader.macro(place) : reader.declaration(place))
+        facts.declarations.append(isMacro ? reader.macro(at: index) : reader.declaration(at: index))
     }
 }

@@ -8,7 +8,7 @@ struct Tokenizer {
 
     private let bytes: UnsafePointer<UInt8>
     private let count: Int
-    private var place = 0
+    private var position = 0
     private var line: Int32 = 1
     private var lineStart = 0
     private var lastEnd = -1
@@ -21,40 +21,40 @@ struct Tokenizer {
     static func tokens(of bytes: [UInt8]) -> (tokens: [Token], ignoredLines: Set<Int32>) {
         bytes.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return ([], []) }
-            var tokenizer = Tokenizer(base, buffer.count)
+            var tokenizer = Tokenizer(bytes: base, count: buffer.count)
             tokenizer.tokens.reserveCapacity(buffer.count / 6)
             tokenizer.run(untilClosed: false)
             return (tokenizer.tokens, tokenizer.ignoredLines)
         }
     }
 
-    private init(_ bytes: UnsafePointer<UInt8>, _ count: Int) {
+    private init(bytes: UnsafePointer<UInt8>, count: Int) {
         self.bytes = bytes
         self.count = count
     }
 
     /// The byte at an offset from the current one; zero past the end.
-    private func byte(_ offset: Int = 0) -> UInt8 { place + offset < count ? bytes[place + offset] : 0 }
+    private func byte(_ offset: Int = 0) -> UInt8 { position + offset < count ? bytes[position + offset] : 0 }
 
     /// Reads to the end of the file, or to the parenthesis that closes an interpolation.
     private mutating func run(untilClosed: Bool) {
         var open = 0
-        while place < count {
-            let byte = bytes[place]
+        while position < count {
+            let byte = bytes[position]
             switch byte {
             case 0x0A:
-                place += 1
+                position += 1
                 startLine()
-            case 0x20, 0x09, 0x0D: place += 1
-            case 0x2F: comment()
-            case 0x22: text(hashes: 0)
-            case 0x23: hash()
-            case 0x60: quotedWord()
-            case 0x30...0x39: number()
-            case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x24, 0x80...: word()
+            case 0x20, 0x09, 0x0D: position += 1
+            case 0x2F: readComment()
+            case 0x22: readText(hashes: 0)
+            case 0x23: readHash()
+            case 0x60: readQuotedWord()
+            case 0x30...0x39: readNumber()
+            case 0x61...0x7A, 0x41...0x5A, 0x5F, 0x24, 0x80...: readWord()
             case 0x2D where self.byte(1) == 0x3E:
-                add(.sign, Token.arrow, from: place, to: place + 2)
-                place += 2
+                add(.sign, id: Token.arrow, from: position, to: position + 2)
+                position += 2
             default:
                 if untilClosed {
                     if byte == 0x28 { open += 1 }
@@ -63,18 +63,18 @@ struct Tokenizer {
                         if open < 0 { return }
                     }
                 }
-                add(.sign, UInt64(byte), from: place, to: place + 1)
-                place += 1
+                add(.sign, id: UInt64(byte), from: position, to: position + 1)
+                position += 1
             }
         }
     }
 
     private mutating func startLine() {
         line += 1
-        lineStart = place
+        lineStart = position
     }
 
-    private mutating func add(_ kind: Token.Kind, _ id: UInt64, from start: Int, to end: Int, line: Int32? = nil) {
+    private mutating func add(_ kind: Token.Kind, id: UInt64, from start: Int, to end: Int, line: Int32? = nil) {
         tokens.append(
             Token(
                 kind: kind, id: id, start: Int32(start), end: Int32(end), line: line ?? self.line,
@@ -89,53 +89,53 @@ struct Tokenizer {
         }
     }
 
-    private mutating func word() {
-        let start = place
+    private mutating func readWord() {
+        let start = position
         var id = Word.seed
-        var next = place
+        var next = position
         while next < count, Tokenizer.isWordByte(bytes[next]) {
             id = Word.adding(bytes[next], to: id)
             next += 1
         }
-        place = next
-        add(.word, id, from: start, to: next)
+        position = next
+        add(.word, id: id, from: start, to: next)
     }
 
     /// Reads a name in backticks, with an id that no keyword has.
-    private mutating func quotedWord() {
-        let start = place + 1
+    private mutating func readQuotedWord() {
+        let start = position + 1
         var next = start
         while next < count, bytes[next] != 0x60, bytes[next] != 0x0A { next += 1 }
-        place = min(next + 1, count)
-        add(.word, 0, from: start, to: next)
-        lastEnd = place
+        position = min(next + 1, count)
+        add(.word, id: 0, from: start, to: next)
+        lastEnd = position
     }
 
-    private mutating func number() {
-        let start = place
-        while Tokenizer.isWordByte(byte()) || byte() == 0x2E && (0x30...0x39).contains(byte(1)) { place += 1 }
-        add(.number, 0, from: start, to: place)
+    private mutating func readNumber() {
+        let start = position
+        while Tokenizer.isWordByte(byte()) || byte() == 0x2E && (0x30...0x39).contains(byte(1)) { position += 1 }
+        add(.number, id: 0, from: start, to: position)
     }
 
     // MARK: Comments
 
-    private mutating func comment() {
+    private mutating func readComment() {
         if byte(1) == 0x2F {
-            let start = place
-            while place < count, bytes[place] != 0x0A { place += 1 }
-            noteIgnored(start, place)
+            let start = position
+            while position < count, bytes[position] != 0x0A { position += 1 }
+            noteIgnoredLines(ofCommentFrom: start, to: position)
         } else if byte(1) == 0x2A {
-            blockComment()
-        } else if startsExpression, let end = endOfExpression(from: place + 1) {
-            add(.expression, 0, from: place, to: end)
-            place = end
+            skipBlockComment()
+        } else if startsExpression, let end = endOfExpression(from: position + 1) {
+            add(.expression, id: 0, from: position, to: end)
+            position = end
         } else {
-            add(.sign, UInt64(byte()), from: place, to: place + 1)
-            place += 1
+            add(.sign, id: UInt64(byte()), from: position, to: position + 1)
+            position += 1
         }
     }
 
-    private mutating func noteIgnored(_ start: Int, _ end: Int) {
+    private mutating func noteIgnoredLines(ofCommentFrom start: Int, to end: Int) {
         let mark: StaticString = "alchemic:ignore"
         let length = mark.utf8CodeUnitCount
         var next = start + 2
@@ -146,21 +146,21 @@ struct Tokenizer {
         if tokens.last?.line != line { ignoredLines.insert(line + 1) }
     }
 
-    private mutating func blockComment() {
+    private mutating func skipBlockComment() {
         var open = 1
-        place += 2
-        while place < count, open > 0 {
-            switch (bytes[place], byte(1)) {
+        position += 2
+        while position < count, open > 0 {
+            switch (bytes[position], byte(1)) {
             case (0x2F, 0x2A):
                 open += 1
-                place += 2
+                position += 2
             case (0x2A, 0x2F):
                 open -= 1
-                place += 2
+                position += 2
             case (0x0A, _):
-                place += 1
+                position += 1
                 startLine()
-            default: place += 1
+            default: position += 1
             }
         }
     }
@@ -196,98 +196,98 @@ struct Tokenizer {
     // MARK: Texts
 
     /// Reads a raw string, an extended regular expression, a directive, or only the sign `#`.
-    private mutating func hash() {
+    private mutating func readHash() {
         var hashes = 0
         while byte(hashes) == 0x23 { hashes += 1 }
         if byte(hashes) == 0x22 {
-            place += hashes
-            return text(hashes: hashes)
+            position += hashes
+            return readText(hashes: hashes)
         }
-        if byte(hashes) == 0x2F, startsExpression { return extendedExpression(hashes) }
-        add(.sign, 0x23, from: place, to: place + 1)
-        place += 1
+        if byte(hashes) == 0x2F, startsExpression { return readExtendedExpression(hashes: hashes) }
+        add(.sign, id: 0x23, from: position, to: position + 1)
+        position += 1
         let sign = tokens.count - 1
         guard Tokenizer.isWordByte(byte()) else { return }
-        word()
+        readWord()
         let last = tokens[tokens.count - 1]
         let isCondition = ["if", "elseif", "else", "endif"].contains { (word: Word) in last.isWord(word) }
         if isCondition {
             tokens.removeLast(tokens.count - sign)
-            add(.directive, last.id, from: Int(last.start), to: Int(last.end))
+            add(.directive, id: last.id, from: Int(last.start), to: Int(last.end))
         }
     }
 
-    private mutating func extendedExpression(_ hashes: Int) {
-        let start = place
+    private mutating func readExtendedExpression(hashes: Int) {
+        let start = position
         let firstLine = line
-        place += hashes + 1
-        while place < count {
-            if bytes[place] == 0x2F {
+        position += hashes + 1
+        while position < count {
+            if bytes[position] == 0x2F {
                 var found = 0
                 while found < hashes, byte(1 + found) == 0x23 { found += 1 }
                 if found == hashes {
-                    place += 1 + hashes
+                    position += 1 + hashes
                     break
                 }
             }
-            if bytes[place] == 0x0A {
-                place += 1
+            if bytes[position] == 0x0A {
+                position += 1
                 startLine()
             } else {
-                place += 1
+                position += 1
             }
         }
-        add(.expression, 0, from: start, to: place, line: firstLine)
+        add(.expression, id: 0, from: start, to: position, line: firstLine)
     }
 
     /// Reads a string from its quotation marks on; the tokens of each interpolation follow in parentheses.
-    private mutating func text(hashes: Int) {
+    private mutating func readText(hashes: Int) {
         let isLong = byte(1) == 0x22 && byte(2) == 0x22
         let marks = isLong ? 3 : 1
-        place += marks
-        let start = place
+        position += marks
+        let start = position
         let number = tokens.count
-        add(.text, 0, from: start, to: start)
+        add(.text, id: 0, from: start, to: start)
         var isInterpolated = false
         var end = count
-        reading: while place < count {
-            switch bytes[place] {
+        reading: while position < count {
+            switch bytes[position] {
             case 0x22:
                 if closes(marks: marks, hashes: hashes) {
-                    end = place
-                    place += marks + hashes
+                    end = position
+                    position += marks + hashes
                     break reading
                 }
-                place += 1
+                position += 1
             case 0x5C:
                 var found = 0
                 while found < hashes, byte(1 + found) == 0x23 { found += 1 }
                 if found < hashes {
-                    place += 1
+                    position += 1
                 } else if byte(1 + hashes) == 0x28 {
                     isInterpolated = true
-                    place += 1 + hashes
-                    guard interpolation() else { break reading }
+                    position += 1 + hashes
+                    guard readInterpolation() else { break reading }
                 } else {
-                    place += byte(1 + hashes) == 0x0A ? 1 + hashes : 2 + hashes
+                    position += byte(1 + hashes) == 0x0A ? 1 + hashes : 2 + hashes
                 }
             case 0x0A:
                 // An unclosed single-line string ends with its line.
                 if !isLong {
-                    end = place
+                    end = position
                     break reading
                 }
-                place += 1
+                position += 1
                 startLine()
-            default: place += 1
+            default: position += 1
             }
         }
-        place = min(place, count)
+        position = min(position, count)
         let first = tokens[number]
         tokens[number] = Token(
             kind: isInterpolated ? .interpolatedText : .text, id: 0, start: Int32(start), end: Int32(min(end, count)),
             line: first.line, column: first.column, isAdjacent: first.isAdjacent)
-        lastEnd = place
+        lastEnd = position
     }
 
     private func closes(marks: Int, hashes: Int) -> Bool {
@@ -299,19 +299,19 @@ struct Tokenizer {
     /// Reads the code of an interpolation, with its parentheses.
     ///
     /// Returns false if it is nested too deeply, or not closed.
-    private mutating func interpolation() -> Bool {
+    private mutating func readInterpolation() -> Bool {
         guard depth < Tokenizer.deepest else {
-            place = count
+            position = count
             return false
         }
         depth += 1
         defer { depth -= 1 }
-        add(.sign, 0x28, from: place, to: place + 1)
-        place += 1
+        add(.sign, id: 0x28, from: position, to: position + 1)
+        position += 1
         run(untilClosed: true)
-        guard place < count else { return false }
-        add(.sign, 0x29, from: place, to: place + 1)
-        place += 1
+        guard position < count else { return false }
+        add(.sign, id: 0x29, from: position, to: position + 1)
+        position += 1
         return true
     }
 }

@@ -20,18 +20,19 @@ struct TypeNames {
     /// - Returns: The types: exactly one if the name is unambiguous.
     mutating func types(_ written: WrittenType, in modules: [String]) -> [Found] {
         switch written {
-        case .named(let names, let arguments): return named(names, arguments, modules)
+        case .named(let names, let arguments): return types(named: names, arguments: arguments, in: modules)
         case .any(.named(let names, let arguments)):
-            return arguments.isEmpty ? named(names, [], modules).filter { isExistential($0.type) } : []
-        case .optional(let inside): return made(of: [inside], modules) { "\($0[0])Sg" }
-        case .list(let inside): return made(of: [inside], modules) { "Say\($0[0])G" }
-        case .dictionary(let key, let value): return made(of: [key, value], modules) { "SDy\($0[0])\($0[1])G" }
+            return arguments.isEmpty
+                ? types(named: names, arguments: [], in: modules).filter { isExistential($0.type) } : []
+        case .optional(let inside): return composed(of: [inside], in: modules) { "\($0[0])Sg" }
+        case .list(let inside): return composed(of: [inside], in: modules) { "Say\($0[0])G" }
+        case .dictionary(let key, let value): return composed(of: [key, value], in: modules) { "SDy\($0[0])\($0[1])G" }
         case .any, .other: return []
         }
     }
 
-    private mutating func made(
-        of parts: [WrittenType], _ modules: [String], _ mangled: ([String]) -> String
+    private mutating func composed(
+        of parts: [WrittenType], in modules: [String], mangledName: ([String]) -> String
     ) -> [Found] {
         var names: [String] = []
         for part in parts {
@@ -39,11 +40,11 @@ struct TypeNames {
             guard found.count == 1 else { return [] }
             names.append(found[0].mangled)
         }
-        return type(mangled(names), in: "").map { [$0] } ?? []
+        return type(mangledName(names), in: "").map { [$0] } ?? []
     }
 
-    private mutating func named(
-        _ names: [String], _ arguments: [WrittenType], _ modules: [String]
+    private mutating func types(
+        named names: [String], arguments: [WrittenType], in modules: [String]
     ) -> [Found] {
         var inside = ""
         for argument in arguments {
@@ -62,21 +63,25 @@ struct TypeNames {
         // `import Alchemic` also brings the types of AlchemicGraph.
         for module in others + own + (own.isEmpty ? [] : ["AlchemicGraph"]) {
             if module.hasPrefix("Alchemic"), !result.isEmpty { break }
-            add(self.named(names[...], ending, module))
-            if names.count > 1, names[0] == module { add(self.named(names[1...], ending, module)) }
+            add(types(named: names[...], ending: ending, declaredIn: module))
+            if names.count > 1, names[0] == module {
+                add(types(named: names[1...], ending: ending, declaredIn: module))
+            }
         }
-        if result.isEmpty, !modules.contains("Swift") { add(self.named(names[...], ending, "Swift")) }
+        if result.isEmpty, !modules.contains("Swift") {
+            add(types(named: names[...], ending: ending, declaredIn: "Swift"))
+        }
         return result
     }
 
-    private mutating func named(
-        _ names: ArraySlice<String>, _ ending: String, _ module: String
+    private mutating func types(
+        named names: ArraySlice<String>, ending: String, declaredIn module: String
     ) -> [Found] {
         guard names.allSatisfy({ $0.utf8.allSatisfy { $0 < 0x80 } }) else { return [] }
         var result: [Found] = []
         for source in TypeNames.sources(of: module) {
             var paths = [source]
-            for (place, name) in zip(names.indices, names) where place < names.endIndex - 1 {
+            for (index, name) in zip(names.indices, names) where index < names.endIndex - 1 {
                 paths = paths.flatMap { path in
                     TypeNames.kinds.map { path + TypeNames.identifier(name) + $0 }.filter {
                         type($0, in: module) != nil

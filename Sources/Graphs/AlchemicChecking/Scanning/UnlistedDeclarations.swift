@@ -10,7 +10,7 @@ struct UnlistedDeclarations {
     /// - Parameters:
     ///   - index: The facts of the sources.
     ///   - findings: The graph.
-    init(_ index: SourceIndex, _ findings: Check.Findings) {
+    init(in index: SourceIndex, besides findings: Check.Findings) {
         self.index = index
         declarations = index.declarations(outsideOf: findings)
     }
@@ -23,18 +23,18 @@ struct UnlistedDeclarations {
     /// The problem with the place of a declaration that provides the missing type, if sources have one.
     func adding(to problem: Diagnostic) -> Diagnostic {
         guard Self.concerns(problem),
-            let name = Self.missing(problem.headline), let (line, file) = place(of: name)
+            let name = Self.missingType(in: problem.headline), let (line, file) = location(of: name)
         else { return problem }
-        let place = "\(file.name):\(line) declares it, but is no part of the graph"
+        let remark = "\(file.name):\(line) declares it, but is no part of the graph"
         guard let module = file.modules.last(where: { $0.isVisible && $0.lines.contains(line) }) else {
             return problem.with(
-                problem.severity, adding: [Diagnostic.Note("unlisted", "\(place): list its module")])
+                problem.severity, adding: [Diagnostic.Note("unlisted", "\(remark): list its module")])
         }
-        return problem.with(problem.severity, adding: [Diagnostic.Note("unlisted", place)])
+        return problem.with(problem.severity, adding: [Diagnostic.Note("unlisted", remark)])
             .helping("list `\(module.call)` (\(file.name):\(module.line))")
     }
 
-    private func place(of name: String) -> (line: UInt32, file: SourceFacts)? {
+    private func location(of name: String) -> (line: UInt32, file: SourceFacts)? {
         for (declaration, file) in declarations {
             let types = (declaration.types ?? []).compactMap(\.simpleName)
             guard index.ancestors(of: types).contains(name) else { continue }
@@ -44,7 +44,7 @@ struct UnlistedDeclarations {
     }
 
     /// The last word of the missing type in a headline: "nothing provides `any Shop.Store` for …".
-    private static func missing(_ headline: String) -> String? {
+    private static func missingType(in headline: String) -> String? {
         let words = headline.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
         guard words.count == 3, words[0] == "nothing provides " else { return nil }
         let name = words[1].prefix { $0 != "<" }.split(separator: " ").last?.split(separator: ".").last

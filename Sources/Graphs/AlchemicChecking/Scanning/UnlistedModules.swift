@@ -27,7 +27,7 @@ struct UnlistedModules {
         let index = SourceIndex(files)
         let internals = Set(sources.internals.map(\.name))
         var unlisted = files.filter { !$0.products.isEmpty }.flatMap { file in
-            file.modules.filter { isUnlisted($0, in: file, index, isInternal: internals.contains(file.name)) }
+            file.modules.filter { isUnlisted($0, in: file, index: index, isInternal: internals.contains(file.name)) }
                 .map { (module: $0, file: file) }
         }
         if unlisted.isEmpty { return [] }
@@ -37,8 +37,8 @@ struct UnlistedModules {
             guard let bytes = try? TextFile.bytes(path) else { return [] }
             if !names.contains(where: { alchemic_mentions(bytes, bytes.count, $0) }) { continue }
             let list = TokenList(Tokenizer.tokens(of: bytes).tokens, of: bytes)
-            for word in list.tokens.indices where list.isWord(word) && names.contains(list.text(word)) {
-                counts[list.text(word), default: 0] += 1
+            for word in list.tokens.indices where list.isWord(at: word) && names.contains(list.text(at: word)) {
+                counts[list.text(at: word), default: 0] += 1
             }
         }
         unlisted.removeAll { counts[$0.module.name] != 1 }
@@ -47,7 +47,7 @@ struct UnlistedModules {
 
     /// Whether a module may be in no graph, as far as its own file and the graph tell.
     private func isUnlisted(
-        _ module: WrittenModule, in file: SourceFacts, _ index: SourceIndex, isInternal: Bool
+        _ module: WrittenModule, in file: SourceFacts, index: SourceIndex, isInternal: Bool
     ) -> Bool {
         if file.ignoredLines.contains(Int32(module.line)) { return false }
         if (lines[file.name] ?? []).contains(where: module.lines.contains) { return false }

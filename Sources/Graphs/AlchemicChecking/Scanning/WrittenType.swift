@@ -13,65 +13,65 @@ indirect enum WrittenType: Equatable {
 
 extension WrittenType {
     /// Reads the type that a range of tokens spells out.
-    init(_ places: Range<Int>, _ list: TokenList) {
-        guard !places.isEmpty else {
+    init(_ range: Range<Int>, in list: TokenList) {
+        guard !range.isEmpty else {
             self = .other
             return
         }
-        let last = places.upperBound - 1
-        let first = places.lowerBound
-        if list.isSign("?", last) || list.isSign("!", last) {
-            let inside = WrittenType(first..<last, list)
+        let last = range.upperBound - 1
+        let first = range.lowerBound
+        if list.isSign("?", at: last) || list.isSign("!", at: last) {
+            let inside = WrittenType(first..<last, in: list)
             // `any P?` is not a valid type.
-            if case .any = inside, !list.isSign(")", last - 1) {
+            if case .any = inside, !list.isSign(")", at: last - 1) {
                 self = .other
             } else {
                 self = inside.wrapped { .optional($0) }
             }
-        } else if list.isSign("(", first), list.end(of: first) == places.upperBound {
+        } else if list.isSign("(", at: first), list.end(of: first) == range.upperBound {
             let inside = (first + 1)..<last
-            self = list.parts(inside).count == 1 ? WrittenType(inside, list) : .other
-        } else if list.isSign("[", first), list.end(of: first) == places.upperBound {
-            self = WrittenType.collection((first + 1)..<last, list)
-        } else if list.isWord("any", first) {
-            self = WrittenType((first + 1)..<places.upperBound, list).wrapped { .any($0) }
+            self = list.parts(of: inside).count == 1 ? WrittenType(inside, in: list) : .other
+        } else if list.isSign("[", at: first), list.end(of: first) == range.upperBound {
+            self = WrittenType.collection((first + 1)..<last, in: list)
+        } else if list.isWord("any", at: first) {
+            self = WrittenType((first + 1)..<range.upperBound, in: list).wrapped { .any($0) }
         } else {
-            self = WrittenType.name(places, list)
+            self = WrittenType.name(range, in: list)
         }
     }
 
-    private static func collection(_ places: Range<Int>, _ list: TokenList) -> WrittenType {
-        let parts = list.parts(places, separatedBy: ":")
+    private static func collection(_ range: Range<Int>, in list: TokenList) -> WrittenType {
+        let parts = list.parts(of: range, separatedBy: ":")
         switch parts.count {
-        case 1: return WrittenType(parts[0], list).wrapped { .list($0) }
+        case 1: return WrittenType(parts[0], in: list).wrapped { .list($0) }
         case 2:
-            let key = WrittenType(parts[0], list)
-            let value = WrittenType(parts[1], list)
+            let key = WrittenType(parts[0], in: list)
+            let value = WrittenType(parts[1], in: list)
             return key == .other || value == .other ? .other : .dictionary(key, value)
         default: return .other
         }
     }
 
-    private static func name(_ places: Range<Int>, _ list: TokenList) -> WrittenType {
+    private static func name(_ range: Range<Int>, in list: TokenList) -> WrittenType {
         var names: [String] = []
         var arguments: [WrittenType] = []
-        var next = places.lowerBound
-        while next < places.upperBound {
-            guard list.isWord(next), arguments.isEmpty else { return .other }
-            let name = list.text(next)
+        var next = range.lowerBound
+        while next < range.upperBound {
+            guard list.isWord(at: next), arguments.isEmpty else { return .other }
+            let name = list.text(at: next)
             guard !["some", "inout", "sending", "borrowing", "consuming", "Self", "self"].contains(name) else {
                 return .other
             }
             names.append(name)
             next += 1
-            if next < places.upperBound, list.isSign("<", next) {
-                guard let end = list.endOfGenerics(next), end <= places.upperBound else { return .other }
-                arguments = list.parts((next + 1)..<(end - 1)).map { WrittenType($0, list) }
+            if next < range.upperBound, list.isSign("<", at: next) {
+                guard let end = list.endOfGenerics(at: next), end <= range.upperBound else { return .other }
+                arguments = list.parts(of: (next + 1)..<(end - 1)).map { WrittenType($0, in: list) }
                 guard !arguments.isEmpty, !arguments.contains(.other) else { return .other }
                 next = end
             }
-            if next == places.upperBound { return .named(names, arguments: arguments) }
-            guard list.isSign(".", next) else { return .other }
+            if next == range.upperBound { return .named(names, arguments: arguments) }
+            guard list.isSign(".", at: next) else { return .other }
             next += 1
         }
         return .other

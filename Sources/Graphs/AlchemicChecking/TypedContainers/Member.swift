@@ -18,7 +18,7 @@ struct Member {
     private let kind: Kind
 
     init(
-        _ root: TypedContainerSource.Root, _ definition: GraphDocument.Definition, name: String, plainName: String,
+        for root: TypedContainerSource.Root, definition: GraphDocument.Definition, name: String, plainName: String,
         access: String, isScoped: Bool
     ) {
         self.root = root
@@ -104,12 +104,12 @@ struct Member {
         switch kind {
         case .stored(isKept: false): []
         case .stored(isKept: true): comment + ["\(access)var \(name): \(type) { \(stores).object }"]
-        case .provider(let call, let isAwaited): comment + called(call, isAwaited)
-        case .requested(let isFunction): comment + requested(isFunction)
+        case .provider(let call, let isAwaited): comment + callingFunction(for: call, isAwaited: isAwaited)
+        case .requested(let isFunction): comment + resolvingMember(isFunction: isFunction)
         }
     }
 
-    private func called(_ call: SourceName.Call, _ isAwaited: Bool) -> [String] {
+    private func callingFunction(for call: SourceName.Call, isAwaited: Bool) -> [String] {
         let names = call.arguments.indices.map { "argument\($0 + 1)" }
         let parameters = zip(names, call.arguments).map { "_ \($0): \($1)" }.joined(separator: ", ")
         let effects = (isAwaited ? "async " : "") + "throws(Alchemic.ResolutionError)"
@@ -117,7 +117,7 @@ struct Member {
         return ["\(access)func \(name)(\(parameters)) \(effects) -> \(call.result) { \(request) }"]
     }
 
-    private func requested(_ isFunction: Bool) -> [String] {
+    private func resolvingMember(isFunction: Bool) -> [String] {
         let isolation = root.form == "single" ? definition.completeIsolation : "synchronous"
         let label = isolation == "main" ? "main: " : isolation == "asynchronous" ? "async: " : ""
         let awaited = isolation == "asynchronous" ? "await " : ""

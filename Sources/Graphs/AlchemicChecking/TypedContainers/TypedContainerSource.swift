@@ -51,7 +51,7 @@ struct TypedContainerSource {
         }
         let own = self.members(
             members.filter { $0.scope == nil }, reserved: Set(["container"] + scopes.map(\.function)))
-        return file(own, scopes, notes)
+        return file(members: own, scopes: scopes, notes: notes)
     }
 
     private var checking: String { "try container.checkModules(\(quoted(name)), fingerprint: \(fingerprint))" }
@@ -71,12 +71,13 @@ struct TypedContainerSource {
             }, reserved: reserved)
         return parts.enumerated().map { index, part in
             Member(
-                part.root, part.definition, name: names[index], plainName: names.plain(index), access: modifier,
+                for: part.root, definition: part.definition, name: names[index], plainName: names.plain(index),
+                access: modifier,
                 isScoped: part.scope != nil)
         }
     }
 
-    private func file(_ members: [Member], _ scopes: [ScopeClass], _ notes: [String]) -> String {
+    private func file(members: [Member], scopes: [ScopeClass], notes: [String]) -> String {
         let used = members.map(\.root.type.modules) + scopes.flatMap(\.modules)
         let imports = ["Alchemic"] + used.reduce(into: Set()) { $0.formUnion($1) }.sorted()
         var lines = ["// Written by the check of the graph: it is written again with each check.", ""]

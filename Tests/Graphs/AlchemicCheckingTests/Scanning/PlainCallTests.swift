@@ -26,7 +26,7 @@ struct PlainCallTests {
         }
         if !text.isEmpty { try add("AlchemicCheckingTests/More.swift", "import Alchemic\n" + text) }
         if isProgram { try add("AlchemicCheckingTests/main.swift", "") }
-        return try CodeScan.run(files, findings, GraphDocument(findings)).problems
+        return try CodeScan.run(on: files, findings: findings, document: GraphDocument(findings)).problems
     }
 
     private func lines(_ mark: String, of program: PlainProgram) throws -> [UInt32] {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Reading sources for what code resolves")
 struct SourceReaderTests {
     private func facts(_ text: String) -> SourceFacts {
-        SourceReader.facts(of: "App/App.swift", Array(text.utf8))
+        SourceReader.facts(of: "App/App.swift", text: Array(text.utf8))
     }
 
     /// What is resolved in a text, and on what: `get Store named "x" of container`.
@@ -234,7 +234,7 @@ struct SourceReaderTests {
         var names = TypeNames()
         func found(_ text: String, in module: String = "AlchemicCheckingTests") -> [ObjectIdentifier] {
             let list = TokenList(Tokenizer.tokens(of: Array(text.utf8)).tokens, of: Array(text.utf8))
-            return names.types(WrittenType(0..<list.count, list), in: [module])
+            return names.types(WrittenType(0..<list.count, in: list), in: [module])
                 .map { ObjectIdentifier($0.type) }
         }
         let types: [(String, Any.Type)] = [

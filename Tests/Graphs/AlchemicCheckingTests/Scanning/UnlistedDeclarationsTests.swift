@@ -23,8 +23,8 @@ struct UnlistedDeclarationsTests {
     /// The problems of a graph, where another file of the same package says something.
     private func problems(_ module: Module, _ text: String) -> [Diagnostic] {
         let findings = Check.findings(in: [module], roots: [], parent: nil)
-        let facts = [SourceReader.facts(of: "Carriers/Carriers.swift", Array(text.utf8))]
-        let unlisted = UnlistedDeclarations(SourceIndex(facts), findings)
+        let facts = [SourceReader.facts(of: "Carriers/Carriers.swift", text: Array(text.utf8))]
+        let unlisted = UnlistedDeclarations(in: SourceIndex(facts), besides: findings)
         return GraphDocument(findings).problems.map(unlisted.adding)
     }
 

@@ -40,7 +40,7 @@ struct UnlistedModuleTests {
         }
         let sources = SourceMap(lines)
         let findings = Check.findings(in: [module], roots: [], parent: nil)
-        let code = try CodeScan.run(sources.code, findings, GraphDocument(findings))
+        let code = try CodeScan.run(on: sources.code, findings: findings, document: GraphDocument(findings))
         return UnlistedModules(besides: findings).problems(in: sources, besides: code.facts)
     }
 

@@ -48,7 +48,7 @@ struct UnusedDefinitionTests {
         }
         let sources = SourceMap(lines)
         let findings = Check.findings(in: [Self.shop], roots: [], parent: nil)
-        let code = try CodeScan.run(sources.code, findings, GraphDocument(findings))
+        let code = try CodeScan.run(on: sources.code, findings: findings, document: GraphDocument(findings))
         return CodeScan.unused(in: sources, besides: code.facts, findings: findings) {
             Check.findings(in: [Self.shop], roots: roots, used: $0, parent: nil)
         }.compactMap(\.location?.line)
