@@ -1,7 +1,7 @@
 /// Reads the requests of a file.
 extension SourceReader {
     mutating func readRequest(at index: Int, form: CodeRequest.Form) {
-        if form == .injected { return readProperty(at: index) }
+        if form == .injected { return readInjectedProperty(at: index) }
         guard list.isSign("(", at: index + 1), !list.isWord("func", at: index - 1) else { return }
         let arguments = list.arguments(at: index + 1)
         let awaits = form == .resolving || form == .get && ["async", "main"].contains(arguments.first?.label)
@@ -76,7 +76,7 @@ extension SourceReader {
     }
 
     /// `@Injected var store: any Store`.
-    private mutating func readProperty(at index: Int) {
+    private mutating func readInjectedProperty(at index: Int) {
         guard list.isSign("@", at: index - 1), facts.imports.contains("AlchemicMacros") else { return }
         var next = index + 1
         var query: Range<Int>?
@@ -132,31 +132,5 @@ extension SourceReader {
         guard let body = scopes.last?.start else { return nil }
         if initializers.contains(body) { return .initializer }
         return facts.declarations.last { $0.factory == body }.map { .declaration($0.lines) }
-    }
-
-    // MARK: Other calls
-
-    /// Records a call such as `container.set(clock)`, after which an object may exist without having been built.
-    mutating func readSetting(at index: Int) {
-        guard list.isSign("(", at: index + 1), list.isSign(".", at: index - 1) else { return }
-        let arguments = list.arguments(at: index + 1).filter { !["file", "line"].contains($0.label) }
-        guard let first = arguments.first, ["", "async", "main"].contains(first.label),
-            arguments.dropFirst().allSatisfy({ $0.label.isEmpty }), arguments.count < 3
-        else { return }
-        if first.label == "async" { facts.awaitsAnything = true }
-        let start = start(ofChainBefore: index - 1)
-        let isName = first.range.count == 1 && list.isWord(at: first.range.lowerBound)
-        facts.settings.append(
-            (
-                isName ? list.text(at: first.range.lowerBound) : nil,
-                start.map { receiver(in: $0..<(index - 1)) } ?? .unknown
-            ))
-    }
-
-    /// Records a call such as `invoke(async: …)` or `inject(intoMain: …)`: it may build anything, awaited or on the main actor.
-    mutating func readCalling(at index: Int) {
-        guard list.isSign("(", at: index + 1), let label = list.arguments(at: index + 1).first?.label else { return }
-        facts.callsDefinitions = true
-        if label == "async" || label == "main" || label.hasSuffix("Main") { facts.awaitsAnything = true }
     }
 }
