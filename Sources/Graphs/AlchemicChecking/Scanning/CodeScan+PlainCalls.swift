@@ -20,17 +20,17 @@ extension CodeScan {
             guard case .definitions = outcome(of: request, in: file),
                 let (node, type) = plainSubject(of: request, in: file)
             else { continue }
-            let factory = factory(around: request, in: file)
+            let builder = builder(making: request, in: file)
             let obstacle = findings.obstacle(to: node, as: type) { isBuilt?.contains($0.index) ?? $0.isCached }
-            var call = PlainCall(request: request, node: node, type: type, factory: factory)
+            var call = PlainCall(request: request, node: node, type: type, builder: builder)
             if let obstacle, !isUncertain(obstacle, of: call, against: outside) {
                 result.problems.append(findings.warning(of: call, obstacle: obstacle, at: result.uses[use].location))
                 continue
             }
-            guard let factory, let awaited, findings.startMayRun(factory) else { continue }
+            guard let builder, let awaited, findings.startMayRun(builder.node) else { continue }
             // A start builds the caller and the object in no order that the graph knows.
             let before = findings.mayBeBuilt(awaiting: awaited, startedToo: false).union(
-                findings.built(before: factory))
+                findings.built(before: builder))
             call.isStarted = true
             if let obstacle = findings.obstacle(to: node, as: type, besides: { before.contains($0.index) }),
                 obstacle.isAwaited, !isUncertain(obstacle, of: call, against: outside)
@@ -73,14 +73,17 @@ extension CodeScan {
         return found.isEmpty ? nil : found
     }
 
-    /// The definition whose factory makes a call.
-    private mutating func factory(around request: CodeRequest, in file: SourceFacts) -> Node? {
-        switch request.factory {
-        case nil: return nil
-        case .declaration(let lines):
-            return findings.nodes.first {
+    /// The definition whose factory or step makes a call.
+    private mutating func builder(making request: CodeRequest, in file: SourceFacts) -> PlainCall.Builder? {
+        func node(at lines: ClosedRange<UInt32>) -> Node? {
+            findings.nodes.first {
                 $0.definition.location.file == file.name && lines.contains($0.definition.location.line)
             }
+        }
+        switch request.construction {
+        case nil: return nil
+        case .factory(let lines): return node(at: lines).map { PlainCall.Builder(node: $0, isStep: false) }
+        case .step(let lines): return node(at: lines).map { PlainCall.Builder(node: $0, isStep: true) }
         case .initializer:
             let type = names.types(.named(request.enclosing, arguments: []), in: [file.module])
             let nodes = findings.nodes.filter { node in node.inner == nil && type.contains { $0.type == node.type } }
@@ -88,7 +91,7 @@ extension CodeScan {
             else {
                 return nil
             }
-            return nodes[0]
+            return PlainCall.Builder(node: nodes[0], isStep: false)
         }
     }
 

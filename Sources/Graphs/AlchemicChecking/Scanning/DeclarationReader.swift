@@ -31,11 +31,18 @@ struct DeclarationReader {
         while list.isSign(".", at: next), list.isWord(at: next + 1) {
             let word = list.text(at: next + 1)
             next += 2
-            guard list.isSign("(", at: next) else { continue }
-            let arguments = list.arguments(at: next)
-            next = list.end(of: next)
-            if list.isSign("{", at: next) { next = list.end(of: next) }
+            var arguments: [Argument] = []
+            if list.isSign("(", at: next) {
+                arguments = list.arguments(at: next)
+                next = list.end(of: next)
+            }
+            var closures = arguments.map(\.range.lowerBound)
+            if list.isSign("{", at: next) {
+                closures.append(next)
+                next = list.end(of: next)
+            }
             switch word {
+            case "configure", "call": declaration.steps.formUnion(closures.filter { list.isSign("{", at: $0) })
             case "as", "only":
                 guard let type = arguments.first.flatMap({ list.metatype(in: $0.range) }) else {
                     declaration.types = nil

@@ -27,9 +27,10 @@ extension Check.Findings {
         return kept(below: roots)
     }
 
-    /// The kept definitions that exist before a factory is called.
-    func built(before node: Node) -> Set<Int> {
-        kept(below: node.edges.filter { $0.moment == .construction }.map(\.target))
+    /// The kept definitions that exist before a factory or step is called.
+    func built(before builder: PlainCall.Builder) -> Set<Int> {
+        let edges = builder.node.edges.filter { $0.moment == .construction || builder.isStep && $0.moment == .step }
+        return kept(below: edges.map(\.target))
     }
 
     private func kept(below roots: [Node]) -> Set<Int> {
@@ -93,11 +94,13 @@ extension Check.Findings {
         case .awaited(let nodes):
             let headline =
                 call.isStarted
-                ? "`\(mention)` must be awaited, and may not be built yet when a start builds `\(call.factory?.mention ?? "")`"
+                ? "`\(mention)` must be awaited, and may not be built yet when a start builds `\(call.builder?.node.mention ?? "")`"
                 : "`\(mention)` must be awaited, but is resolved synchronously here"
             let last = nodes[nodes.count - 1]
             let help =
-                call.factory.map { "let `\($0.mention)` take it as a parameter" }
+                call.builder.map {
+                    "let \($0.isStep ? "this step of " : "")`\($0.node.mention)` take it as a parameter"
+                }
                 ?? "resolve it with `try await` and \(resolving("async"))"
                 + (last.mayBeEager
                     ? ", or declare `\(last.mention)` `.eager()`, so that `start()` builds it first" : "")

@@ -21,14 +21,21 @@ struct PlainCall {
         }
     }
 
+    /// Code of a definition that runs while its object is being built.
+    struct Builder {
+        let node: Node
+        /// Whether the code is a step, which runs when the object has been constructed.
+        let isStep: Bool
+    }
+
     /// A definition, and the type and name that resolve it.
     typealias Step = (node: Node, type: Any.Type, name: String?)
 
     let request: CodeRequest
     let node: Node
     let type: Any.Type
-    /// The definition whose factory makes the call.
-    let factory: Node?
+    /// The definition whose factory or step makes the call.
+    let builder: Builder?
     /// Whether a start builds both the caller and the resolved definition.
     var isStarted = false
 }

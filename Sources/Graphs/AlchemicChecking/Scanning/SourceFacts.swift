@@ -94,9 +94,11 @@ struct CodeRequest {
     }
 
     /// Code that runs while an object is being built.
-    enum Factory {
-        /// The closure of a declaration that begins on one of these lines.
-        case declaration(ClosedRange<UInt32>)
+    enum Construction {
+        /// The factory's closure, in a declaration that begins on one of these lines.
+        case factory(ClosedRange<UInt32>)
+        /// A step's closure, in a declaration that begins on one of these lines.
+        case step(ClosedRange<UInt32>)
         /// An initializer of the enclosing type.
         case initializer
     }
@@ -115,8 +117,8 @@ struct CodeRequest {
     let receiver: Receiver
     /// The names of the enclosing types, outermost first.
     let enclosing: [String]
-    /// The factory that makes the request, if one does.
-    let factory: Factory?
+    /// The code that makes the request while an object is being built; nil for any other code.
+    let construction: Construction?
     /// Whether the request stands between `#if` and `#endif`.
     let isConditional: Bool
 }
@@ -131,6 +133,8 @@ struct WrittenDeclaration {
     var names: [String]?
     /// The index of the brace that opens the factory's closure.
     var factory: Int?
+    /// The indices of the braces that open closures of steps.
+    var steps: Set<Int> = []
 }
 
 /// A module that code declares with a name: a variable, or a function that returns the module.

@@ -105,7 +105,7 @@ extension SourceReader {
         var request = CodeRequest(
             form: form, way: way, type: written.type, line: line(at: index), column: UInt32(list[index].column),
             receiver: receiver,
-            enclosing: scopes.compactMap(\.type).flatMap { $0 }, factory: factory(around: index),
+            enclosing: scopes.compactMap(\.type).flatMap { $0 }, construction: construction(around: index),
             isConditional: conditions > 0)
         request.isOptional = form == .getIfDeclared || form == .all
         switch written.type {
@@ -127,10 +127,14 @@ extension SourceReader {
         return true
     }
 
-    /// The factory whose body a token stands in directly; code in a nested closure may run later.
-    private func factory(around index: Int) -> CodeRequest.Factory? {
+    /// The factory or step whose body a token stands in directly; code in a nested closure may run later.
+    private func construction(around index: Int) -> CodeRequest.Construction? {
         guard let body = scopes.last?.start else { return nil }
         if initializers.contains(body) { return .initializer }
-        return facts.declarations.last { $0.factory == body }.map { .declaration($0.lines) }
+        for declaration in facts.declarations.reversed() {
+            if declaration.factory == body { return .factory(declaration.lines) }
+            if declaration.steps.contains(body) { return .step(declaration.lines) }
+        }
+        return nil
     }
 }

@@ -28,6 +28,10 @@ final class Stand: Sendable {
     }
 }
 final class LateTill: Sendable { init(rates: LateRates) {} }
+final class Lamp: Sendable {}
+final class Sign: Sendable {}
+final class Gate: Sendable {}
+final class Shutter: Sendable {}
 final class CornerTill: Sendable { init(rates: EarlyRates) {} }
 
 let factoryProgram = PlainProgram(
@@ -42,6 +46,14 @@ let factoryProgram = PlainProgram(
         Singleton { (c: Container) in LateTill(rates: try c.get(LateRates.self)) }  // WARNED
         Singleton { Booth() }.eager()
         Singleton { Stand.shared }.eager()
-        // No start builds it.
+        Singleton { Lamp() }.eager().configure { (_: Lamp, c: Container) in _ = try c.get(EarlyRates.self) }  // WARNED
+        Singleton { Sign() }
+            .call { (_: Sign, c: Container) in _ = try c.get(EarlyRates.self) }  // WARNED
+            .eager().named("sign")
+        // Its step takes what it resolves.
+        Singleton { Gate() }.eager()
+            .configure({ (_: Gate, _: EarlyRates, c: Container) in _ = try c.get(EarlyRates.self) })
+        // No start builds them.
+        Singleton { Shutter() }.configure { (_: Shutter, c: Container) in _ = try c.get(EarlyRates.self) }
         Singleton { (c: Container) in CornerTill(rates: try c.get(EarlyRates.self)) }
     }, calls: [])
