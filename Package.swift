@@ -44,7 +44,7 @@ let core: [Target] = [
         name: "AlchemicModelTests", dependencies: ["ReferenceModel", "TestSupport"], exclude: ["Sketches"],
         swiftSettings: settings),
     // Every order of events of the claims: nothing of it runs on threads, so that no sanitizer has to see it.
-    .testTarget(name: "AlchemicClaimsTests", dependencies: ["Alchemic"], swiftSettings: settings),
+    .testTarget(name: "AlchemicClaimsTests", dependencies: ["Alchemic", "TestSupport"], swiftSettings: settings),
     // A target whose code is on the main actor unless it says otherwise.
     .testTarget(
         name: "AlchemicMainActorTests", dependencies: ["Alchemic", "AlchemicScenes", "TestSupport"],

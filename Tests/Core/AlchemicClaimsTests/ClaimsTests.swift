@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Every order of events of the claims", .serialized, .timeLimit(.minutes(5)))
+@Suite("Every order of events of the claims", .serialized, .whereOptimized, .timeLimit(.minutes(5)))
 struct ClaimsTests {
     @Test("leads to nothing that must not be", arguments: Scenario.all.indices)
     func everyOrder(_ index: Int) async {

@@ -1,6 +1,7 @@
+import TestSupport
 import Testing
 
-@Suite("Every order of events of a lifecycle", .serialized, .timeLimit(.minutes(5)))
+@Suite("Every order of events of a lifecycle", .serialized, .whereOptimized, .timeLimit(.minutes(5)))
 struct LifecycleTests {
     @Test("leads to nothing that must not be", arguments: LifeScenario.all.indices)
     func everyOrder(_ index: Int) async {

@@ -27,7 +27,7 @@ struct ModelTests {
         let first = environment["MODEL_SEED"].flatMap(UInt64.init) ?? 0
         let count: UInt64 =
             environment["MODEL_COUNT"].flatMap(UInt64.init)
-            ?? (environment["MODEL_SEED"] != nil ? 1 : environment["CI_LONG"] == "1" ? 300_000 : 3_000)
+            ?? (environment["MODEL_SEED"] != nil ? 1 : environment["CI_LONG"] == "1" ? 300_000 : 1_000)
         let most = environment["MODEL_DIFFERENCES"].flatMap(Int.init) ?? 5
         var differences = 0
         var coverage = Coverage(of: Int(count))

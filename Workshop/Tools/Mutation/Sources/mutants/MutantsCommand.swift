@@ -113,10 +113,11 @@ struct MutantsCommand: ParsableCommand {
             fflush(nil)
             return run
         }
-        var claims = try run(kept: ["ClaimsTests.everyOrder"])
-        claims.files = ["Claim", "Wait"]
+        var explorations = try run(
+            kept: ["ClaimsTests.everyOrder", "LifecycleTests.everyOrder"], environment: ["CI_LONG": "1"])
+        explorations.files = ["Claim", "Wait", "Lifecycle", "Drain"]
         let others = [
-            try run(skipped: last + model + ["ClaimsTests"]), claims, try run(skipped: model, kept: last),
+            try run(skipped: last + model + ["ClaimsTests"]), explorations, try run(skipped: model, kept: last),
         ]
         let model = try run(
             kept: model, environment: ["MODEL_COUNT": "\(seeds)", "MODEL_DIFFERENCES": "1"])
