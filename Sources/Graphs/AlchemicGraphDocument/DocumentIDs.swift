@@ -3,7 +3,7 @@ struct DocumentIDs {
     private let nodes: [Node]
     private let ids: [String]
     /// The replaced definitions that are not among the graph's own.
-    private let others: [(definition: Definition, id: String)]
+    private let replacedOutside: [(definition: Definition, id: String)]
     let replaced: [GraphDocument.Replaced]
 
     init(of nodes: [Node], replaced entries: [(node: Node, by: Node)]) {
@@ -23,19 +23,19 @@ struct DocumentIDs {
             let name = node.definition.documentName
             ids.append(unique(node.inner.map { "\(name) around \(ids[$0.index])" } ?? name))
         }
-        var others: [(definition: Definition, id: String)] = []
+        var replacedOutside: [(definition: Definition, id: String)] = []
         for entry in entries where !nodes.holds(entry.node) {
-            others.append((entry.node.definition, unique("\(entry.node.definition.documentName) (replaced)")))
+            replacedOutside.append((entry.node.definition, unique("\(entry.node.definition.documentName) (replaced)")))
         }
         self.nodes = nodes
         self.ids = ids
-        self.others = others
-        replaced = entries.compactMap { node, by in
-            guard let id = DocumentIDs.id(of: node, nodes, ids, others),
-                let other = DocumentIDs.id(of: by, nodes, ids, others)
+        self.replacedOutside = replacedOutside
+        replaced = entries.compactMap { node, successor in
+            guard let id = DocumentIDs.id(of: node, among: nodes, ids: ids, replaced: replacedOutside),
+                let successorID = DocumentIDs.id(of: successor, among: nodes, ids: ids, replaced: replacedOutside)
             else { return nil }
             return GraphDocument.Replaced(
-                id: id, type: documentName(of: node.type), by: other, module: node.module,
+                id: id, type: documentName(of: node.type), by: successorID, module: node.module,
                 location: node.definition.location)
         }
     }
@@ -44,13 +44,15 @@ struct DocumentIDs {
     subscript(node: Node) -> String { ids[node.index] }
 
     /// The id of a definition of the graph, or of a replaced one.
-    func id(ofCandidate node: Node) -> String? { DocumentIDs.id(of: node, nodes, ids, others) }
+    func id(ofCandidate node: Node) -> String? {
+        DocumentIDs.id(of: node, among: nodes, ids: ids, replaced: replacedOutside)
+    }
 
     private static func id(
-        of node: Node, _ nodes: [Node], _ ids: [String], _ others: [(definition: Definition, id: String)]
+        of node: Node, among nodes: [Node], ids: [String], replaced: [(definition: Definition, id: String)]
     ) -> String? {
         if nodes.holds(node) { return ids[node.index] }
-        if let other = others.first(where: { $0.definition.isSame(as: node.definition) }) { return other.id }
+        if let entry = replaced.first(where: { $0.definition.isSame(as: node.definition) }) { return entry.id }
         // An override was created before the definitions that it replaces were taken out, when its index was another.
         return nodes.first { $0.inner == nil && $0.definition.isSame(as: node.definition) }.map { ids[$0.index] }
     }

@@ -30,16 +30,16 @@ extension GraphDocument {
         resolver: Resolver
     ) {
         let ids = DocumentIDs(of: nodes, replaced: resolver.index.replaced)
-        let explaining = Explaining(resolver: resolver, ids: ids)
+        let explainer = Explainer(resolver: resolver, ids: ids)
         var paths: Set<String> = []
         version = GraphDocument.currentVersion
         self.modules = modules.filter { paths.insert($0.path).inserted }
             .map { Module(path: $0.path, isSource: $0.isSource) }
-        definitions = nodes.map { Definition($0, explaining) }
+        definitions = nodes.map { Definition($0, using: explainer) }
         self.startOrder = startOrder.map { ids[$0] }
         self.buildOrder = buildOrder.map { ids[$0] }
         self.problems = problems
-        requests = explaining.requests(of: nodes)
+        requests = explainer.requests(of: nodes)
         replaced = ids.replaced
         uses = []
     }
@@ -53,8 +53,8 @@ func documentName(of type: Any.Type) -> String {
 }
 
 extension GraphDocument.Definition {
-    fileprivate init(_ node: Node, _ explaining: Explaining) {
-        let ids = explaining.ids
+    fileprivate init(_ node: Node, using explainer: Explainer) {
+        let ids = explainer.ids
         let definition = node.definition
         let details = definition.details
         let hasDefaultName = details.name == nil && !details.hidesOtherTypes && !details.isSetBack && node.inner == nil
@@ -89,9 +89,10 @@ extension GraphDocument.Definition {
         configuration = (details.note as? any ConfigurationNote).map(GraphDocument.ConfigurationKey.init)
         inner = node.inner.map { ids[$0] }
         dependencies = (node.dependencies + node.calls).map {
-            GraphDocument.Dependency($0, of: node, nil, zero: node.inner == nil ? "owner" : "inner", explaining)
+            GraphDocument.Dependency(
+                $0, of: node, in: nil, labelAtZero: node.inner == nil ? "owner" : "inner", using: explainer)
         }
-        steps = node.steps.map { GraphDocument.Step($0, of: node, explaining) }
+        steps = node.steps.map { GraphDocument.Step($0, of: node, using: explainer) }
     }
 }
 
@@ -106,30 +107,30 @@ extension GraphDocument.ConfigurationKey {
 }
 
 extension GraphDocument.Step {
-    fileprivate init(_ resolved: ResolvedStep, of node: Node, _ explaining: Explaining) {
+    fileprivate init(_ resolved: ResolvedStep, of node: Node, using explainer: Explainer) {
         let step = resolved.step
         kind = step.kind.rawValue
         name = step.name
         onlyIfUnset = step.onlyIfUnset
-        declaredBy = explaining.ids[resolved.declaredBy]
+        declaredBy = explainer.ids[resolved.declaredBy]
         location = step.location
         isolation = step.isolation.word
-        dependencies = resolved.dependencies.map { GraphDocument.Dependency($0, of: node, step, explaining) }
+        dependencies = resolved.dependencies.map { GraphDocument.Dependency($0, of: node, in: step, using: explainer) }
     }
 }
 
 extension GraphDocument.Dependency {
     fileprivate init(
-        _ dependency: Alchemic.Dependency, of node: Node, _ step: Alchemic.Step?, zero: String = "",
-        _ explaining: Explaining
+        _ dependency: Alchemic.Dependency, of node: Node, in step: Alchemic.Step?, labelAtZero: String = "",
+        using explainer: Explainer
     ) {
-        let ids = explaining.ids
+        let ids = explainer.ids
         let shape = TypeShape(dependency.type)
         if let step, step.kind == .injectionPoint, let name = step.name {
             label = name
         } else {
             label =
-                dependency.isCall ? "call" : dependency.position == 0 ? zero : "parameter \(dependency.position)"
+                dependency.isCall ? "call" : dependency.position == 0 ? labelAtZero : "parameter \(dependency.position)"
         }
         position = dependency.position
         if case .node = dependency.resolution {
@@ -148,7 +149,7 @@ extension GraphDocument.Dependency {
         definitions = dependency.resolution.nodes(as: dependency.type).map { ids[$0] }
         // A decorator does not resolve the object that it wraps: no candidate is rejected.
         let isInner = node.inner != nil && step == nil && dependency.position == 0
-        turnedDown = isInner ? [] : explaining.turnedDown(by: dependency, of: node)
+        turnedDown = isInner ? [] : explainer.turnedDown(by: dependency, of: node)
     }
 }
 

@@ -27,11 +27,11 @@ package enum JSON {
         case .number(let value): text += String(value)
         case .string(let value): JSON.quote(value, to: &text)
         case .array(let elements):
-            JSON.write(elements, between: ("[", "]"), to: &text, indentation) { element, text in
+            JSON.write(elements, between: ("[", "]"), to: &text, indentation: indentation) { element, text in
                 element.write(to: &text, indentation: indentation + 1)
             }
         case .object(let members):
-            JSON.write(members, between: ("{", "}"), to: &text, indentation) { member, text in
+            JSON.write(members, between: ("{", "}"), to: &text, indentation: indentation) { member, text in
                 JSON.quote(member.key, to: &text)
                 text += ": "
                 member.value.write(to: &text, indentation: indentation + 1)
@@ -42,12 +42,12 @@ package enum JSON {
     /// Writes one element per line.
     private static func write<Element>(
         _ elements: [Element], between brackets: (open: String, close: String), to text: inout String,
-        _ indentation: Int, _ write: (Element, inout String) -> Void
+        indentation: Int, each writeElement: (Element, inout String) -> Void
     ) {
         text += brackets.open
         for (offset, element) in elements.enumerated() {
             text += (offset == 0 ? "\n" : ",\n") + String(repeating: "  ", count: indentation + 1)
-            write(element, &text)
+            writeElement(element, &text)
         }
         if !elements.isEmpty { text += "\n" + String(repeating: "  ", count: indentation) }
         text += brackets.close

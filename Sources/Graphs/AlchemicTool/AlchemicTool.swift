@@ -43,7 +43,8 @@ struct AlchemicTool: ParsableCommand {
             $0.configuration.commandName
         }
         guard !word.hasPrefix("-"), !(names + ["help"]).contains(word) else { return }
-        let failure = Failure.unknown("command", UnknownName(name: word, near: suggestions(for: word, among: names)))
+        let failure = Failure.unknown(
+            UnknownName(name: word, near: suggestions(for: word, among: names)), kind: "command")
         writeError("error: \(failure.description)\n'alchemic --help' lists all commands")
         exit(withError: ExitCode.validationFailure)
     }

@@ -50,13 +50,14 @@ package struct CheckSetup {
     /// Plans the setup of a package.
     ///
     /// - Parameters:
-    ///   - folder: The package's folder.
     ///   - description: The package manager's description of the package.
+    ///   - folder: The package's folder.
     ///   - choices: The caller's choices.
     /// - Throws: A ``Problem`` if there is no target or module that fits, or several.
-    package init(_ folder: URL, _ description: PackageDescription, choices: Choices = Choices()) throws(Problem) {
-        let app = try CheckSetup.app(in: description, choices)
-        root = try CheckSetup.root(among: CheckSetup.roots(folder, description, choices), app: app, choices)
+    package init(for description: PackageDescription, in folder: URL, choices: Choices = Choices()) throws(Problem) {
+        let app = try CheckSetup.app(in: description, choices: choices)
+        root = try CheckSetup.root(
+            among: CheckSetup.roots(of: description, in: folder, choices: choices), app: app, choices: choices)
         // For a server, the plugin's tool would link, and compile for the host, everything that the server links.
         guard choices.checksBuild || !description.links("AlchemicServices", in: app) else {
             let moved = description.targets.filter { $0.name == app } + description.closure(of: app)
@@ -99,7 +100,7 @@ package struct CheckSetup {
 
     // MARK: Looking
 
-    private static func app(in description: PackageDescription, _ choices: Choices) throws(Problem) -> String {
+    private static func app(in description: PackageDescription, choices: Choices) throws(Problem) -> String {
         let programs = description.targets.filter { $0.type == "executable" && $0.name != "GraphCheck" }.map(\.name)
         if let app = choices.app {
             guard description.targets.contains(where: { $0.name == app }) else {
@@ -119,23 +120,25 @@ package struct CheckSetup {
     /// The modules that may be checked, beginning with those of the nearest library.
     ///
     /// - Parameters:
-    ///   - folder: The package's folder.
     ///   - description: The package manager's description of the package.
+    ///   - folder: The package's folder.
     ///   - choices: The caller's choices.
     /// - Throws: A ``Problem`` if a chosen target does not exist.
     package static func roots(
-        _ folder: URL, _ description: PackageDescription, _ choices: Choices = Choices()
+        of description: PackageDescription, in folder: URL, choices: Choices = Choices()
     ) throws(Problem) -> [ModuleRoot] {
-        let libraries = description.closure(of: try app(in: description, choices)).filter { $0.type == "library" }
-        guard let graph = choices.graph else { return libraries.flatMap { modules(folder, $0) } }
+        let libraries = description.closure(of: try app(in: description, choices: choices)).filter {
+            $0.type == "library"
+        }
+        guard let graph = choices.graph else { return libraries.flatMap { modules(of: $0, in: folder) } }
         guard let target = description.targets.first(where: { $0.name == graph }) else {
             throw Problem(description: "there is no target '\(graph)'; libraries are \(list(libraries.map(\.name)))")
         }
-        return modules(folder, target)
+        return modules(of: target, in: folder)
     }
 
     private static func root(
-        among roots: [ModuleRoot], app: String, _ choices: Choices
+        among roots: [ModuleRoot], app: String, choices: Choices
     ) throws(Problem) -> ModuleRoot {
         if let name = choices.module {
             let named = roots.filter { $0.name == name }
@@ -163,7 +166,7 @@ package struct CheckSetup {
     }
 
     /// The modules in a target's sources that other targets can use.
-    private static func modules(_ folder: URL, _ target: PackageDescription.Target) -> [ModuleRoot] {
+    private static func modules(of target: PackageDescription.Target, in folder: URL) -> [ModuleRoot] {
         target.sources.sorted().flatMap { source in
             let file = folder.appending(path: target.path).appending(path: source)
             let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""

@@ -26,19 +26,19 @@ package struct GraphAnalysis: Sendable {
     package let uses: [[Link]]
     /// The id of each definition without Swift modules, or in full where several would look the same.
     package let titles: [String]
-    private let places: [String: Int]
+    private let indices: [String: Int]
     /// The ids of the definitions that the program's code resolves.
     private let resolvedByCode: Set<String>
 
     package init(_ document: GraphDocument) {
         self.document = document
-        let places = Dictionary(
+        let indices = Dictionary(
             document.definitions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         var uses: [[Link]] = Array(repeating: [], count: document.definitions.count)
         needs = document.definitions.enumerated().map { source, definition in
             definition.dependenciesWithSteps.flatMap { dependency, step in
                 dependency.definitions.compactMap { id in
-                    places[id].map { target in
+                    indices[id].map { target in
                         Link(
                             source: source, target: target, moment: dependency.time,
                             label: dependency.words(in: step), query: dependency.query,
@@ -52,33 +52,33 @@ package struct GraphAnalysis: Sendable {
         let short = document.definitions.map { shortName($0.id) }
         let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
         titles = zip(short, document.definitions).map { counts[$0] == 1 ? $0 : $1.id }
-        self.places = places
+        self.indices = indices
         resolvedByCode = Set(document.uses.flatMap(\.definitions))
     }
 
     package var definitions: [GraphDocument.Definition] { document.definitions }
 
     /// The index of a definition, by its id.
-    package func place(of id: String) -> Int? { places[id] }
+    package func index(of id: String) -> Int? { indices[id] }
 
     /// The title of a definition, or of a replaced one, by its id.
-    package func title(of id: String) -> String { places[id].map { titles[$0] } ?? shortName(id) }
+    package func title(of id: String) -> String { indices[id].map { titles[$0] } ?? shortName(id) }
 
     /// Whether the program resolves a definition or a start builds it: marked, eager, a service, or needed by no other.
-    package func isRoot(_ place: Int) -> Bool {
-        isBegun(place) || definitions[place].isMarkedAsRoot || isResolvedByCode(place) || !isNeeded(place)
+    package func isRoot(_ index: Int) -> Bool {
+        isBegun(index) || definitions[index].isMarkedAsRoot || isResolvedByCode(index) || !isNeeded(index)
     }
 
     /// Whether nothing indicates that a definition is used.
-    package func isUnused(_ place: Int) -> Bool {
-        !isBegun(place) && !definitions[place].isMarkedAsRoot && !isResolvedByCode(place) && !isNeeded(place)
+    package func isUnused(_ index: Int) -> Bool {
+        !isBegun(index) && !definitions[index].isMarkedAsRoot && !isResolvedByCode(index) && !isNeeded(index)
     }
 
-    private func isBegun(_ place: Int) -> Bool { definitions[place].isEager || definitions[place].isService }
+    private func isBegun(_ index: Int) -> Bool { definitions[index].isEager || definitions[index].isService }
 
-    private func isResolvedByCode(_ place: Int) -> Bool { resolvedByCode.contains(definitions[place].id) }
+    private func isResolvedByCode(_ index: Int) -> Bool { resolvedByCode.contains(definitions[index].id) }
 
-    private func isNeeded(_ place: Int) -> Bool { uses[place].contains { $0.source != place } }
+    private func isNeeded(_ index: Int) -> Bool { uses[index].contains { $0.source != index } }
 
     /// The definitions from which all others are reached.
     ///
@@ -94,7 +94,7 @@ package struct GraphAnalysis: Sendable {
         }
         visit(roots)
         // Each group comes after all that it leads to. In reverse, a group without a root is reached by none that follows it.
-        for group in circles().reversed() {
+        for group in stronglyConnectedComponents().reversed() {
             guard let first = group.first, !reached.contains(first) else { continue }
             roots.append(first)
             reached.insert(first)

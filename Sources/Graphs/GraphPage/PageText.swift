@@ -18,7 +18,7 @@ package enum PageText {
         func texts(_ suffix: String) -> [(name: String, text: String)] { files.filter { $0.name.hasSuffix(suffix) } }
         let html = texts(".html")[0].text.split(separator: "/* data */")
         let style = texts(".css").map(\.text).joined(separator: "\n")
-        let script = texts(".mjs").map { ScriptModule.function($0.name, $0.text) }.joined(separator: "\n")
+        let script = texts(".mjs").map { ScriptModule.function(from: $0.text, file: $0.name) }.joined(separator: "\n")
         return (
             String(html[0].replacing("/* style */", with: style)),
             String(html[1].replacing("/* script */", with: script))

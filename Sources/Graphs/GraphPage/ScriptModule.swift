@@ -4,7 +4,7 @@
 /// imports become constants. The converter requires each import, and the beginning of each export, to be one line.
 package enum ScriptModule {
     /// The code of a file's module as a function.
-    package static func function(_ file: String, _ source: String) -> String {
+    package static func function(from source: String, file: String) -> String {
         var exports: [Substring] = []
         var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             if line.hasPrefix("import ") {

@@ -23,12 +23,14 @@ package struct ImportLevels: Sendable {
 
     /// Reads the imports of a file, which must precede its declarations.
     package mutating func read(_ source: String) {
-        var comments = 0
+        var openComments = 0
         var conditions = 0
         var start = source.startIndex
         while start < source.endIndex {
             let end = source[start...].firstIndex(where: \.isNewline) ?? source.endIndex
-            for statement in ImportLevels.code(source[start..<end], &comments).split(separator: ";") {
+            for statement in ImportLevels.code(in: source[start..<end], openComments: &openComments).split(
+                separator: ";")
+            {
                 let words = statement.split(whereSeparator: \.isWhitespace).drop { $0.hasPrefix("@") }
                 guard let first = words.first else { continue }
                 if first.hasPrefix("#") {
@@ -59,24 +61,26 @@ package struct ImportLevels: Sendable {
     }
 
     /// A line without its comments.
-    private static func code(_ line: Substring, _ comments: inout Int) -> String {
+    ///
+    /// `openComments` counts the block comments that are open, before the line and then after it.
+    private static func code(in line: Substring, openComments: inout Int) -> String {
         var code = ""
         var rest = line
         while let slash = rest.firstIndex(where: { $0 == "/" || $0 == "*" }) {
             let mark = rest[slash...].prefix(2)
-            if comments == 0 { code += rest[..<slash] }
+            if openComments == 0 { code += rest[..<slash] }
             switch mark {
-            case "//" where comments == 0: return code
-            case "/*": comments += 1
-            case "*/" where comments > 0: comments -= 1
+            case "//" where openComments == 0: return code
+            case "/*": openComments += 1
+            case "*/" where openComments > 0: openComments -= 1
             default:
-                if comments == 0 { code += mark.prefix(1) }
+                if openComments == 0 { code += mark.prefix(1) }
                 rest = rest[slash...].dropFirst()
                 continue
             }
             rest = rest[slash...].dropFirst(2)
         }
-        return comments == 0 ? code + rest : code
+        return openComments == 0 ? code + rest : code
     }
 
     // MARK: Keeping

@@ -30,7 +30,7 @@ private struct SmallPackage {
     }
 
     func setup(_ choices: CheckSetup.Choices = .init()) throws(CheckSetup.Problem) -> CheckSetup {
-        try CheckSetup(folder, description, choices: choices)
+        try CheckSetup(for: description, in: folder, choices: choices)
     }
 
     /// The sentence that says why it cannot be set up.
@@ -95,7 +95,7 @@ struct SetupTests {
             )
         ])
         defer { try? FileManager.default.removeItem(at: package.folder) }
-        let roots = try CheckSetup.roots(package.folder, package.description)
+        let roots = try CheckSetup.roots(of: package.description, in: package.folder)
         expectGolden(CheckSetup.lines(roots), named: "setup-roots")
         #expect(
             roots.map(\.expression) == [

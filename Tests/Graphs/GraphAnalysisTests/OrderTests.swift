@@ -38,13 +38,13 @@ import Testing
         try await container.start()
         let analysis = GraphAnalysis(try Graph(module).document)
         let order = analysis.order
-        #expect(order.start.map { analysis.titles[$0.place] } == ["a", "b", "c", "e"])
+        #expect(order.start.map { analysis.titles[$0.index] } == ["a", "b", "c", "e"])
         #expect(order.start.map(\.level) == [1, 2, 3, 4])
         #expect(order.start.map(\.isEager) == [false, true, false, true])
         let built = recorder.entries.filter { $0.event.kind == .built }.compactMap(\.event.definition?.name)
         #expect(Set(built).subtracting(["f"]) == ["a", "b", "c", "e"])
         try await container.stop()
         let stopped = recorder.entries.filter { $0.event.kind == .stopped }.compactMap(\.event.definition?.name)
-        #expect(stopped == order.stop.map { analysis.titles[$0.place] }.filter(["b", "e"].contains))
+        #expect(stopped == order.stop.map { analysis.titles[$0.index] }.filter(["b", "e"].contains))
     }
 }

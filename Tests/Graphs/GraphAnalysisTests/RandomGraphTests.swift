@@ -57,9 +57,9 @@ import Testing
 
     /// How many simple ways there are, by the most obvious method.
     private func count(to target: Int, in analysis: GraphAnalysis) -> Int {
-        func visit(_ place: Int, _ seen: Set<Int>) -> Int {
-            if place == target { return 1 }
-            let next = Set(analysis.needs[place].map(\.target)).subtracting(seen)
+        func visit(_ index: Int, _ seen: Set<Int>) -> Int {
+            if index == target { return 1 }
+            let next = Set(analysis.needs[index].map(\.target)).subtracting(seen)
             return next.reduce(0) { $0 + visit($1, seen.union([$1])) }
         }
         return analysis.roots.reduce(0) { $0 + visit($1, [$1]) }
@@ -90,19 +90,19 @@ import Testing
     @Test func theStartHasWhatIsNeededOnALowerLevel() throws {
         try withGraphs { graph, seed in
             let order = graph.analysis.order
-            let places = order.start.map(\.place)
-            #expect(Set(places).count == places.count)
-            let ids = places.map { graph.document.definitions[$0].id }
+            let indices = order.start.map(\.index)
+            #expect(Set(indices).count == indices.count)
+            let ids = indices.map { graph.document.definitions[$0].id }
             #expect(ids.sorted() == graph.document.buildOrder.sorted())
             #expect(order.start.map(\.level) == order.start.map(\.level).sorted())
             #expect(
                 Set(order.start.map(\.level))
                     == Set(order.start.indices.prefix(order.start.last?.level ?? 0).map { $0 + 1 }))
             #expect(order.stop == order.start.reversed())
-            for (number, place) in places.enumerated() {
-                for link in graph.links where link.source == place && link.moment == "construction" {
-                    let isCircle = graph.reachable(from: link.target) { $0 != "later" }.contains(place)
-                    guard let other = places.firstIndex(of: link.target), !isCircle else { continue }
+            for (number, index) in indices.enumerated() {
+                for link in graph.links where link.source == index && link.moment == "construction" {
+                    let isCircle = graph.reachable(from: link.target) { $0 != "later" }.contains(index)
+                    guard let other = indices.firstIndex(of: link.target), !isCircle else { continue }
                     #expect(other < number, "\(seed)")
                 }
             }
@@ -111,12 +111,12 @@ import Testing
 
     @Test func circlesAreWhatReachesItself() throws {
         try withGraphs { graph, seed in
-            let groups = graph.analysis.circles()
+            let groups = graph.analysis.stronglyConnectedComponents()
             #expect(groups.joined().sorted() == Array(graph.analysis.definitions.indices))
             for group in groups {
-                for place in group {
-                    let reached = graph.reachable(from: place)
-                    #expect(Set(group) == reached.filter { graph.reachable(from: $0).contains(place) }, "\(seed)")
+                for index in group {
+                    let reached = graph.reachable(from: index)
+                    #expect(Set(group) == reached.filter { graph.reachable(from: $0).contains(index) }, "\(seed)")
                 }
             }
         }
@@ -158,11 +158,11 @@ import Testing
 
     @Test func aPictureHasEveryArrowOnceAndNoOther() throws {
         try withGraphs { graph, seed in
-            let picture = GraphPicture(graph.analysis, GraphSelection())
+            let picture = GraphPicture(of: GraphSelection(), in: graph.analysis)
             let expected = Set(graph.links.map { [$0.source, $0.target] })
             #expect(Set(picture.arrows.map { [$0.source, $0.target] }) == expected)
             #expect(picture.arrows.count == expected.count)
-            #expect(picture.groups.flatMap(\.boxes).map(\.place).sorted() == Array(graph.analysis.definitions.indices))
+            #expect(picture.groups.flatMap(\.boxes).map(\.index).sorted() == Array(graph.analysis.definitions.indices))
             let dot = picture.dot.split(separator: "\n")
             #expect(dot.count { $0.contains(" -> ") } == expected.count)
             let mermaid = picture.mermaid.split(separator: "\n")

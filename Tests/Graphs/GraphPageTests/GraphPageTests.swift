@@ -132,20 +132,20 @@ import Testing
 
     @Test func modulesBecomeFunctions() {
         let function = ScriptModule.function(
-            "graph-view.mjs",
-            """
-            // What it is.
-            import { a, b } from "./some-names.mjs"
+            from: """
+                // What it is.
+                import { a, b } from "./some-names.mjs"
 
-            export const limit = 3
-            /** Text: export const nothing = 1 */
-            export function f() {
-                return a
-            }
-            export class C {}
-            const own = b
+                export const limit = 3
+                /** Text: export const nothing = 1 */
+                export function f() {
+                    return a
+                }
+                export class C {}
+                const own = b
 
-            """)
+                """,
+            file: "graph-view.mjs")
         #expect(
             function == """
                 const graphViewModule = (() => {

@@ -12,13 +12,14 @@ extension GraphChanges {
         text += counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         if startOrder != nil { text += counts.contains { $0.0 > 0 } ? ", another start order" : "Another start order" }
         text += "\n"
-        func section(_ title: String, _ lines: [String]) {
+        func addSection(titled title: String, lines: [String]) {
             if !lines.isEmpty { text += "\n#### \(title)\n\n" + lines.map { "- \($0)\n" }.joined() }
         }
-        section("New problems", newProblems.map { "\($0.severity): `\($0.id)`, \(prose($0.headline))" })
-        section("Solved problems", solvedProblems.map { "`\($0.id)`, \(prose($0.headline))" })
-        section("Added", added.map { code($0.outline) })
-        section("Removed", removed.map { code($0.outline) })
+        addSection(
+            titled: "New problems", lines: newProblems.map { "\($0.severity): `\($0.id)`, \(prose($0.headline))" })
+        addSection(titled: "Solved problems", lines: solvedProblems.map { "`\($0.id)`, \(prose($0.headline))" })
+        addSection(titled: "Added", lines: added.map { code($0.outline) })
+        addSection(titled: "Removed", lines: removed.map { code($0.outline) })
         for change in changed {
             text += "\n#### \(code(change.id)) has changed\n\n```diff\n" + difference(change) + "```\n"
         }

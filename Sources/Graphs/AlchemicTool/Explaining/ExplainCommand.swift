@@ -17,7 +17,7 @@ struct ExplainCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let output = options.output
             guard let id else {
                 output.table(Explanation.all.map { [($0.id, .bold), ($0.summary, .plain)] })
@@ -27,13 +27,16 @@ struct ExplainCommand: ParsableCommand {
             let found = Explanation.all.filter { $0.id == name }
             guard !found.isEmpty else {
                 throw Failure.unknown(
-                    "message", UnknownName(name: id, near: suggestions(for: name, among: Explanation.all.map(\.id))))
+                    UnknownName(name: id, near: suggestions(for: name, among: Explanation.all.map(\.id))),
+                    kind: "message")
             }
             for (number, explanation) in found.enumerated() {
                 if number > 0 { output.write() }
                 output.write("\(output.bold(explanation.id))  \(output.dim(explanation.page))")
                 output.write()
-                for line in explanation.lines { output.write(line.isCode ? output.paint(line.text, .cyan) : line.text) }
+                for line in explanation.lines {
+                    output.write(line.isCode ? output.painted(line.text, in: .cyan) : line.text)
+                }
             }
         }
     }

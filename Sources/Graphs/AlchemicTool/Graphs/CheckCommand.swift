@@ -17,7 +17,7 @@ struct CheckCommand: ParsableCommand {
     var strict = false
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let output = options.output
             let document: GraphDocument
             if input.document == nil {
@@ -40,10 +40,10 @@ struct CheckCommand: ParsableCommand {
             let errors = document.problems.filter { $0.severity == .error }.count
             let warnings = document.problems.filter { $0.severity == .warning }.count
             output.write(
-                Output.counted(document.definitions.count, "definition") + " in "
-                    + Output.counted(document.modules.count, "module") + ": "
-                    + output.paint(Output.counted(errors, "error"), errors > 0 ? .red : .green) + ", "
-                    + output.paint(Output.counted(warnings, "warning"), warnings > 0 ? .yellow : .green))
+                Output.counted(document.definitions.count, of: "definition") + " in "
+                    + Output.counted(document.modules.count, of: "module") + ": "
+                    + output.painted(Output.counted(errors, of: "error"), in: errors > 0 ? .red : .green) + ", "
+                    + output.painted(Output.counted(warnings, of: "warning"), in: warnings > 0 ? .yellow : .green))
             if !document.uses.isEmpty { output.write(output.plain(document.countedUses)) }
             if errors > 0 || (strict && warnings > 0) { throw ExitCode.failure }
         }

@@ -34,22 +34,22 @@ struct DiffCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let changes = GraphChanges(from: try DocumentReader.graph(old), to: try DocumentReader.graph(new))
             switch format {
-            case .text: write(changes, options.output)
+            case .text: write(changes, to: options.output)
             case .markdown: print(changes.markdown, terminator: "")
             }
             if !changes.isEmpty { throw ExitCode.failure }
         }
     }
 
-    private func write(_ changes: GraphChanges, _ output: Output) {
+    private func write(_ changes: GraphChanges, to output: Output) {
         if changes.isEmpty { output.write("The graph has not changed.") }
         for line in changes.lines(shortName) {
             switch line.kind {
-            case .removed, .problem: output.write(output.paint(line.text, .red))
-            case .added, .solved: output.write(output.paint(line.text, .green))
+            case .removed, .problem: output.write(output.painted(line.text, in: .red))
+            case .added, .solved: output.write(output.painted(line.text, in: .green))
             case .title: output.write(output.bold(line.text))
             }
         }

@@ -58,29 +58,29 @@ struct GraphCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
             var selection = GraphSelection()
-            func places(_ names: [String]) throws -> [Int] {
-                try names.flatMap { try knownPlaces(of: $0, in: analysis) }
+            func indices(of names: [String]) throws -> [Int] {
+                try names.flatMap { try lookUpIndices(of: $0, in: analysis) }
             }
-            selection.roots = try places(roots)
-            selection.focus = try places(focus)
+            selection.roots = try indices(of: roots)
+            selection.focus = try indices(of: focus)
             if let depth { selection.depth = depth }
             if let module {
-                selection.module = try known("module", module) { () throws(UnknownName) in
+                selection.module = try lookUp("module") { () throws(UnknownName) in
                     try analysis.module(module)
                 }
             }
-            print(try text(of: analysis, selection), terminator: "")
+            print(try text(of: selection, in: analysis), terminator: "")
         }
     }
 
     /// The exported text, with a line break at its end.
-    private func text(of analysis: GraphAnalysis, _ selection: GraphSelection) throws -> String {
+    private func text(of selection: GraphSelection, in analysis: GraphAnalysis) throws -> String {
         switch format {
-        case .dot: GraphPicture(analysis, selection).dot
-        case .mermaid: GraphPicture(analysis, selection).mermaid
+        case .dot: GraphPicture(of: selection, in: analysis).dot
+        case .mermaid: GraphPicture(of: selection, in: analysis).mermaid
         case .json: analysis.document(of: selection).json() + "\n"
         case .html:
             analysis.document(of: selection).page(
@@ -97,10 +97,10 @@ extension GraphAnalysis {
         let beginning = Timeline(trace).beginning
         return trace.events.compactMap { event in
             guard event.kind == "built", let duration = event.duration,
-                let places = try? self.places(named: event.definitionName), places.count == 1
+                let indices = try? self.indices(named: event.definitionName), indices.count == 1
             else { return nil }
             return BuiltDefinition(
-                id: definitions[places[0]].id, start: .nanoseconds(event.time - duration - beginning),
+                id: definitions[indices[0]].id, start: .nanoseconds(event.time - duration - beginning),
                 duration: .nanoseconds(duration))
         }
     }

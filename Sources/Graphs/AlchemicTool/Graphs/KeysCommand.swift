@@ -21,9 +21,9 @@ struct KeysCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
-            let found = try known("key with", text ?? "") { () throws(UnknownName) in
+            let found = try lookUp("key with") { () throws(UnknownName) in
                 try analysis.configured(matching: text)
             }
             if found.isEmpty { options.output.write("There are no keys.") }

@@ -35,14 +35,14 @@ struct ListCommand: ParsableCommand {
     var unused = false
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
-            let places = try selected(in: analysis)
+            let indices = try selected(in: analysis)
             let output = options.output
             output.table(
-                places.map { place in
-                    let definition = analysis.definitions[place]
-                    let title = analysis.titles[place]
+                indices.map { index in
+                    let definition = analysis.definitions[index]
+                    let title = analysis.titles[index]
                     let type = shortName(definition.type)
                     return [
                         (title, .bold), (definition.lifetimeWords, .cyan), (title == type ? "" : type, .plain),
@@ -53,31 +53,31 @@ struct ListCommand: ParsableCommand {
     }
 
     private func selected(in analysis: GraphAnalysis) throws -> [Int] {
-        var places = Array(analysis.definitions.indices)
+        var indices = Array(analysis.definitions.indices)
         if let module {
-            let path = try known("module", module) { () throws(UnknownName) in try analysis.module(module) }
-            places = places.filter { analysis.isIn(module: path, $0) }
+            let path = try lookUp("module") { () throws(UnknownName) in try analysis.module(module) }
+            indices = indices.filter { analysis.isDefinition(at: $0, in: path) }
         }
-        let words: [(what: String, word: String?, all: (GraphDocument.Definition) -> [String])] = [
+        let words: [(kind: String, word: String?, all: (GraphDocument.Definition) -> [String])] = [
             ("lifetime", lifetime, { [$0.lifetime] }), ("tag", tag, { $0.tags.map(\.name) }),
             ("style", style, { [$0.style] }),
         ]
-        for (what, word, all) in words {
+        for (kind, word, all) in words {
             guard let word else { continue }
             let names = analysis.definitions.flatMap(all)
             guard names.contains(word) else {
-                throw Failure.unknown(what, UnknownName(name: word, near: suggestions(for: word, among: names)))
+                throw Failure.unknown(UnknownName(name: word, near: suggestions(for: word, among: names)), kind: kind)
             }
-            places = places.filter { all(analysis.definitions[$0]).contains(word) }
+            indices = indices.filter { all(analysis.definitions[$0]).contains(word) }
         }
         if let type {
-            let ofType = analysis.places(ofType: type)
+            let ofType = analysis.indices(ofType: type)
             guard !ofType.isEmpty else {
-                throw Failure.unknown("type", UnknownName(name: type, near: analysis.near(type)))
+                throw Failure.unknown(UnknownName(name: type, near: analysis.near(type)), kind: "type")
             }
-            places = places.filter(Set(ofType).contains)
+            indices = indices.filter(Set(ofType).contains)
         }
-        return unused ? places.filter(analysis.isUnused) : places
+        return unused ? indices.filter(analysis.isUnused) : indices
     }
 }
 

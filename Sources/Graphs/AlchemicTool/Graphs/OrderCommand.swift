@@ -15,7 +15,7 @@ struct OrderCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
             let output = options.output
             let order = analysis.order
@@ -27,10 +27,10 @@ struct OrderCommand: ParsableCommand {
                 var level = 0
                 return entries.map { entry in
                     defer { level = entry.level }
-                    let definition = analysis.definitions[entry.place]
+                    let definition = analysis.definitions[entry.index]
                     let isolation = definition.completeIsolation
                     return [
-                        (entry.level == level ? "" : "\(entry.level)", .cyan), (analysis.titles[entry.place], .bold),
+                        (entry.level == level ? "" : "\(entry.level)", .cyan), (analysis.titles[entry.index], .bold),
                         (entry.isEager ? "eager" : definition.isService ? "service" : "needed", .dim),
                         (isolation == "synchronous" ? "" : isolation, .dim), ("\(definition.location)", .dim),
                     ]

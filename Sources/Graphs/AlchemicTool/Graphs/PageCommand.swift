@@ -24,7 +24,7 @@ struct PageCommand: ParsableCommand {
     var open: Bool?
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
             let page = analysis.document.page(rules: analysis.ruleWords)
             let file =

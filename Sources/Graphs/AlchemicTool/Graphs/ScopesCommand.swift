@@ -13,7 +13,7 @@ struct ScopesCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
             let output = options.output
             let members = Dictionary(
@@ -22,25 +22,26 @@ struct ScopesCommand: ParsableCommand {
             if members.isEmpty { output.write("There are no scopes.") }
             for (number, scope) in members.keys.sorted().enumerated() {
                 if number > 0 { output.write() }
-                let places = members[scope] ?? []
+                let indices = members[scope] ?? []
                 output.write(output.bold(scope))
-                let externals = places.filter { analysis.definitions[$0].lifetime == "external" }
-                let others = places.filter { analysis.definitions[$0].lifetime != "external" }
+                let externals = indices.filter { analysis.definitions[$0].lifetime == "external" }
+                let others = indices.filter { analysis.definitions[$0].lifetime != "external" }
                 let openers = analysis.needs.joined().filter {
-                    places.contains($0.target) && $0.type.contains("ScopeProvider<")
+                    indices.contains($0.target) && $0.type.contains("ScopeProvider<")
                 }
-                func rows(_ word: String, _ places: [Int]) -> [[(text: String, style: Output.Style)]] {
-                    places.enumerated().map { row, place in
+                func rows(of indices: [Int], after word: String) -> [[(text: String, style: Output.Style)]] {
+                    indices.enumerated().map { row, index in
                         [
-                            (row == 0 ? word : "", .dim), (analysis.titles[place], .plain),
-                            ("\(analysis.definitions[place].location)", .dim),
+                            (row == 0 ? word : "", .dim), (analysis.titles[index], .plain),
+                            ("\(analysis.definitions[index].location)", .dim),
                         ]
                     }
                 }
                 var users: [Int] = []
                 for opener in openers where !users.contains(opener.source) { users.append(opener.source) }
                 output.table(
-                    rows("to be set", externals) + rows("holds", others) + rows("resolved by", users), indentation: 2)
+                    rows(of: externals, after: "to be set") + rows(of: others, after: "holds")
+                        + rows(of: users, after: "resolved by"), indentation: 2)
             }
         }
     }

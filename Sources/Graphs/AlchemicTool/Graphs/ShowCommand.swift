@@ -17,17 +17,17 @@ struct ShowCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
-            options.output.each(of: try knownPlaces(of: name, in: analysis)) { place in
-                show(place, of: analysis, options.output)
+            options.output.writeEach(of: try lookUpIndices(of: name, in: analysis)) { index in
+                show(index, of: analysis, to: options.output)
             }
         }
     }
 
-    private func show(_ place: Int, of analysis: GraphAnalysis, _ output: Output) {
-        let definition = analysis.definitions[place]
-        output.write("\(output.bold(analysis.titles[place]))  \(output.dim("\(definition.location)"))")
+    private func show(_ index: Int, of analysis: GraphAnalysis, to output: Output) {
+        let definition = analysis.definitions[index]
+        output.write("\(output.bold(analysis.titles[index]))  \(output.dim("\(definition.location)"))")
         let traits = [
             (definition.isEager, "eager"), (definition.isService, "service"), (definition.isPrimary, "primary"),
             (definition.isOncePerResolution == true, "once per resolution"), (definition.isEvictable, "evictable"),
@@ -61,7 +61,7 @@ struct ShowCommand: ParsableCommand {
             output.heading("Then: \(step.kind)" + (step.name.map { " \($0)" } ?? ""))
             output.table(step.dependencies.map { row($0, of: analysis) }, indentation: 2)
         }
-        let uses = analysis.uses[place]
+        let uses = analysis.uses[index]
         if !uses.isEmpty {
             output.heading("Needed by")
             output.table(

@@ -20,25 +20,28 @@ struct StatsCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
             let output = options.output
             let figures = analysis.statistics(most: most)
             output.write(
                 [
-                    Output.counted(figures.definitions, "definition"), Output.counted(figures.modules, "module"),
-                    Output.counted(figures.links, "link"),
+                    Output.counted(figures.definitions, of: "definition"),
+                    Output.counted(figures.modules, of: "module"),
+                    Output.counted(figures.links, of: "link"),
                 ].joined(separator: ", "))
-            func section(_ title: String, _ counts: [GraphStatistics.Count], _ name: (String) -> String = { $0 }) {
+            func write(
+                _ counts: [GraphStatistics.Count], under title: String, naming name: (String) -> String = { $0 }
+            ) {
                 guard !counts.isEmpty else { return }
                 output.heading(title)
                 output.table(counts.map { [(name($0.word), .plain), ("\($0.number)", .cyan)] }, indentation: 2)
             }
-            section("Lifetimes", figures.lifetimes)
-            section("Modules", figures.byModule)
-            section("Styles", figures.styles)
-            section("Needed by the most", figures.fanIn, analysis.title(of:))
-            section("Needing the most", figures.fanOut, analysis.title(of:))
+            write(figures.lifetimes, under: "Lifetimes")
+            write(figures.byModule, under: "Modules")
+            write(figures.styles, under: "Styles")
+            write(figures.fanIn, under: "Needed by the most", naming: analysis.title(of:))
+            write(figures.fanOut, under: "Needing the most", naming: analysis.title(of:))
             func path(_ ids: [String]) -> String {
                 ids.map { output.plain(analysis.title(of: $0)) }.joined(separator: " \(output.arrow) ")
             }
@@ -46,9 +49,9 @@ struct StatsCommand: ParsableCommand {
                 output.heading("The longest path, \(figures.longestPath.count) definitions")
                 output.write("  " + path(figures.longestPath))
             }
-            if !figures.circles.isEmpty {
+            if !figures.cycles.isEmpty {
                 output.heading("Cycles")
-                for circle in figures.circles { output.write("  " + path(circle)) }
+                for cycle in figures.cycles { output.write("  " + path(cycle)) }
             }
         }
     }

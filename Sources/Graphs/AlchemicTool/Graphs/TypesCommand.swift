@@ -20,9 +20,9 @@ struct TypesCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysisWithRequests()
-            let requests = try known("type that may be resolved with", text ?? "") { () throws(UnknownName) in
+            let requests = try lookUp("type that may be resolved with") { () throws(UnknownName) in
                 try analysis.requests(matching: text)
             }
             options.output.table(
@@ -30,7 +30,7 @@ struct TypesCommand: ParsableCommand {
                     let titles = request.definitions.map(analysis.title(of:)).joined(separator: ", or ")
                     let count = request.turnedDown.count
                     let isProblem = titles.isEmpty
-                    let lifetimes = request.definitions.compactMap(analysis.place(of:))
+                    let lifetimes = request.definitions.compactMap(analysis.index(of:))
                         .map { analysis.definitions[$0].lifetimeWords }
                     let outcome = isProblem ? problem(of: request) : titles
                     return [

@@ -22,7 +22,7 @@ struct UsesCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
             let output = options.output
             let uses = analysis.document.uses.filter { use in

@@ -25,18 +25,18 @@ struct WhyCommand: ParsableCommand {
     }
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysis()
-            options.output.each(of: try knownPlaces(of: name, in: analysis)) { place in
-                explain(place, in: analysis, options.output)
+            options.output.writeEach(of: try lookUpIndices(of: name, in: analysis)) { index in
+                explain(index, in: analysis, to: options.output)
             }
         }
     }
 
-    private func explain(_ place: Int, in analysis: GraphAnalysis, _ output: Output) {
-        let definition = analysis.definitions[place]
-        let users = Set(analysis.uses[place].map(\.source)).subtracting([place])
-        output.write("\(output.bold(analysis.titles[place]))  \(output.dim("\(definition.location)"))")
+    private func explain(_ index: Int, in analysis: GraphAnalysis, to output: Output) {
+        let definition = analysis.definitions[index]
+        let users = Set(analysis.uses[index].map(\.source)).subtracting([index])
+        output.write("\(output.bold(analysis.titles[index]))  \(output.dim("\(definition.location)"))")
         if definition.isEager { output.write("The start builds it: it is eager.") }
         if definition.isService { output.write("The program runs it as a service.") }
         if users.isEmpty {
@@ -45,11 +45,13 @@ struct WhyCommand: ParsableCommand {
             }
             return
         }
-        output.write("\(Output.counted(users.count, "definition")) \(users.count == 1 ? "needs" : "need") it.")
-        let shortest = analysis.shortestPath(to: place)
+        output.write("\(Output.counted(users.count, of: "definition")) \(users.count == 1 ? "needs" : "need") it.")
+        let shortest = analysis.shortestPath(to: index)
         if let first = shortest.first {
             output.heading("The shortest way")
-            output.write("  \(output.plain(analysis.titles[first.source]))\(rootWords(first.source, analysis, output))")
+            output.write(
+                "  \(output.plain(analysis.titles[first.source]))\(output.dim(remark(onRoot: first.source, in: analysis)))"
+            )
             for (depth, link) in shortest.enumerated() {
                 let branch = String(repeating: "  ", count: depth + 1) + (output.isRich ? "└─ " : "`- ")
                 let query = link.query.map { " \($0)" } ?? ""
@@ -58,7 +60,7 @@ struct WhyCommand: ParsableCommand {
                         + output.dim("\(link.label): \(shortName(link.type))\(query)"))
             }
         }
-        let (paths, areMore) = analysis.paths(to: place, limit: limit)
+        let (paths, areMore) = analysis.paths(to: index, limit: limit)
         let ways = paths.filter { !$0.isEmpty }
         guard ways.count > 1 || areMore else { return }
         output.heading(areMore ? "The first of several ways" : "All \(ways.count) ways")
@@ -69,12 +71,12 @@ struct WhyCommand: ParsableCommand {
         if areMore { output.write("  " + output.dim("more with '--limit'")) }
     }
 
-    private func rootWords(_ root: Int, _ analysis: GraphAnalysis, _ output: Output) -> String {
-        output.dim(
-            analysis.definitions[root].isEager
-                ? "  the start builds it"
-                : analysis.definitions[root].isService
-                    ? "  the program runs it" : analysis.isRoot(root) ? "  the program resolves it" : "")
+    /// The reason why a path begins with a root, with the space before it.
+    private func remark(onRoot index: Int, in analysis: GraphAnalysis) -> String {
+        let root = analysis.definitions[index]
+        if root.isEager { return "  the start builds it" }
+        if root.isService { return "  the program runs it" }
+        return analysis.isRoot(index) ? "  the program resolves it" : ""
     }
 }
 #endif

@@ -20,20 +20,20 @@ struct WhyNotCommand: ParsableCommand {
     @OptionGroup var options: OutputOptions
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let analysis = try input.analysisWithRequests()
             let output = options.output
             let requests = analysis.requests(named: name)
             // A definition's own id is more specific than a type of the same name.
-            let isName = analysis.place(of: name) != nil
+            let isName = analysis.index(of: name) != nil
             if !requests.isEmpty, !isName {
-                output.each(of: requests) { explain($0, in: analysis, output) }
-            } else if analysis.place(of: name) == nil, let replaced = analysis.replaced(named: name) {
-                explain(replaced.id, "\(replaced.location)", in: analysis, output)
+                output.writeEach(of: requests) { explain($0, in: analysis, to: output) }
+            } else if analysis.index(of: name) == nil, let replaced = analysis.replaced(named: name) {
+                explain(replaced.id, at: "\(replaced.location)", in: analysis, to: output)
             } else {
-                output.each(of: try knownPlaces(of: name, as: "type or definition", in: analysis)) { place in
-                    let definition = analysis.definitions[place]
-                    explain(definition.id, "\(definition.location)", in: analysis, output)
+                output.writeEach(of: try lookUpIndices(of: name, as: "type or definition", in: analysis)) { index in
+                    let definition = analysis.definitions[index]
+                    explain(definition.id, at: "\(definition.location)", in: analysis, to: output)
                 }
             }
         }
@@ -41,14 +41,14 @@ struct WhyNotCommand: ParsableCommand {
 
     // MARK: A type
 
-    private func explain(_ request: GraphDocument.Request, in analysis: GraphAnalysis, _ output: Output) {
+    private func explain(_ request: GraphDocument.Request, in analysis: GraphAnalysis, to output: Output) {
         let type = output.bold(shortName(request.type))
         let titles = request.definitions.map { output.bold(analysis.title(of: $0)) }
         let collectors = analysis.collectors(of: request.type)
         if titles.isEmpty, !collectors.isEmpty, !analysis.isWantedAlone(request.type),
             request.turnedDown.allSatisfy(\.isOneOfSeveral)
         {
-            return explainMembers(of: request, collectors.map(\.words), in: analysis, output)
+            return explainMembers(of: request, collectedBy: collectors.map(\.words), in: analysis, to: output)
         }
         if titles.isEmpty {
             output.write(
@@ -62,15 +62,16 @@ struct WhyNotCommand: ParsableCommand {
         } else {
             output.heading("Rejected")
             for candidate in request.turnedDown {
-                write(candidate, place: location(of: candidate.definition, in: analysis), in: analysis, output)
+                write(candidate, at: location(of: candidate.definition, in: analysis), in: analysis, to: output)
             }
         }
-        if let id = request.definitions.first { explainReplacing(id, in: analysis, output) }
+        if let id = request.definitions.first { explainReplacement(of: id, in: analysis, to: output) }
     }
 
     /// Explains the members of a collected type, of which none is rejected.
     private func explainMembers(
-        of request: GraphDocument.Request, _ collectors: [String], in analysis: GraphAnalysis, _ output: Output
+        of request: GraphDocument.Request, collectedBy collectors: [String], in analysis: GraphAnalysis,
+        to output: Output
     ) {
         output.write("\(output.bold(shortName(request.type))) is collected: all that match are taken")
         output.heading("Collected by")
@@ -86,8 +87,8 @@ struct WhyNotCommand: ParsableCommand {
         output.write("\nResolving one of them fails: mark one `.primary()`, or resolve it by its name")
     }
 
-    private func explainReplacing(_ id: String, in analysis: GraphAnalysis, _ output: Output) {
-        guard analysis.place(of: id) != nil else { return }
+    private func explainReplacement(of id: String, in analysis: GraphAnalysis, to output: Output) {
+        guard analysis.index(of: id) != nil else { return }
         output.heading("To replace it")
         if let override = analysis.override(of: id) {
             output.write("  declare another one with " + output.plain("`\(override)`"))
@@ -98,7 +99,7 @@ struct WhyNotCommand: ParsableCommand {
 
     // MARK: A definition
 
-    private func explain(_ id: String, _ location: String, in analysis: GraphAnalysis, _ output: Output) {
+    private func explain(_ id: String, at location: String, in analysis: GraphAnalysis, to output: Output) {
         output.write("\(output.bold(analysis.title(of: id)))  \(output.dim(location))")
         if let entry = analysis.document.replaced.first(where: { $0.id == id }) {
             let by = analysis.successor(of: entry.by)
@@ -108,10 +109,11 @@ struct WhyNotCommand: ParsableCommand {
         }
         let refusals = analysis.refusals(of: id)
         if refusals.isEmpty {
-            let users = analysis.place(of: id).map { Set(analysis.uses[$0].map(\.source)).count } ?? 0
+            let users = analysis.index(of: id).map { Set(analysis.uses[$0].map(\.source)).count } ?? 0
             output.write(
-                "Nothing has turned it down: \(Output.counted(users, "definition")) \(users == 1 ? "gets" : "get") it.")
-            explainReplacing(id, in: analysis, output)
+                "Nothing has turned it down: \(Output.counted(users, of: "definition")) \(users == 1 ? "gets" : "get") it."
+            )
+            explainReplacement(of: id, in: analysis, to: output)
             return
         }
         output.heading("Rejected by")
@@ -121,15 +123,15 @@ struct WhyNotCommand: ParsableCommand {
             output.write(
                 "  \(output.plain(asker)), which needs \(output.bold(shortName(refusal.type)))"
                     + (taken.isEmpty ? "" : " and gets \(output.plain(taken.joined(separator: ", ")))"))
-            write(refusal.candidate, in: analysis, output)
+            write(refusal.candidate, in: analysis, to: output)
         }
     }
 
     private func write(
-        _ candidate: GraphDocument.TurnedDown, place: String? = nil, in analysis: GraphAnalysis, _ output: Output
+        _ candidate: GraphDocument.TurnedDown, at location: String? = nil, in analysis: GraphAnalysis, to output: Output
     ) {
-        if let place {
-            output.write("  \(output.bold(analysis.title(of: candidate.definition)))  \(output.dim(place))")
+        if let location {
+            output.write("  \(output.bold(analysis.title(of: candidate.definition)))  \(output.dim(location))")
         }
         output.write("    \(output.dim("reason:")) \(output.plain(candidate.reason))")
         if let remedy = candidate.remedy { output.write("    \(output.dim("to take it:")) \(output.plain(remedy))") }
@@ -137,7 +139,7 @@ struct WhyNotCommand: ParsableCommand {
 
     private func location(of id: String, in analysis: GraphAnalysis) -> String {
         let replaced = analysis.document.replaced.first { $0.id == id }?.location
-        return (analysis.place(of: id).map { analysis.definitions[$0].location } ?? replaced).map { "\($0)" } ?? ""
+        return (analysis.index(of: id).map { analysis.definitions[$0].location } ?? replaced).map { "\($0)" } ?? ""
     }
 }
 #endif

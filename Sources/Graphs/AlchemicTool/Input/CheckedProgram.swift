@@ -48,8 +48,8 @@ struct CheckedProgram {
             throw Failure.input("'\(name)' was not built: the build says why")
         }
         // A program that links AlchemicChecking looks through these sources for the types that code resolves.
-        let place = URL(filePath: package, directoryHint: .isDirectory).absoluteURL
-        let lines = (try? PackageDescription(of: place))?.sources(of: product, in: place) ?? ""
+        let root = URL(filePath: package, directoryHint: .isDirectory).absoluteURL
+        let lines = (try? PackageDescription(of: root))?.sources(of: product, in: root) ?? ""
         let sources = folder.appending(path: "sources.txt")
         try Data(lines.utf8).write(to: sources)
         let document = folder.appending(path: "graph.json").path(percentEncoded: false)

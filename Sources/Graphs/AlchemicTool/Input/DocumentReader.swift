@@ -8,14 +8,15 @@ enum DocumentReader {
     /// Reads a graph document; the path `-` means standard input.
     static func graph(_ path: String) throws -> GraphDocument {
         try read(
-            path, as: GraphDocument.self, current: GraphDocument.currentVersion, "graph document", mark: "modules",
+            path, as: GraphDocument.self, current: GraphDocument.currentVersion, kind: "graph document",
+            mark: "modules",
             origin: "'json()' of a 'GraphDocument', or a check target with '--document', writes one")
     }
 
     /// Reads a trace of events; the path `-` means standard input.
     static func trace(_ path: String) throws -> EventTrace {
         try read(
-            path, as: EventTrace.self, current: EventTrace.currentVersion, "trace of events", mark: "events",
+            path, as: EventTrace.self, current: EventTrace.currentVersion, kind: "trace of events", mark: "events",
             origin: "encode the 'trace' of an 'EventRecorder' as JSON")
     }
 
@@ -39,17 +40,17 @@ enum DocumentReader {
     }
 
     private static func read<Document: Decodable>(
-        _ path: String, as type: Document.Type, current: Int, _ what: String, mark: String, origin: String
+        _ path: String, as type: Document.Type, current: Int, kind: String, mark: String, origin: String
     ) throws -> Document {
         let name = path == "-" ? "the standard input" : "'\(path.printable)'"
         let data: Data
         do {
-            data = path == "-" ? try input() : try Data(contentsOf: URL(filePath: path))
+            data = path == "-" ? try readInput() : try Data(contentsOf: URL(filePath: path))
         } catch {
-            throw Failure.input("\(name) cannot be read: \(reason(error)); check the path")
+            throw Failure.input("\(name) cannot be read: \(reason(for: error)); check the path")
         }
         guard !data.allSatisfy({ [9, 10, 13, 32].contains($0) }) else {
-            throw Failure.input("\(name) is empty, and no \(what): \(origin)")
+            throw Failure.input("\(name) is empty, and no \(kind): \(origin)")
         }
         let decoder = JSONDecoder()
         do {
@@ -57,42 +58,42 @@ enum DocumentReader {
             let head = try decoder.decode(Head.self, from: data)
             let version = head.version
             guard version == current || head.keys.contains(mark) else {
-                throw Failure.input("\(name) is no \(what): it has no '\(mark)'; \(origin)")
+                throw Failure.input("\(name) is no \(kind): it has no '\(mark)'; \(origin)")
             }
             guard version <= current else {
                 throw Failure.input(
-                    "\(name) is a \(what) of version \(version), and this tool reads up to version \(current): "
+                    "\(name) is a \(kind) of version \(version), and this tool reads up to version \(current): "
                         + "use the 'alchemic' of the version that wrote it")
             }
             guard version == current else {
                 throw Failure.input(
-                    "\(name) is a \(what) of version \(version), which this tool no longer reads: write it again with this "
+                    "\(name) is a \(kind) of version \(version), which this tool no longer reads: write it again with this "
                         + "version of Alchemic")
             }
             return try decoder.decode(type, from: data)
         } catch let error as DecodingError {
-            throw Failure.input(problem(error, in: name, data, what, origin))
+            throw Failure.input(problem(error, in: data, named: name, kind: kind, origin: origin))
         }
     }
 
-    private static func input() throws -> Data { try FileHandle.standardInput.readToEnd() ?? Data() }
+    private static func readInput() throws -> Data { try FileHandle.standardInput.readToEnd() ?? Data() }
 
     private static func problem(
-        _ error: DecodingError, in name: String, _ data: Data, _ what: String, _ origin: String
+        _ error: DecodingError, in data: Data, named name: String, kind: String, origin: String
     ) -> String {
         switch error {
         case .dataCorrupted(let context) where context.codingPath.isEmpty:
             let last = data.last { ![9, 10, 13, 32].contains($0) }
             let isCut = data.first == UInt8(ascii: "{") && last != UInt8(ascii: "}")
             return isCut
-                ? "\(name) ends in the middle: write the \(what) again, to its end"
+                ? "\(name) ends in the middle: write the \(kind) again, to its end"
                 : "\(name) is no JSON: \(origin)"
         case .keyNotFound(let key, let context):
-            return "\(name) is no \(what): it has no '\(path(context.codingPath + [key]))'; \(origin)"
+            return "\(name) is no \(kind): it has no '\(path(context.codingPath + [key]))'; \(origin)"
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            let place = path(context.codingPath)
-            return "\(name) is no \(what): \(place.isEmpty ? "it" : "'\(place)'") is of another kind; \(origin)"
-        @unknown default: return "\(name) is no \(what): \(origin)"
+            let keys = path(context.codingPath)
+            return "\(name) is no \(kind): \(keys.isEmpty ? "it" : "'\(keys)'") is of another kind; \(origin)"
+        @unknown default: return "\(name) is no \(kind): \(origin)"
         }
     }
 
@@ -102,7 +103,7 @@ enum DocumentReader {
         return words.hasPrefix(".") ? String(words.dropFirst()).printable : words.printable
     }
 
-    private static func reason(_ error: any Error) -> String {
+    private static func reason(for error: any Error) -> String {
         switch (error as? CocoaError)?.code {
         case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
         case .fileReadNoPermission: "it may not be read by you"

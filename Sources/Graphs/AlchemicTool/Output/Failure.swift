@@ -13,19 +13,21 @@ struct Failure: Error, CustomStringConvertible {
     static func input(_ description: String) -> Failure { Failure(description: description, status: ExitCode(2)) }
 
     /// A failure of a name that the graph does not have, with similar names.
-    static func unknown(_ what: String, _ error: UnknownName) -> Failure {
-        let near = error.near.map { "'\($0.printable)'" }
+    ///
+    /// `kind` says what has no such name, as in "module".
+    static func unknown(_ unknown: UnknownName, kind: String) -> Failure {
+        let near = unknown.near.map { "'\($0.printable)'" }
         let hint =
             near.isEmpty
             ? ""
             : "; did you mean \(near.dropLast().joined(separator: ", "))"
                 + (near.count > 1 ? " or " : "") + "\(near.last ?? "")?"
-        return Failure(description: "there is no \(what) '\(error.name.printable)'\(hint)", status: ExitCode(3))
+        return Failure(description: "there is no \(kind) '\(unknown.name.printable)'\(hint)", status: ExitCode(3))
     }
 }
 
 /// Runs a command's body, and turns a failure into a line on standard error and an exit status.
-func reporting(_ body: () throws -> Void) throws {
+func runCommand(_ body: () throws -> Void) throws {
     do {
         try body()
     } catch let failure as Failure {
@@ -35,19 +37,19 @@ func reporting(_ body: () throws -> Void) throws {
 }
 
 /// Looks a name up, or fails with similar names.
-func known<Found>(_ what: String, _ name: String, _ find: () throws(UnknownName) -> Found) throws -> Found {
+func lookUp<Found>(_ kind: String, by find: () throws(UnknownName) -> Found) throws -> Found {
     do {
         return try find()
     } catch let error {
-        throw Failure.unknown(what, error)
+        throw Failure.unknown(error, kind: kind)
     }
 }
 
 /// The indices of the definitions with a name, or a failure with similar names.
-func knownPlaces(
-    of name: String, as what: String = "definition", in analysis: GraphAnalysis
+func lookUpIndices(
+    of name: String, as kind: String = "definition", in analysis: GraphAnalysis
 ) throws -> [Int] {
-    try known(what, name) { () throws(UnknownName) in try analysis.places(named: name) }
+    try lookUp(kind) { () throws(UnknownName) in try analysis.indices(named: name) }
 }
 
 /// Writes a line to standard error.

@@ -36,14 +36,14 @@ struct Output: Sendable {
     }
 
     /// A text in a style, with control characters escaped, which could change the terminal's state.
-    func paint(_ text: String, _ style: Style) -> String {
+    func painted(_ text: String, in style: Style) -> String {
         let text = text.printable
         return hasColors && style != .plain && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    func bold(_ text: String) -> String { paint(text, .bold) }
-    func dim(_ text: String) -> String { paint(text, .dim) }
-    func plain(_ text: String) -> String { paint(text, .plain) }
+    func bold(_ text: String) -> String { painted(text, in: .bold) }
+    func dim(_ text: String) -> String { painted(text, in: .dim) }
+    func plain(_ text: String) -> String { painted(text, in: .plain) }
 
     /// The arrow between the definitions of a path.
     var arrow: String { isRich ? "→" : "->" }
@@ -53,7 +53,7 @@ struct Output: Sendable {
     func write(_ line: String = "") { print(line) }
 
     /// Writes each element, with an empty line in between.
-    func each<Element>(of elements: [Element], _ write: (Element) -> Void) {
+    func writeEach<Element>(of elements: [Element], by write: (Element) -> Void) {
         for (number, element) in elements.enumerated() {
             if number > 0 { self.write() }
             write(element)
@@ -75,7 +75,7 @@ struct Output: Sendable {
             var line = String(repeating: " ", count: indentation)
             let last = row.lastIndex { !$0.text.isEmpty } ?? 0
             for (column, cell) in row.enumerated() where widths[column] > 0 && column <= last {
-                line += paint(cell.text, cell.style)
+                line += painted(cell.text, in: cell.style)
                 if column < last {
                     line += String(repeating: " ", count: widths[column] - cell.text.printable.count + 2)
                 }
@@ -84,8 +84,8 @@ struct Output: Sendable {
         }
     }
 
-    /// A number and a word, in the plural unless the number is one.
-    static func counted(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    /// A number and a noun, in the plural unless the number is one.
+    static func counted(_ number: Int, of noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 /// The options of all commands that print for people.

@@ -29,18 +29,18 @@ struct InitCommand: ParsableCommand {
     var build = false
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let folder = URL(filePath: packagePath, directoryHint: .isDirectory)
             do {
                 let description = try PackageDescription(of: folder)
                 var choices = CheckSetup.Choices(app: app, graph: graph, module: module, checksBuild: build)
-                let roots = try CheckSetup.roots(folder, description, choices)
+                let roots = try CheckSetup.roots(of: description, in: folder, choices: choices)
                 if module == nil, roots.count > 1, isatty(STDIN_FILENO) == 1 {
                     let chosen = ask(roots)
                     choices.module = chosen.name
                     choices.graph = chosen.target
                 }
-                let setup = try CheckSetup(folder, description, choices: choices)
+                let setup = try CheckSetup(for: description, in: folder, choices: choices)
                 let written = try setup.write(to: folder)
                 if !roots.isEmpty { print("found\n\(CheckSetup.lines(roots))") }
                 print("the check is of '\(setup.root.name)' in \(setup.root.target)\n")

@@ -25,22 +25,23 @@ struct TraceCommand: ParsableCommand {
     var format = Format.text
 
     func run() throws {
-        try reporting {
+        try runCommand {
             let timeline = Timeline(try DocumentReader.trace(file))
             switch format {
-            case .text: write(timeline, options.output)
+            case .text: write(timeline, to: options.output)
             case .chrome: print(try timeline.chrome)
             }
         }
     }
 
-    private func write(_ timeline: Timeline, _ output: Output) {
+    private func write(_ timeline: Timeline, to output: Output) {
         guard !timeline.spans.isEmpty else {
             output.write("No events.")
             return
         }
         output.write(
-            "\(Output.counted(timeline.spans.count, "event")) in \(milliseconds(timeline.end - timeline.beginning))")
+            "\(Output.counted(timeline.spans.count, of: "event")) in \(milliseconds(timeline.end - timeline.beginning))"
+        )
         output.write()
         let width = 32
         let length = Double(max(timeline.end - timeline.beginning, 1))

@@ -19,7 +19,7 @@ extension GraphPicture {
                 var attributes = ["label=\(quoted(box.title, box.lifetime))"]
                 if box.isEager { attributes.append("penwidth=2") }
                 if box.hasProblem { attributes.append("color=red") }
-                text += "    d\(box.place) [\(attributes.joined(separator: ", "))];\n"
+                text += "    d\(box.index) [\(attributes.joined(separator: ", "))];\n"
             }
             text += "  }\n"
         }

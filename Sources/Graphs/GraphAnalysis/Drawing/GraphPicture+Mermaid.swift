@@ -7,7 +7,7 @@ extension GraphPicture {
         for (number, group) in groups.enumerated() {
             text += "  subgraph m\(number)[\(quoted(group.module))]\n"
             for box in group.boxes {
-                text += "    d\(box.place)[\(quoted(box.title, box.lifetime))]\n"
+                text += "    d\(box.index)[\(quoted(box.title, box.lifetime))]\n"
             }
             text += "  end\n"
         }
@@ -15,9 +15,9 @@ extension GraphPicture {
             text += "  d\(arrow.source) \(arrow.moment == "construction" ? "-->" : "-.->") d\(arrow.target)\n"
         }
         for (word, style) in [("eager", "stroke-width:3px"), ("problem", "stroke:#c00")] {
-            let places = groups.flatMap(\.boxes).filter { word == "eager" ? $0.isEager : $0.hasProblem }.map(\.place)
-            guard !places.isEmpty else { continue }
-            text += "  classDef \(word) \(style)\n  class \(places.map { "d\($0)" }.joined(separator: ",")) \(word)\n"
+            let indices = groups.flatMap(\.boxes).filter { word == "eager" ? $0.isEager : $0.hasProblem }.map(\.index)
+            guard !indices.isEmpty else { continue }
+            text += "  classDef \(word) \(style)\n  class \(indices.map { "d\($0)" }.joined(separator: ",")) \(word)\n"
         }
         return text
     }

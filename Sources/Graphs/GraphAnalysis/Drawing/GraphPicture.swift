@@ -4,7 +4,7 @@ import AlchemicGraphDocument
 package struct GraphPicture: Sendable, Hashable {
     /// A definition in the picture.
     package struct Box: Sendable, Hashable {
-        package let place: Int
+        package let index: Int
         /// The id without the Swift modules of its types.
         package let title: String
         package let lifetime: String
@@ -31,22 +31,22 @@ package struct GraphPicture: Sendable, Hashable {
     package let groups: [Group]
     package let arrows: [Arrow]
 
-    package init(_ analysis: GraphAnalysis, _ selection: GraphSelection) {
-        let places = analysis.selected(selection).sorted()
-        let kept = Set(places)
+    package init(of selection: GraphSelection, in analysis: GraphAnalysis) {
+        let indices = analysis.selected(selection).sorted()
+        let kept = Set(indices)
         var paths = analysis.document.modules.map(\.path)
-        for place in places where !paths.contains(analysis.definitions[place].module) {
-            paths.append(analysis.definitions[place].module)
+        for index in indices where !paths.contains(analysis.definitions[index].module) {
+            paths.append(analysis.definitions[index].module)
         }
-        let members = Dictionary(grouping: places) { analysis.definitions[$0].module }
+        let members = Dictionary(grouping: indices) { analysis.definitions[$0].module }
         groups = paths.compactMap { path in
             members[path].map { Group(module: path, boxes: $0.map { Box(analysis.definitions[$0], at: $0) }) }
         }
         var moments: [[Int]: String] = [:]
         var pairs: [[Int]] = []
-        for place in places {
-            for link in analysis.needs[place] where kept.contains(link.target) {
-                let pair = [place, link.target]
+        for index in indices {
+            for link in analysis.needs[index] where kept.contains(link.target) {
+                let pair = [index, link.target]
                 if let known = moments[pair] {
                     moments[pair] = [known, link.moment].min { rank($0) < rank($1) }
                 } else {
@@ -63,8 +63,8 @@ package struct GraphPicture: Sendable, Hashable {
 private func rank(_ moment: String) -> Int { ["construction", "step"].firstIndex(of: moment) ?? 2 }
 
 extension GraphPicture.Box {
-    fileprivate init(_ definition: GraphDocument.Definition, at place: Int) {
-        self.place = place
+    fileprivate init(_ definition: GraphDocument.Definition, at index: Int) {
+        self.index = index
         title = shortName(definition.id)
         lifetime = definition.lifetime
         isEager = definition.isEager

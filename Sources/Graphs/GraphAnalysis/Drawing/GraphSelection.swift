@@ -17,17 +17,17 @@ package struct GraphSelection: Sendable, Hashable {
 extension GraphAnalysis {
     /// The indices of the selected definitions.
     package func selected(_ selection: GraphSelection) -> Set<Int> {
-        var places = Set(definitions.indices)
+        var indices = Set(definitions.indices)
         if !selection.roots.isEmpty {
-            places.formIntersection(reachable(from: selection.roots, by: .needs, depth: selection.depth))
+            indices.formIntersection(reachable(from: selection.roots, by: .needs, depth: selection.depth))
         }
         if !selection.focus.isEmpty {
-            places.formIntersection(
+            indices.formIntersection(
                 reachable(from: selection.focus, by: .needs, depth: selection.depth)
                     .union(reachable(from: selection.focus, by: .uses, depth: selection.depth)))
         }
-        if let module = selection.module { places = places.filter { isIn(module: module, $0) } }
-        return places
+        if let module = selection.module { indices = indices.filter { isDefinition(at: $0, in: module) } }
+        return indices
     }
 
     /// The document with the selected definitions only; the whole document for an empty selection.

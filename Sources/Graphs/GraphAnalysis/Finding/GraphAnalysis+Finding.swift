@@ -19,19 +19,19 @@ extension GraphAnalysis {
     /// A type may be written without its Swift module, and without `any`.
     ///
     /// - Returns: The indices, in order of declaration; never empty.
-    package func places(named name: String) throws(UnknownName) -> [Int] {
-        if let place = place(of: name) ?? titles.firstIndex(of: name) { return [place] }
-        let named = definitions.indices.filter { place in
-            let definition = definitions[place]
+    package func indices(named name: String) throws(UnknownName) -> [Int] {
+        if let index = index(of: name) ?? titles.firstIndex(of: name) { return [index] }
+        let named = definitions.indices.filter { index in
+            let definition = definitions[index]
             return definition.name == name || definition.aliases.contains(name) || definition.defaultName == name
         }
-        let found = named.isEmpty ? places(ofType: name) : named
+        let found = named.isEmpty ? indices(ofType: name) : named
         if !found.isEmpty { return found }
         throw UnknownName(name: name, near: near(name))
     }
 
     /// The definitions that have or promise a type, which may be written without its Swift module and without `any`.
-    package func places(ofType name: String) -> [Int] {
+    package func indices(ofType name: String) -> [Int] {
         func found(_ fits: (String) -> Bool) -> [Int] {
             definitions.indices.filter {
                 ([definitions[$0].type] + definitions[$0].promisedTypes).contains(where: fits)
@@ -52,7 +52,7 @@ extension GraphAnalysis {
     /// The types that may be resolved and whose names contain a text; all types for nil.
     package func requests(matching text: String?) throws(UnknownName) -> [GraphDocument.Request] {
         guard let text else { return document.requests }
-        let found = document.requests.filter { holds($0.type, text) }
+        let found = document.requests.filter { occurs(text, in: $0.type) }
         guard found.isEmpty else { return found }
         throw UnknownName(name: text, near: suggestions(for: text, among: document.requests.map { bareName($0.type) }))
     }
@@ -81,7 +81,7 @@ extension GraphAnalysis {
                 }
         }.filter { seen.insert([$0.key.key, $0.type]).inserted }
         guard let text else { return all }
-        let found = all.filter { holds($0.key.key, text) }
+        let found = all.filter { occurs(text, in: $0.key.key) }
         guard found.isEmpty else { return found }
         throw UnknownName(name: text, near: suggestions(for: text, among: all.map(\.key.key)))
     }
@@ -93,8 +93,8 @@ extension GraphAnalysis {
     }
 
     /// Whether a module, or a module within it, declares the definition.
-    package func isIn(module path: String, _ place: Int) -> Bool {
-        let module = definitions[place].module
+    package func isDefinition(at index: Int, in path: String) -> Bool {
+        let module = definitions[index].module
         return module == path || module.hasPrefix(path + "/")
     }
 
@@ -134,8 +134,8 @@ private func isShortName(_ name: String, of type: String) -> Bool {
     bare(type) == bare(name) || bare(shortName(type)) == bare(name) || bare(type).hasSuffix("." + bare(name))
 }
 
-private func holds(_ type: String, _ text: String) -> Bool {
-    let (type, text) = (Array(type.lowercased()), Array(text.lowercased()))
-    guard text.count <= type.count else { return false }
-    return (0...(type.count - text.count)).contains { type[$0..<($0 + text.count)].elementsEqual(text) }
+private func occurs(_ text: String, in name: String) -> Bool {
+    let (name, text) = (Array(name.lowercased()), Array(text.lowercased()))
+    guard text.count <= name.count else { return false }
+    return (0...(name.count - text.count)).contains { name[$0..<($0 + text.count)].elementsEqual(text) }
 }

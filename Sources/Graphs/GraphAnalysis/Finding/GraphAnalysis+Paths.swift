@@ -40,8 +40,8 @@ extension GraphAnalysis {
         var steps = 0
         while !layer.isEmpty, steps < depth {
             var next: Set<Int> = []
-            for place in layer {
-                for link in direction == .needs ? needs[place] : uses[place] {
+            for index in layer {
+                for link in direction == .needs ? needs[index] : uses[index] {
                     let other = direction == .needs ? link.target : link.source
                     if reached.insert(other).inserted { next.insert(other) }
                 }
@@ -76,21 +76,21 @@ private struct PathSearch {
     mutating func visit(_ root: Int) {
         // The next link to follow from each definition on the path. An explicit stack keeps deep graphs off the call stack.
         var turns = [0]
-        var places = [root]
+        var indices = [root]
         path = []
         onPath = [root]
         if root == target {
             found()
             return
         }
-        while let place = places.last, let turn = turns.last, !isEnded {
+        while let index = indices.last, let turn = turns.last, !isEnded {
             steps += 1
             if steps > 200_000 { isEnded = true }
-            let links = analysis.needs[place]
+            let links = analysis.needs[index]
             guard turn < links.count else {
-                places.removeLast()
+                indices.removeLast()
                 turns.removeLast()
-                onPath.remove(place)
+                onPath.remove(index)
                 if !path.isEmpty { path.removeLast() }
                 continue
             }
@@ -105,7 +105,7 @@ private struct PathSearch {
                 path.removeLast()
             } else {
                 onPath.insert(link.target)
-                places.append(link.target)
+                indices.append(link.target)
                 turns.append(0)
             }
         }

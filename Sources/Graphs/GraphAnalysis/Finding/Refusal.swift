@@ -22,11 +22,11 @@ extension GraphAnalysis {
                     Refusal(type: request.type, asker: nil, candidate: $0, taken: request.definitions)
                 }
         }
-        let ofDefinitions = definitions.enumerated().flatMap { place, definition in
+        let ofDefinitions = definitions.enumerated().flatMap { index, definition in
             definition.dependenciesWithSteps.flatMap { dependency, step in
                 dependency.turnedDown.filter { $0.definition == id }.map {
                     Refusal(
-                        type: dependency.typeWithForm, asker: "\(dependency.words(in: step)) of `\(titles[place])`",
+                        type: dependency.typeWithForm, asker: "\(dependency.words(in: step)) of `\(titles[index])`",
                         candidate: $0, taken: dependency.definitions)
                 }
             }
@@ -36,9 +36,9 @@ extension GraphAnalysis {
 
     /// The parameters that collect a type in a list or dictionary, each with the ids of the collected definitions.
     package func collectors(of type: String) -> [(words: String, definitions: [String])] {
-        definitions.enumerated().flatMap { place, definition in
+        definitions.enumerated().flatMap { index, definition in
             definition.dependenciesWithSteps.filter { $0.dependency.type == type && $0.dependency.isCollection }.map {
-                ("\($0.dependency.words(in: $0.step)) of `\(titles[place])`", $0.dependency.definitions)
+                ("\($0.dependency.words(in: $0.step)) of `\(titles[index])`", $0.dependency.definitions)
             }
         }
     }
@@ -62,10 +62,10 @@ extension GraphAnalysis {
 
     /// The code that makes a declaration override a definition; nil if the definition would need a name first.
     package func override(of id: String) -> String? {
-        guard var place = place(of: id) else { return nil }
+        guard var index = index(of: id) else { return nil }
         // An override replaces the innermost definition; its decorators stay.
-        while let inner = definitions[place].inner.flatMap(self.place(of:)) { place = inner }
-        let definition = definitions[place]
+        while let inner = definitions[index].inner.flatMap(self.index(of:)) { index = inner }
+        let definition = definitions[index]
         if let name = definition.name { return ".overriding(named: \"\(name)\")" }
         let type = definition.type
         let others = definitions.filter { $0.inner == nil && $0.id != definition.id }

@@ -4,7 +4,7 @@ import AlchemicGraphDocument
 package struct GraphOrder: Sendable, Hashable {
     /// A definition that the start builds.
     package struct Entry: Sendable, Hashable {
-        package let place: Int
+        package let index: Int
         /// The level, from one: dependencies have lower levels, and definitions of one level may be built concurrently.
         package let level: Int
         /// Whether the definition is eager itself, rather than a service or a dependency.
@@ -22,15 +22,15 @@ extension GraphAnalysis {
     package var order: GraphOrder {
         // Documents of earlier versions list eager definitions only.
         let order = document.buildOrder.isEmpty ? document.startOrder : document.buildOrder
-        let built = order.compactMap(place(of:))
+        let built = order.compactMap(index(of:))
         let levels = constructionLevels
         // A level whose definitions the start does not build, such as values, gets no number.
         let used = Set(built.map { levels[$0] }).sorted()
         let numbers = Dictionary(used.enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
         let eager = Set(document.startOrder)
-        let entries = built.map { place in
+        let entries = built.map { index in
             GraphOrder.Entry(
-                place: place, level: numbers[levels[place]] ?? 0, isEager: eager.contains(definitions[place].id))
+                index: index, level: numbers[levels[index]] ?? 0, isEager: eager.contains(definitions[index].id))
         }
         return GraphOrder(
             start: entries.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
@@ -38,7 +38,9 @@ extension GraphAnalysis {
     }
 
     /// The length of the longest chain built before each definition; members of a legal cycle share a level.
-    package var constructionLevels: [Int] { constructionLevels(of: circles { $0.moment != "later" }) }
+    package var constructionLevels: [Int] {
+        constructionLevels(of: stronglyConnectedComponents { $0.moment != "later" })
+    }
 
     /// The levels of definitions whose groups are already known.
     func constructionLevels(of groups: [[Int]]) -> [Int] {
@@ -47,12 +49,12 @@ extension GraphAnalysis {
         for group in groups {
             let members = Set(group)
             var level = 0
-            for place in group {
-                for link in needs[place] where link.moment != "later" && !members.contains(link.target) {
+            for index in group {
+                for link in needs[index] where link.moment != "later" && !members.contains(link.target) {
                     level = max(level, levels[link.target] + 1)
                 }
             }
-            for place in group { levels[place] = level }
+            for index in group { levels[index] = level }
         }
         return levels
     }

@@ -22,7 +22,7 @@ package struct GraphStatistics: Sendable, Hashable {
     /// The ids along the longest path of objects that are built for one another, outermost first.
     package let longestPath: [String]
     /// The cycles of definitions, by their ids.
-    package let circles: [[String]]
+    package let cycles: [[String]]
 }
 
 extension GraphAnalysis {
@@ -43,30 +43,30 @@ extension GraphAnalysis {
             lifetimes: counts(definitions.map(\.lifetime)), byModule: counts(definitions.map(\.module)),
             styles: counts(definitions.map(\.style)),
             fanIn: largest(
-                uses.enumerated().map { place, links in Set(links.map(\.source)).subtracting([place]).count }),
+                uses.enumerated().map { index, links in Set(links.map(\.source)).subtracting([index]).count }),
             fanOut: largest(
-                needs.enumerated().map { place, links in Set(links.map(\.target)).subtracting([place]).count }),
+                needs.enumerated().map { index, links in Set(links.map(\.target)).subtracting([index]).count }),
             longestPath: longestPath.map { definitions[$0].id },
-            circles: circles().filter { group in
-                group.count > 1 || group.contains { place in needs[place].contains { $0.target == place } }
+            cycles: stronglyConnectedComponents().filter { group in
+                group.count > 1 || group.contains { index in needs[index].contains { $0.target == index } }
             }.map { $0.map { definitions[$0].id } })
     }
 
     /// The longest path through links of construction and steps; a cycle counts as a single step.
     package var longestPath: [Int] {
-        let groups = circles { $0.moment != "later" }
+        let groups = stronglyConnectedComponents { $0.moment != "later" }
         let levels = constructionLevels(of: groups)
-        guard var place = levels.indices.max(by: { (levels[$0], $1) < (levels[$1], $0) }) else { return [] }
+        guard var index = levels.indices.max(by: { (levels[$0], $1) < (levels[$1], $0) }) else { return [] }
         var members = Array(repeating: 0, count: definitions.count)
         for (number, group) in groups.enumerated() { for member in group { members[member] = number } }
-        var path = [place]
-        while levels[place] > 0 {
+        var path = [index]
+        while levels[index] > 0 {
             // Any member of a cycle may have the next link.
-            let links = groups[members[place]].lazy.flatMap { needs[$0] }
-            guard let link = links.first(where: { $0.moment != "later" && levels[$0.target] == levels[place] - 1 })
+            let links = groups[members[index]].lazy.flatMap { needs[$0] }
+            guard let link = links.first(where: { $0.moment != "later" && levels[$0.target] == levels[index] - 1 })
             else { break }
-            place = link.target
-            path.append(place)
+            index = link.target
+            path.append(index)
         }
         return path
     }

@@ -2,7 +2,7 @@ extension GraphAnalysis {
     /// Groups of definitions that reach one another, each group after all groups that it leads to.
     ///
     /// - Parameter counts: Whether a link counts.
-    package func circles(where counts: (Link) -> Bool = { _ in true }) -> [[Int]] {
+    package func stronglyConnectedComponents(where counts: (Link) -> Bool = { _ in true }) -> [[Int]] {
         // Tarjan's algorithm with an explicit stack, which keeps deep graphs off the call stack.
         let count = definitions.count
         let targets = needs.map { $0.filter(counts).map(\.target) }
@@ -13,28 +13,28 @@ extension GraphAnalysis {
         var groups: [[Int]] = []
         var next = 0
         for root in 0..<count where number[root] < 0 {
-            var visits: [(place: Int, turn: Int)] = [(root, 0)]
-            while let (place, turn) = visits.last {
-                if turn == 0, number[place] < 0 {
-                    number[place] = next
-                    lowest[place] = next
+            var visits: [(index: Int, turn: Int)] = [(root, 0)]
+            while let (index, turn) = visits.last {
+                if turn == 0, number[index] < 0 {
+                    number[index] = next
+                    lowest[index] = next
                     next += 1
-                    open.append(place)
-                    isOpen[place] = true
+                    open.append(index)
+                    isOpen[index] = true
                 }
-                if turn < targets[place].count {
+                if turn < targets[index].count {
                     visits[visits.count - 1].turn += 1
-                    let target = targets[place][turn]
+                    let target = targets[index][turn]
                     if number[target] < 0 {
                         visits.append((target, 0))
                     } else if isOpen[target] {
-                        lowest[place] = min(lowest[place], number[target])
+                        lowest[index] = min(lowest[index], number[target])
                     }
                     continue
                 }
                 visits.removeLast()
-                if let parent = visits.last?.place { lowest[parent] = min(lowest[parent], lowest[place]) }
-                guard lowest[place] == number[place], let start = open.lastIndex(of: place) else { continue }
+                if let parent = visits.last?.index { lowest[parent] = min(lowest[parent], lowest[index]) }
+                guard lowest[index] == number[index], let start = open.lastIndex(of: index) else { continue }
                 let group = Array(open[start...])
                 open.removeSubrange(start...)
                 for member in group { isOpen[member] = false }

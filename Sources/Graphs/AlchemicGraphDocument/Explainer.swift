@@ -1,5 +1,5 @@
 /// Resolves the parameters of a checked graph again, to record the candidates that were rejected.
-struct Explaining {
+struct Explainer {
     let resolver: Resolver
     let ids: DocumentIDs
     private let cache = TypeCache()
@@ -11,7 +11,7 @@ struct Explaining {
 
     /// The candidates that were rejected for a parameter.
     func turnedDown(by dependency: Alchemic.Dependency, of node: Node) -> [GraphDocument.TurnedDown] {
-        documented(resolver.explained(dependency.type, dependency.plan, for: node, cache).turnedDown)
+        documented(resolver.explanation(of: dependency.type, plan: dependency.plan, for: node, using: cache).turnedDown)
     }
 
     /// Every type that a definition has, promises or needs, with what the program would get for the type.
@@ -23,18 +23,18 @@ struct Explaining {
             let promised = node.definition.details.promised.map(\.type)
             for type in [node.type] + promised + needed.map({ TypeShape($0.type).leaf }) {
                 guard seen.insert(ObjectIdentifier(type)).inserted else { continue }
-                requests.append(request(type))
+                requests.append(request(for: type))
             }
         }
         return requests
     }
 
-    private func request(_ type: Any.Type) -> GraphDocument.Request {
-        let explained = resolver.explained(type, .auto, for: nil, cache)
-        let found = explained.resolution.nodes(as: type).map { ids[$0] }
+    private func request(for type: Any.Type) -> GraphDocument.Request {
+        let explanation = resolver.explanation(of: type, plan: .auto, for: nil, using: cache)
+        let found = explanation.resolution.nodes(as: type).map { ids[$0] }
         return GraphDocument.Request(
-            type: documentName(of: type), outcome: explained.resolution.word, definitions: found,
-            turnedDown: documented(explained.turnedDown + resolver.withheld(from: type)))
+            type: documentName(of: type), outcome: explanation.resolution.word, definitions: found,
+            turnedDown: documented(explanation.turnedDown + resolver.withheld(from: type)))
     }
 
     private func documented(_ candidates: [Alchemic.TurnedDown]) -> [GraphDocument.TurnedDown] {
@@ -48,8 +48,8 @@ struct Explaining {
 
 extension Resolver {
     /// Resolves a parameter or a request again, and records the rejected candidates.
-    fileprivate func explained(
-        _ type: Any.Type, _ plan: QueryPlan, for node: Node?, _ cache: TypeCache
+    fileprivate func explanation(
+        of type: Any.Type, plan: QueryPlan, for node: Node?, using cache: TypeCache
     ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {
         cache.turnedDown = []
         defer { cache.turnedDown = nil }
