@@ -115,18 +115,18 @@ extension State: ExploredState {
     private mutating func finish(_ unit: Int, _ entry: Int, _ number: Int) {
         let before = claims.places.contents
         let alone = unshown.removeValue(forKey: unit)
-        if let alone, claims.finishAlone(unit, in: entry, alone) {
+        if let alone, claims.finishAlone(unit, in: entry, with: alone) {
             if before[entry] != .claimed(unit) { flaw = "what was set meanwhile is replaced" }
             complete(alone, in: entry)
             callers[number]?.frames.removeLast()
             return deliver(true, number)
         }
-        let ending = claims.finish(unit, for: entry, alone)
+        let ending = claims.finish(unit, for: entry, made: alone)
         let members = ending.members.isEmpty ? [(entry, alone)] : ending.members.map { ($0.place, $0.object) }
         for (place, object) in members {
             let wasReplaced = before[place] != .claimed(unit)
-            if fault == .replacesWhatWasSet { claims.places.settle(place, object) }
-            if fault == .publishesOnlyWhatWasRequested, place != entry { claims.places.settle(place, nil) }
+            if fault == .replacesWhatWasSet { claims.places.settle(place, with: object) }
+            if fault == .publishesOnlyWhatWasRequested, place != entry { claims.places.settle(place, with: nil) }
             guard let object else { continue }
             if wasReplaced { objects[object] = nil } else { complete(object, in: place) }
         }
@@ -164,7 +164,7 @@ extension State: ExploredState {
             case .keepsTheClaimOfOneAfterFailing where !wasReplaced && index > 0:
                 claims.places.contents[place] = .claimed(unit)
             case .losesWhatWasSet where wasReplaced: claims.places.contents[place] = .empty
-            case .publishesWhatHasFailed where !wasReplaced: claims.places.settle(place, members[index].object)
+            case .publishesWhatHasFailed where !wasReplaced: claims.places.settle(place, with: members[index].object)
             default: break
             }
             if let object = members[index].object { objects[object] = nil }
@@ -274,11 +274,11 @@ extension State: ExploredState {
         if isUnbroken, claims[unit].isAwaited { flaw = "a thread waits for a task" }
         let within = fault == .overlooksWhatTheParentIsWithin ? callers[number]?.units ?? [] : units(around: number)
         let wait = Wait(
-            for: WaitSubject(unit: unit, ofFamilyAt: 1), "",
+            for: WaitSubject(unit: unit, ofFamilyAt: 1), labeled: "",
             within: within.map { WaitSubject(unit: $0, ofFamilyAt: 1) },
             units: within.count, family: 1)
         do {
-            if fault != .overlooksOtherWaits { try record.begin(wait, number) }
+            if fault != .overlooksOtherWaits { try record.begin(wait, as: number) }
         } catch {
             if !waits(unit, for: number) { flaw = "there is no cycle" }
             return deliver(false, number)

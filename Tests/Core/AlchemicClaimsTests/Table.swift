@@ -19,5 +19,5 @@ struct Table: ClaimPlaces, Sendable {
     func claimant(of place: Int) -> Int? { if case .claimed(let unit) = contents[place] { unit } else { nil } }
     func hasEnded(_ place: Int) -> Bool { hasEnded }
     mutating func claim(_ place: Int, for unit: Int) { contents[place] = .claimed(unit) }
-    mutating func settle(_ place: Int, _ object: Int?) { contents[place] = object.map(Content.object) ?? .empty }
+    mutating func settle(_ place: Int, with object: Int?) { contents[place] = object.map(Content.object) ?? .empty }
 }

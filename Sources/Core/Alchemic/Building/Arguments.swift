@@ -7,7 +7,7 @@ package struct Arguments {
     @usableFromInline let context: Context
 
     @inlinable
-    init(_ links: LinkMemory, _ context: Context) {
+    init(_ links: LinkMemory, in context: Context) {
         self.links = links
         self.context = context
     }
@@ -18,7 +18,7 @@ package struct Arguments {
     package func next<Value>(_ index: inout Int) throws -> Value {
         let position = index
         index += 1
-        return try links[position].with { try $0.value(context) }
+        return try links[position].with { try $0.value(in: context) }
     }
 
     /// Calls ``next(_:)`` out of line: a factory that is called once for each kept object should add little code to its module.
@@ -28,7 +28,7 @@ package struct Arguments {
 
     var container: Container { context.container.object }
 
-    package static func given<Result>(
+    package static func withValues<Result>(
         _ boxes: [ErasedBox], in container: Container, isOnMain: Bool = false, _ body: (Arguments) throws -> Result
     ) rethrows -> Result {
         try PreparedLinks(boxes.map { Producer.constant($0) }).call(

@@ -11,7 +11,7 @@ package protocol ClaimPlaces {
     func hasEnded(_ place: Place) -> Bool
     mutating func claim(_ place: Place, for unit: Int)
     /// Ends the claim of a place: with an object that every request sees from now on, or without an object.
-    mutating func settle(_ place: Place, _ object: Object?)
+    mutating func settle(_ place: Place, with object: Object?)
 }
 
 /// The claims of a family of containers: which units are being built, and which requests wait for them.
@@ -189,7 +189,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return Detail([Member(place: entry.place, progress: entry.isUnderWay ? .underWay : .claimed)])
     }
 
-    private mutating func change(_ unit: Int, _ body: (inout Detail) -> Void) {
+    private mutating func changeDetail(of unit: Int, _ body: (inout Detail) -> Void) {
         // Take the detail out, so that `body` changes it in place: the more members there are, the more a copy would cost.
         var detail = entries[unit].detail.take() ?? detail(of: unit)
         body(&detail)
@@ -211,11 +211,13 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             if let own = requester.unit, self[own].members.contains(where: { unit.contains($0.place) }) {
                 return .join(member: reclaim(place, for: own))
             }
-            for other in unit {
-                if let builder = places.claimant(of: other) { return answer(of: builder, about: other, to: requester) }
+            for member in unit {
+                if let builder = places.claimant(of: member) {
+                    return answer(of: builder, about: member, to: requester)
+                }
             }
         }
-        return .build(claim(place, of: unit, for: requester, isAwaited))
+        return .build(claim(place, of: unit, for: requester, isAwaited: isAwaited))
     }
 
     /// Claims the place of a unit of one, if it is free: the usual case.
@@ -254,16 +256,16 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     }
 
     private mutating func claim(
-        _ place: Place, of unit: [Place], for requester: Requester, _ isAwaited: Bool
+        _ place: Place, of unit: [Place], for requester: Requester, isAwaited: Bool
     ) -> Int {
         if unit.isEmpty { return claimAlone(place, around: requester.around, isAwaited: isAwaited) }
         let number = add(Entry(place: place, around: requester.around, isCycle: true, isAwaited: isAwaited))
         var detail = Detail()
-        for other in unit {
-            if other != place, let object = places.object(in: other) {
+        for member in unit {
+            if member != place, let object = places.object(in: member) {
                 detail.found.append(object)
             } else {
-                detail.add(other)
+                detail.add(member)
             }
         }
         for member in detail.members { places.claim(member.place, for: number) }
@@ -275,7 +277,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     private mutating func reclaim(_ place: Place, for unit: Int) -> Int {
         places.claim(place, for: unit)
         var number = 0
-        change(unit) { detail in
+        changeDetail(of: unit) { detail in
             guard let member = detail.number(of: place) else { return number = detail.add(place) }
             if let former = detail.members[member].object { detail.found.append(former) }
             detail.members[member].progress = .claimed
@@ -293,7 +295,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             }
         }
         // The request is a part of the unit that it needs: it would wait for itself.
-        if isWithin(builder, requester) { return .refuse(.circular) }
+        if isPart(requester, of: builder) { return .refuse(.circular) }
         if entries[builder].isAwaited, requester.isThread { return .refuse(.builtByTask) }
         return .wait(builder)
     }
@@ -307,7 +309,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         detail(of: unit).number(of: place)
     }
 
-    private func isWithin(_ unit: Int, _ requester: Requester) -> Bool {
+    private func isPart(_ requester: Requester, of unit: Int) -> Bool {
         var next = requester.around
         while let current = next {
             if current == unit { return true }
@@ -318,7 +320,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     // MARK: Waiting
 
-    package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { change(unit) { $0.add(sleeper) } }
+    package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { changeDetail(of: unit) { $0.add(sleeper) } }
 
     package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
         entries[unit].detail?.remove(sleeper)
@@ -330,39 +332,39 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     package mutating func begin(_ member: Int, of unit: Int) -> Object? {
         if let object = detail(of: unit).members[member].object { return object }
         entries[unit].isUnderWay = true
-        if entries[unit].detail != nil { change(unit) { $0.members[member].progress = .underWay } }
+        if entries[unit].detail != nil { changeDetail(of: unit) { $0.members[member].progress = .underWay } }
         return nil
     }
 
     package mutating func show(_ object: Object, as member: Int, of unit: Int) {
-        change(unit) { $0.members[member].progress = .made(object) }
+        changeDetail(of: unit) { $0.members[member].progress = .made(object) }
     }
 
     /// Publishes the object of a unit of one, if nothing waits for it, and its place was not taken away and has not ended.
     ///
-    /// - Returns: Whether the object was published; if not, ``finish(_:for:_:)`` has to end the unit.
+    /// - Returns: Whether the object was published; if not, ``finish(_:for:made:)`` has to end the unit.
     @inline(__always)
-    package mutating func finishAlone(_ unit: Int, in place: Place, _ object: Object) -> Bool {
+    package mutating func finishAlone(_ unit: Int, in place: Place, with object: Object) -> Bool {
         guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else {
             return false
         }
         remove(unit)
-        places.settle(place, object)
+        places.settle(place, with: object)
         return true
     }
 
     /// Publishes the members of a unit, except where a place was taken away meanwhile; `place` is the one that was resolved.
     ///
     /// - Parameter made: The only member of the unit, if it has not been shown yet.
-    package mutating func finish(_ unit: Int, for place: Place, _ made: Object? = nil) -> Ending {
+    package mutating func finish(_ unit: Int, for place: Place, made: Object? = nil) -> Ending {
         if let made, entries[unit].detail != nil { show(made, as: 0, of: unit) }
         var ending = end(unit)
         if ending.members.isEmpty {
-            publish(made, in: place, of: unit, for: place, &ending)
+            publish(made, in: place, of: unit, for: place, noting: &ending)
         }
         for index in ending.members.indices {
             let member = ending.members[index]
-            let isPublished = publish(member.object, in: member.place, of: unit, for: place, &ending)
+            let isPublished = publish(member.object, in: member.place, of: unit, for: place, noting: &ending)
             ending.members[index].isReplaced = !isPublished
         }
         ending.hasEnded = places.hasEnded(place)
@@ -371,10 +373,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     @discardableResult
     private mutating func publish(
-        _ object: Object?, in place: Place, of unit: Int, for entry: Place, _ ending: inout Ending
+        _ object: Object?, in place: Place, of unit: Int, for entry: Place, noting ending: inout Ending
     ) -> Bool {
         let isClaimed = places.claimant(of: place) == unit
-        if isClaimed { places.settle(place, object) }
+        if isClaimed { places.settle(place, with: object) }
         if place == entry { ending.object = isClaimed ? object : places.object(in: place) }
         return isClaimed
     }
@@ -382,7 +384,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// Gives up a unit after an error: its claims end, and each request that waited tries for itself.
     package mutating func fail(_ unit: Int) -> Ending {
         let members = detail(of: unit).members
-        for member in members where places.claimant(of: member.place) == unit { places.settle(member.place, nil) }
+        for member in members where places.claimant(of: member.place) == unit { places.settle(member.place, with: nil) }
         return end(unit)
     }
 
@@ -402,7 +404,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     /// - Returns: The unit, and its sleepers, which have to request again.
     package mutating func takeAway(_ place: Place) -> (unit: Int?, sleepers: [Sleeper]) {
         guard let unit = places.claimant(of: place) else { return (nil, []) }
-        places.settle(place, nil)
+        places.settle(place, with: nil)
         return (unit, entries[unit].detail?.takeSleepers() ?? [])
     }
 

@@ -22,48 +22,48 @@ extension ObjectPlace {
                 pause = news
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
-                return try await construction.make(async: member, at: self, for: self, request)
+                return try await construction.construct(async: member, at: self, for: self, for: request)
             case .build(let number):
                 let construction = Construction(
-                    number, in: container, self.unit, within: requester.construction, isAwaited: true)
+                    number: number, of: self.unit, in: container, within: requester.construction, isAwaited: true)
                 if onlyWaiting {
                     construction.fail()
                     return nil
                 }
-                if let box = try await construction.build(async: self, request) { return box }
+                if let box = try await construction.build(async: self, for: request) { return box }
             }
         }
     }
 }
 
 extension Construction {
-    fileprivate func build(async place: ObjectPlace, _ request: AsyncRequest) async throws(ResolutionError)
+    fileprivate func build(async place: ObjectPlace, for request: AsyncRequest) async throws(ResolutionError)
         -> ErasedBox?
     {
         var alone: ErasedBox?
         do throws(ResolutionError) {
             if unit == nil {
-                let box = try await construct(async: place, request)
+                let box = try await construct(async: place, for: request)
                 if place.isFinished(box) { alone = box } else { show(box, as: 0, in: place) }
             } else {
-                for (member, other) in needed(by: place) {
-                    _ = try await make(async: member, at: other, for: place, request)
+                for (member, memberPlace) in needed(by: place) {
+                    _ = try await construct(async: member, at: memberPlace, for: place, for: request)
                 }
             }
-            try await finish(request)
+            try await finish(for: request)
         } catch {
             fail()
             throw error
         }
-        return try publish(place, alone)
+        return try publish(for: place, alone: alone)
     }
 
-    fileprivate func make(
-        async member: Int, at place: ObjectPlace, for entry: ObjectPlace, _ request: AsyncRequest
+    fileprivate func construct(
+        async member: Int, at place: ObjectPlace, for entry: ObjectPlace, for request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
         do {
-            let box = try await construct(async: place, request)
+            let box = try await construct(async: place, for: request)
             show(box, as: member, in: place)
             return box
         } catch {
@@ -71,16 +71,17 @@ extension Construction {
         }
     }
 
-    private func construct(async place: ObjectPlace, _ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox
+    private func construct(async place: ObjectPlace, for request: AsyncRequest) async throws(ResolutionError)
+        -> ErasedBox
     {
         guard let producer = place.producer else { preconditionFailure("no definition makes this") }
         return try await producer.construct(
             async: AsyncRequest(container: container, construction: self, given: request.given, plan: request.plan))
     }
 
-    private func finish(_ request: AsyncRequest) async throws(ResolutionError) {
+    private func finish(for request: AsyncRequest) async throws(ResolutionError) {
         var (next, notified) = (0, 0)
-        while let (pending, isCallback) = family.locked({ nextPending(&next, &notified) }) {
+        while let (pending, isCallback) = family.locked({ takePending(stepsFrom: &next, callbacksFrom: &notified) }) {
             nonisolated(unsafe) let object = pending.object
             let request = AsyncRequest(container: pending.container, construction: self, plan: request.plan)
             do throws(ResolutionError) {

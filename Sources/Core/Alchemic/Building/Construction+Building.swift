@@ -8,7 +8,7 @@ extension ObjectPlace {
     ///   - make: Makes the object instead of its definition's factory; returns nil where the factory is to be called.
     // Dynamic, so that the compiler does not copy the function, and all that it calls, for each closure that is passed.
     dynamic func obtain(
-        with unit: [ObjectPlace], for requester: Requester, _ context: Context,
+        with unit: [ObjectPlace], for requester: Requester, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
     ) throws(ResolutionError) -> ErasedBox {
         let container = container
@@ -16,17 +16,17 @@ extension ObjectPlace {
         let family = family
         if unit.isEmpty,
             let number = family.claiming({ $0.claimFree(self, around: requester.unit(in: family)) }),
-            let box = try build(number, for: requester, context, make)
+            let box = try build(number, for: requester, in: context, make: make)
         {
             return box
         }
-        return try obtainOrWait(with: unit, for: requester, context, make)
+        return try obtainOrWait(with: unit, for: requester, in: context, make: make)
     }
 
     @inline(never)
     private func obtainOrWait(
-        with unit: [ObjectPlace], for requester: Requester, _ context: Context,
-        _ make: (Context) throws(ResolutionError) -> ErasedBox?
+        with unit: [ObjectPlace], for requester: Requester, in context: Context,
+        make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         var requester = requester
         var pause: Pause?
@@ -40,8 +40,10 @@ extension ObjectPlace {
                 pause = news
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
-                return try construction.make(member, at: self, for: self, construction.context(like: context), make)
-            case .build(let number): if let box = try build(number, for: requester, context, make) { return box }
+                return try construction.construct(
+                    member, at: self, for: self, in: construction.context(like: context), make: make)
+            case .build(let number):
+                if let box = try build(number, for: requester, in: context, make: make) { return box }
             }
         }
     }
@@ -49,12 +51,12 @@ extension ObjectPlace {
     /// Builds a claimed unit; returns nil if the object was removed meanwhile, so that it has to be claimed again.
     @inline(__always)
     private func build(
-        _ number: Int, for requester: Requester, _ context: Context,
-        _ make: (Context) throws(ResolutionError) -> ErasedBox?
+        _ number: Int, for requester: Requester, in context: Context,
+        make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
         let construction = construction(number, for: requester)
         defer { keep(construction) }
-        return try construction.build(self, construction.context(like: context), make)
+        return try construction.build(self, in: construction.context(like: context), make: make)
     }
 
     private func keep(_ construction: consuming Construction) {
@@ -65,7 +67,8 @@ extension ObjectPlace {
     /// The construction of a claimed unit: the family's spare one, or a new one.
     private func construction(_ number: Int, for requester: Requester) -> Construction {
         guard let spare = family.spareConstruction.take() else {
-            return Construction(number, in: container, unit, within: requester.construction, isAwaited: false)
+            return Construction(
+                number: number, of: unit, in: container, within: requester.construction, isAwaited: false)
         }
         uncountedContainer.with { spare.begin(number, in: $0) }
         if let unit { spare.unit = unit }
@@ -77,66 +80,66 @@ extension ObjectPlace {
 extension Construction {
     fileprivate func context(like context: Context) -> Context {
         Context(
-            container, self, isOnMain: context.isOnMain, plan: context.plan, isAwaiting: context.isAwaiting)
+            container, within: self, isOnMain: context.isOnMain, plan: context.plan, isAwaiting: context.isAwaiting)
     }
 
     /// Builds the claimed unit; returns nil if the object was removed meanwhile, so that it has to be claimed again.
     fileprivate func build(
-        _ place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
+        _ place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
         let alone: ErasedBox?
         do throws(ResolutionError) {
             // No closure: nested constructions should take little of the stack.
             let outer = enter()
             defer { Construction.leave(outer) }
-            alone = try self.make(for: place, context, make)
-            if !queue.isEmpty { try finish(context) }
+            alone = try construct(for: place, in: context, make: make)
+            if !queue.isEmpty { try finish(in: context) }
         } catch {
             fail()
             throw error
         }
-        if let alone, family.claiming({ finishAlone(alone, in: place, &$0) }) { return alone }
-        return try publish(place, alone)
+        if let alone, family.claiming({ finishAlone(alone, in: place, noting: &$0) }) { return alone }
+        return try publish(for: place, alone: alone)
     }
 
     /// Constructs the members of the unit.
     ///
     /// - Returns: The object of a unit of one, if nothing is left to do and it can be published immediately; otherwise nil.
     @inline(__always)
-    private func make(
-        for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    private func construct(
+        for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
         guard unit == nil else {
-            try makeMembers(for: place, context, make)
+            try constructMembers(for: place, in: context, make: make)
             return nil
         }
-        let box = try object(in: place, context, make)
+        let box = try construct(entry: place, in: context, make: make)
         if place.isFinished(box) { return box }
         show(box, as: 0, in: place)
         return nil
     }
 
     @inline(__always)
-    private func finishAlone(_ box: ErasedBox, in place: ObjectPlace, _ claims: inout FamilyClaims) -> Bool {
-        isOver = claims.finishAlone(number, in: place, box)
+    private func finishAlone(_ box: ErasedBox, in place: ObjectPlace, noting claims: inout FamilyClaims) -> Bool {
+        isOver = claims.finishAlone(number, in: place, with: box)
         return isOver
     }
 
     @inline(__always)
-    private func object(
-        in place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    private func construct(
+        entry place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         if let box = try make(context) { return box }
-        return try place.construct(context)
+        return try place.construct(in: context)
     }
 
     // Out of line, like everything that most units do not reach: inlined, it would cost stack and time at each call.
     @inline(never)
-    private func makeMembers(
-        for place: ObjectPlace, _ context: Context, _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    private func constructMembers(
+        for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) {
-        for (member, other) in needed(by: place) {
-            _ = try self.make(member, at: other, for: place, context, make)
+        for (member, memberPlace) in needed(by: place) {
+            _ = try construct(member, at: memberPlace, for: place, in: context, make: make)
         }
     }
 
@@ -154,13 +157,14 @@ extension Construction {
     /// Constructs a member, unless that has happened on the way to another member; finishing it comes later.
     ///
     /// `make` is for the object of `entry` alone, which is the one that was resolved.
-    fileprivate func make(
-        _ member: Int, at place: ObjectPlace, for entry: ObjectPlace, _ context: Context,
-        _ make: (Context) throws(ResolutionError) -> ErasedBox?
+    fileprivate func construct(
+        _ member: Int, at place: ObjectPlace, for entry: ObjectPlace, in context: Context,
+        make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
         do {
-            let box = place == entry ? try object(in: place, context, make) : try place.construct(context)
+            let box =
+                place == entry ? try construct(entry: place, in: context, make: make) : try place.construct(in: context)
             show(box, as: member, in: place)
             return box
         } catch {
@@ -209,20 +213,20 @@ extension Construction {
     }
 
     /// Queues an object of a prototype that lies between two members, to be finished with them; returns whether it was queued.
-    func finishes(_ pending: Pending) -> Bool {
+    func queueIfPart(_ pending: Pending) -> Bool {
         unit?.joins(pending.node) == true && queue(pending)
     }
 
     /// Finishes the objects in the queue: all steps, in the order of construction, then all callbacks.
-    private func finish(_ context: Context) throws(ResolutionError) {
+    private func finish(in context: Context) throws(ResolutionError) {
         var (next, notified) = (0, 0)
-        while let (pending, isCallback) = nextPending(&next, &notified) {
+        while let (pending, isCallback) = takePending(stepsFrom: &next, callbacksFrom: &notified) {
             do throws(ResolutionError) {
                 if isCallback {
                     try pending.finisher.notify(pending.object, pending.node, context)
                 } else {
                     let own = Context(
-                        pending.container, self, isOnMain: context.isOnMain, plan: context.plan,
+                        pending.container, within: self, isOnMain: context.isOnMain, plan: context.plan,
                         isAwaiting: context.isAwaiting)
                     try pending.finisher.runSteps(on: pending.object, pending.node, own)
                 }
@@ -236,7 +240,7 @@ extension Construction {
     /// The next object whose steps are to run, or whose callback, if no steps are left.
     ///
     /// A callback may add objects with steps.
-    func nextPending(_ next: inout Int, _ notified: inout Int) -> (Pending, isCallback: Bool)? {
+    func takePending(stepsFrom next: inout Int, callbacksFrom notified: inout Int) -> (Pending, isCallback: Bool)? {
         if next < queue.count {
             defer { next += 1 }
             return (queue[next], false)
@@ -254,9 +258,9 @@ extension Construction {
     ///
     /// - Parameter alone: The object of a unit of one, if it has not been shown yet.
     @inline(never)
-    func publish(_ place: ObjectPlace, _ alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
+    func publish(for place: ObjectPlace, alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
-            let ending = claims.finish(number, for: place, alone)
+            let ending = claims.finish(number, for: place, made: alone)
             if !parts.isEmpty { keepParts(ending) }
             return ending
         }

@@ -28,10 +28,10 @@ struct ObjectPlace: Hashable, Sendable {
     func isFinished(_ box: ErasedBox) -> Bool {
         uncountedProducer?.with { box.isFinished($0.node) } ?? true
     }
-    func construct(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    func construct(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let uncountedProducer else { preconditionFailure("no definition makes this") }
         do {
-            return try uncountedProducer.with { try $0.construct(context) }
+            return try uncountedProducer.with { try $0.construct(in: context) }
         } catch {
             throw ResolutionError(passingOn: error)
         }
@@ -55,7 +55,7 @@ struct SlotPlaces: ClaimPlaces {
     func hasEnded(_ place: ObjectPlace) -> Bool { place.hasEnded }
     func claim(_ place: ObjectPlace, for unit: Int) { place.slot.claim(for: unit) }
 
-    func settle(_ place: ObjectPlace, _ object: ErasedBox?) {
+    func settle(_ place: ObjectPlace, with object: ErasedBox?) {
         place.slot.settle(object, place.retention, isClosed: place.isClosed)
     }
 }
@@ -132,7 +132,7 @@ extension ObjectPlace {
         _ unit: [ObjectPlace], for requester: inout Requester, isAwaited: Bool
     ) throws(ResolutionError) -> Claim {
         while true {
-            switch ask(unit, requester, isAwaited) {
+            switch requestClaim(of: unit, for: requester, isAwaited: isAwaited) {
             case .claim(let claim): return claim
             case .refuse(.circular): throw .circular(node)
             case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
@@ -145,7 +145,7 @@ extension ObjectPlace {
         }
     }
 
-    private func ask(_ unit: [ObjectPlace], _ requester: Requester, _ isAwaited: Bool) -> Answer {
+    private func requestClaim(of unit: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Answer {
         let family = family
         return family.claiming { claims in
             switch claims.request(self, of: unit, for: requester.within(family), isAwaited: isAwaited) {
@@ -153,21 +153,21 @@ extension ObjectPlace {
             case .build(let unit): return .claim(.build(unit: unit))
             case .join(let member): return .claim(.join(member: member))
             case .refuse(let refusal): return .refuse(refusal)
-            case .wait(let unit): return begin(waitingFor: unit, requester, &claims)
+            case .wait(let unit): return beginWait(of: requester, for: unit, noting: &claims)
             }
         }
     }
 
     /// Records that a requester waits, unless the wait would never end; under the lock.
-    private func begin(waitingFor unit: Int, _ requester: Requester, _ claims: inout FamilyClaims) -> Answer {
+    private func beginWait(of requester: Requester, for unit: Int, noting claims: inout FamilyClaims) -> Answer {
         let family = container.family
         let wait = Wait(
-            for: WaitSubject(unit: unit, of: family), node?.mention ?? "Lazy", within: requester.construction,
+            for: WaitSubject(unit: unit, of: family), labeled: node?.mention ?? "Lazy", within: requester.construction,
             family: family)
         switch Waits.begin(wait) {
         case .failure(let cycle): return .circular(cycle)
         case .success(let number):
-            let pause = Pause(number, for: unit)
+            let pause = Pause(ofWait: number, for: unit)
             claims.sleep(pause, for: unit)
             return .claim(.wait(pause))
         }

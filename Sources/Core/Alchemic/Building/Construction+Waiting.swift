@@ -3,7 +3,7 @@
 /// A pause of a thread or a task, until there is news of the unit that it waits for; guarded by the family's lock.
 final class Pause: Hashable, @unchecked Sendable {
     private let unit: Int
-    private let number: Int
+    private let wait: Int
     private let gate = Gate()
     @exclusivity(unchecked) private var task: CheckedContinuation<Void, Never>?
     @exclusivity(unchecked) private var isOver = false
@@ -11,8 +11,8 @@ final class Pause: Hashable, @unchecked Sendable {
     /// Weak objects that were built meanwhile, and would go if nothing kept them.
     @exclusivity(unchecked) private var kept: [ErasedBox] = []
 
-    init(_ number: Int, for unit: Int) {
-        self.number = number
+    init(ofWait wait: Int, for unit: Int) {
+        self.wait = wait
         self.unit = unit
     }
 
@@ -23,7 +23,7 @@ final class Pause: Hashable, @unchecked Sendable {
     func end(in family: Family, keeping kept: [ErasedBox] = []) {
         isOver = true
         self.kept = kept
-        Waits.end(number)
+        Waits.end(wait)
         gate.open()
         if let task { family.resumeSoon(task) }
     }

@@ -39,7 +39,7 @@ package final class Construction: @unchecked Sendable {
     /// Whether the construction has ended, well or not; under the family's lock.
     @exclusivity(unchecked) var isOver = false
 
-    init(_ number: Int, in container: Container, _ unit: BuildUnit?, within outer: Construction?, isAwaited: Bool) {
+    init(number: Int, of unit: BuildUnit?, in container: Container, within outer: Construction?, isAwaited: Bool) {
         self.number = number
         uncountedContainer = Reference(container)
         family = container.family

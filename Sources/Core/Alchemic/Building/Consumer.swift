@@ -9,7 +9,7 @@ struct Consumer {
 }
 
 extension InjectionSite {
-    init(for consumer: Consumer?, _ context: Context) {
+    init(for consumer: Consumer?, in context: Context) {
         self.init(
             consumer: consumer?.node.type, name: consumer?.node.definition.name, label: consumer?.label,
             scope: context.container.object.openScope)

@@ -25,7 +25,7 @@ extension Container {
     }
 
     private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
-        try wiring.producer(of: type, QueryPlan(names: [graph.methods[key]?.name ?? ""]), in: self)
+        try wiring.producer(of: type, matching: QueryPlan(names: [graph.methods[key]?.name ?? ""]), in: self)
     }
 
     /// Answers a call of a method: with the object of a singleton, a new object of a prototype, or the object of an override.
@@ -36,13 +36,13 @@ extension Container {
     /// - Throws: The error of making the object; a prototype that is made in order to make itself is circular.
     package func answer<Value>(
         _ key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
-        _ make: (String) throws -> Value
+        make: (String) throws -> Value
     ) throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
         guard let own = producer.maker, own.node.makes(key) else {
-            return try visiting { (context) throws(ResolutionError) in try producer.box(context) }.value()
+            return try asPartOfCaller { (context) throws(ResolutionError) in try producer.box(in: context) }.value()
         }
-        func made() throws(ResolutionError) -> ErasedBox {
+        func makeBox() throws(ResolutionError) -> ErasedBox {
             do {
                 return try own.replacement() ?? Box(try make(own.node.mention))
             } catch {
@@ -50,18 +50,20 @@ extension Container {
             }
         }
         guard own.node.kind == .prototype else {
-            return try visiting { (context) throws(ResolutionError) in
-                guard let shared = own as? SharedProducer, own.isHeldUp(context) else { return try own.box(context) }
+            return try asPartOfCaller { (context) throws(ResolutionError) in
+                guard let shared = own as? SharedProducer, own.isHeldUp(in: context) else {
+                    return try own.box(in: context)
+                }
                 // The caller runs on the method's actor, and cannot wait for that actor: the object has to be made here.
-                return try shared.box(context, madeBy: made)
+                return try shared.box(in: context, madeBy: makeBox)
             }.value()
         }
-        try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
-        return try visiting { (context) throws(ResolutionError) in
-            guard !own.isHeldUp(context) else { return try own.finished(try made(), context) }
-            let plan = try Plan.built(below: [own], context)
+        try own.node.checkRecursion(isInside: isInside && !knows(caller, calls: own.node))
+        return try asPartOfCaller { (context) throws(ResolutionError) in
+            guard !own.isHeldUp(in: context) else { return try own.finish(try makeBox(), in: context) }
+            let plan = try Plan.buildNeeds(below: [own], in: context)
             defer { withExtendedLifetime(plan) {} }
-            return try own.finished(try made(), context.planned(by: plan))
+            return try own.finish(try makeBox(), in: context.planned(by: plan))
         }.value()
     }
 
@@ -73,24 +75,24 @@ extension Container {
     }
 
     /// Runs `body` as a part of the construction that the calling code belongs to.
-    private func visiting(
+    private func asPartOfCaller(
         _ body: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let construction = Construction.current
         defer { withExtendedLifetime(construction) {} }
         return try body(
-            Context(self, construction?.family == family ? construction : nil, isOnMain: isOnMainActor()))
+            Context(self, within: construction?.family == family ? construction : nil, isOnMain: isOnMainActor()))
     }
 
     package func answer<Value>(
         async key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
-        isolation: isolated (any Actor)?, _ make: (String) async throws -> Value
+        isolation: isolated (any Actor)?, make: (String) async throws -> Value
     ) async throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
         guard let own = producer.maker, own.node.makes(key), own.node.kind == .prototype else {
             return try await producer.box(async: AsyncRequest(container: self, construction: nil)).value()
         }
-        try own.node.checkCircle(isInside && !knows(caller, calls: own.node))
+        try own.node.checkRecursion(isInside: isInside && !knows(caller, calls: own.node))
         let box: ErasedBox
         do {
             if let replacement = try own.replacement() {
@@ -101,14 +103,14 @@ extension Container {
         } catch {
             throw own.node.failure(error)
         }
-        _ = try await own.finished(box, async: AsyncRequest(container: self, construction: Construction.ofTask))
+        _ = try await own.finish(box, async: AsyncRequest(container: self, construction: Construction.ofTask))
         return box.value()
     }
 }
 
 extension Node {
     /// Throws for a prototype that is made in order to make itself; with arguments, such a recursion may come to an end.
-    fileprivate func checkCircle(_ isInside: Bool) throws(ResolutionError) {
+    fileprivate func checkRecursion(isInside: Bool) throws(ResolutionError) {
         if dependencies.isEmpty, isInside { throw .circular(self) }
     }
 
@@ -140,9 +142,9 @@ extension Producer {
 
 extension NodeProducer {
     /// Whether the object is missing, and could only be awaited, since its method belongs to an actor.
-    fileprivate func isHeldUp(_ context: Context) -> Bool {
+    fileprivate func isHeldUp(in context: Context) -> Bool {
         guard node.definition.maker.isolation == .asynchronous, node.dependencies.isEmpty else { return false }
-        return node.completeIsolation == .asynchronous && !(node.isCached && isBuilt(context))
+        return node.completeIsolation == .asynchronous && !(node.isCached && isBuilt(in: context))
     }
 
     /// Whether both are members of one unit.

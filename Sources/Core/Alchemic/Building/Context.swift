@@ -17,7 +17,7 @@ package struct Context {
 
     @inlinable
     init(
-        _ container: Container, _ construction: Construction? = nil, isOnMain: Bool = false,
+        _ container: Container, within construction: Construction? = nil, isOnMain: Bool = false,
         plan: Reference<Plan>? = nil, isAwaiting: Bool = false
     ) {
         self.container = Reference(container)
@@ -28,17 +28,17 @@ package struct Context {
         self.isAwaiting = isAwaiting
     }
 
-    private init(_ other: Context, plan: Reference<Plan>?) {
-        container = other.container
-        construction = other.construction
-        isOnMain = other.isOnMain
-        isObserved = other.isObserved
+    private init(copying original: Context, plan: Reference<Plan>?) {
+        container = original.container
+        construction = original.construction
+        isOnMain = original.isOnMain
+        isObserved = original.isObserved
         self.plan = plan
-        isAwaiting = other.isAwaiting
+        isAwaiting = original.isAwaiting
     }
 
     /// A copy for the units of a plan, and for the objects that take them; the code that runs the plan keeps it.
-    func planned(by plan: Plan) -> Context { Context(self, plan: Reference(plan)) }
+    func planned(by plan: Plan) -> Context { Context(copying: self, plan: Reference(plan)) }
 
     /// Whether the request belongs to a unit that a task builds, of which the calling thread does not know.
     var isPartOfTask: Bool { construction?.with(\.isAwaited) == true }
@@ -59,15 +59,17 @@ struct AsyncRequest: Sendable {
     /// The plan that has built every kept need of the request; nil if nothing has been built for it.
     var plan: Plan?
 
-    var context: Context { Context(container, construction, plan: plan.map { Reference($0) }, isAwaiting: true) }
+    var context: Context {
+        Context(container, within: construction, plan: plan.map { Reference($0) }, isAwaiting: true)
+    }
     var contextOnMain: Context {
-        Context(container, construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
+        Context(container, within: construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
     }
 
     /// A copy for the units of a plan, and for the objects that take them.
-    func planned(by plan: Plan) -> AsyncRequest { with(plan) }
+    func planned(by plan: Plan) -> AsyncRequest { with(plan: plan) }
     /// A copy for an object that has gone since the plan was made, or that the plan did not visit.
-    var unplanned: AsyncRequest { with(nil) }
+    var unplanned: AsyncRequest { with(plan: nil) }
 
     func with(given: [ErasedBox]?) -> AsyncRequest {
         var copy = self
@@ -75,7 +77,7 @@ struct AsyncRequest: Sendable {
         return copy
     }
 
-    private func with(_ plan: Plan?) -> AsyncRequest {
+    private func with(plan: Plan?) -> AsyncRequest {
         var copy = self
         copy.plan = plan
         return copy

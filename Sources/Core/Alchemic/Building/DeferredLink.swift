@@ -16,7 +16,7 @@ final class DeferredLink: Sendable {
     let family: Family
 
     init(
-        _ producer: Producer, _ direct: DirectCall?, _ container: Container, keptBy keeper: Container
+        to producer: Producer, calling direct: DirectCall?, in container: Container, keptBy keeper: Container
     ) {
         self.producer = producer
         self.direct = direct
@@ -47,7 +47,7 @@ final class DeferredLink: Sendable {
         defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
         guard let direct, !context.isObserved, producer.mayBeCalledDirectly else {
-            return try box(context, given: boxes(repeat each arguments)).value()
+            return try box(in: context, given: boxes(repeat each arguments)).value()
         }
         do {
             let value: Value = try direct.value(context, repeat each arguments)
@@ -65,10 +65,10 @@ final class DeferredLink: Sendable {
     func failure(_ error: any Error) -> ResolutionError { producer.failure(error) }
 
     @usableFromInline
-    func box(_ context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
+    func box(in context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
         // No closure: objects that use one another's `Lazy` should take little of the stack.
         do throws(ResolutionError) {
-            let box = try producer.box(context, given: given)
+            let box = try producer.box(in: context, given: given)
             try context.container.object.checkOpen()
             return box
         } catch {
@@ -78,14 +78,14 @@ final class DeferredLink: Sendable {
 
     func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         try await container.serveAwaiting { () async throws(ResolutionError) in
-            if let reason = staysOnMain(Context(container)) { throw reason }
+            if let reason = staysOnMain(in: Context(container)) { throw reason }
             return try await producer.box(
                 async: AsyncRequest(container: container, construction: nil, given: given))
         }
     }
 
-    func staysOnMain(_ context: Context) -> ResolutionError? {
-        producer.staysOnMain(context)
+    func staysOnMain(in context: Context) -> ResolutionError? {
+        producer.staysOnMain(in: context)
     }
 }
 

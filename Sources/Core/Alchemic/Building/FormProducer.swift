@@ -40,28 +40,28 @@ final class FormProducer: Producer, @unchecked Sendable {
         super.init(slot: slot)
     }
 
-    private func inside(_ context: Context) -> [Producer] {
+    private func inside(in context: Context) -> [Producer] {
         switch form {
         case .constant, .made, .deferred: []
         case .converted, .onMain, .given: members
-        case .collected: ((try? present(context)) ?? Array(members.indices)).map { members[$0] }
-        case .nearest(let scopes): [nearest(of: scopes, context)]
+        case .collected: ((try? presentMembers(in: context)) ?? Array(members.indices)).map { members[$0] }
+        case .nearest(let scopes): [nearest(of: scopes, in: context)]
         }
     }
 
-    private func nearest(of scopes: [Scope], _ context: Context) -> Producer {
+    private func nearest(of scopes: [Scope], in context: Context) -> Producer {
         var container: Container? = context.container.object
         while let current = container {
-            if let scope = current.openScope, let place = scopes.firstIndex(of: scope) { return members[place] }
+            if let scope = current.openScope, let index = scopes.firstIndex(of: scope) { return members[index] }
             container = current.parent
         }
         return members[members.count > scopes.count ? scopes.count : 0]
     }
 
-    override func isReady(_ context: Context) -> Bool {
+    override func isReady(in context: Context) -> Bool {
         switch form {
         case .constant, .made, .deferred: true
-        case .converted, .onMain, .given: members[0].isReady(context)
+        case .converted, .onMain, .given: members[0].isReady(in: context)
         case .nearest: false
         case .collected: slot.isPublished
         }
@@ -71,18 +71,18 @@ final class FormProducer: Producer, @unchecked Sendable {
         switch form {
         case .constant, .made, .deferred: return
         case .converted, .onMain, .given: walk.pass(members, for: visit)
-        case .nearest(let scopes): walk.pass([nearest(of: scopes, Context(visit.container))], for: visit)
+        case .nearest(let scopes): walk.pass([nearest(of: scopes, in: Context(visit.container))], for: visit)
         case .collected:
             // Deferred members need nothing built. Assembling the form leaves out those outside of their scope.
             if members.contains(where: { ($0 as? FormProducer)?.isDeferred == true }) { return }
-            walk.pass(try present(Context(visit.container)).map { members[$0] }, for: visit)
+            walk.pass(try presentMembers(in: Context(visit.container)).map { members[$0] }, for: visit)
         }
     }
 
     private var isDeferred: Bool { if case .deferred = form { true } else { false } }
 
     override func ownIsolation(in context: Context) -> Isolation {
-        let inside = inside(context).lazy.map { $0.ownIsolation(in: context) }.max() ?? .synchronous
+        let inside = inside(in: context).lazy.map { $0.ownIsolation(in: context) }.max() ?? .synchronous
         switch form {
         case .onMain: return max(.main, inside)
         // Each member is made where its own isolation requires.
@@ -100,34 +100,34 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     override var keepers: [SharedProducer]? { kept }
 
-    override func isBuilt(_ context: Context) -> Bool { if case .constant = form { true } else { false } }
+    override func isBuilt(in context: Context) -> Bool { if case .constant = form { true } else { false } }
 
-    override func staysOnMain(_ context: Context) -> ResolutionError? {
+    override func staysOnMain(in context: Context) -> ResolutionError? {
         if case .onMain(let node, let type) = form { return .staysOnMain(node, as: type) }
-        return inside(context).lazy.compactMap { $0.staysOnMain(context) }.first
+        return inside(in: context).lazy.compactMap { $0.staysOnMain(in: context) }.first
     }
 
-    override func isOutsideScope(_ context: Context) -> ResolutionError? {
+    override func isOutsideScope(in context: Context) -> ResolutionError? {
         switch form {
-        case .converted, .onMain, .nearest: inside(context).first?.isOutsideScope(context)
+        case .converted, .onMain, .nearest: inside(in: context).first?.isOutsideScope(in: context)
         // A list leaves out a deferred member where it would leave out the object itself.
-        case .deferred(let target, _): target.entersScope ? nil : members[0].isOutsideScope(context)
+        case .deferred(let target, _): target.entersScope ? nil : members[0].isOutsideScope(in: context)
         case .constant, .made, .given, .collected: nil
         }
     }
 
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
-        guard let kept, let wiring = kept.first?.home.wiring else { return try assembled(context, given) }
+        guard let kept, let wiring = kept.first?.home.wiring else { return try assemble(in: context, given: given) }
         let withdrawals = wiring.family.locked { wiring.family.withdrawals }
-        let box = try assembled(context, given)
-        publish(box, of: kept, ifNothingWasWithdrawnSince: withdrawals, wiring)
+        let box = try assemble(in: context, given: given)
+        publish(box, of: kept, ifNothingWasWithdrawnSince: withdrawals, in: wiring)
         return box
     }
 
     /// Publishes the box of the form, if all of its members are published, and none was withdrawn meanwhile.
     private func publish(
-        _ box: ErasedBox, of keepers: [SharedProducer], ifNothingWasWithdrawnSince withdrawals: Int, _ wiring: Wiring
+        _ box: ErasedBox, of keepers: [SharedProducer], ifNothingWasWithdrawnSince withdrawals: Int, in wiring: Wiring
     ) {
         let isPublished = wiring.family.locked { () -> Bool in
             guard !wiring.isClosed, wiring.family.withdrawals == withdrawals, !slot.isPublished,
@@ -139,49 +139,50 @@ final class FormProducer: Producer, @unchecked Sendable {
         if isPublished { wiring.retire(Retained(box)) }
     }
 
-    private func assembled(_ context: Context, _ given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    private func assemble(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         switch form {
         case .constant(let box): return box
         case .made(let make): return try make(context)
         case .deferred(let target, let make):
             return make(
-                DeferredLink(members[0], target.direct, context.container.object, keptBy: target.home.object))
+                DeferredLink(
+                    to: members[0], calling: target.direct, in: context.container.object, keptBy: target.home.object))
         case .converted:
-            return try converted(try members[0].box(context, given: given), context)
+            return try convert(try members[0].box(in: context, given: given), in: context)
         case .onMain(let node, let type):
             guard context.isOnMain else { throw .staysOnMain(node, as: type).refusal(if: context.isAwaiting) }
-            return try members[0].box(context, given: given)
-        case .nearest(let scopes): return try nearest(of: scopes, context).box(context, given: given)
-        case .given(let given): return try members[0].box(context, given: given)
+            return try members[0].box(in: context, given: given)
+        case .nearest(let scopes): return try nearest(of: scopes, in: context).box(in: context, given: given)
+        case .given(let given): return try members[0].box(in: context, given: given)
         case .collected(_, let keys, let collect):
             guard context.plan != nil else {
-                let plan = try Plan.built(below: [self], context)
+                let plan = try Plan.buildNeeds(below: [self], in: context)
                 defer { withExtendedLifetime(plan) {} }
-                return try assembled(context.planned(by: plan), given)
+                return try assemble(in: context.planned(by: plan), given: given)
             }
             var boxes: [(key: String, box: ErasedBox)] = []
-            for place in try present(context) {
-                boxes.append((keys[place], try members[place].box(context, given: given)))
+            for index in try presentMembers(in: context) {
+                boxes.append((keys[index], try members[index].box(in: context, given: given)))
             }
             return collect(boxes)
         }
     }
 
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         switch form {
-        case .constant, .made, .deferred: return try box(request.context, given: nil)
+        case .constant, .made, .deferred: return try box(in: request.context, given: nil)
         case .converted(let type, _):
             let box = try await members[0].box(async: request)
             return (members[0] as? NodeProducer)?.node.staysOnMain(as: type) == true
-                ? try await convertedOnMain(box, request) : try converted(box, request.context)
+                ? try await convertOnMain(box, for: request) : try convert(box, in: request.context)
         case .onMain: return try await members[0].box(async: request)
-        case .nearest(let scopes): return try await nearest(of: scopes, request.context).box(async: request)
+        case .nearest(let scopes): return try await nearest(of: scopes, in: request.context).box(async: request)
         case .given(let given):
             return try await members[0].box(async: request.with(given: given))
         case .collected(_, let keys, let collect):
             var boxes: [(key: String, box: ErasedBox)] = []
-            for place in try present(request.context) {
-                boxes.append((keys[place], try await members[place].box(async: request)))
+            for index in try presentMembers(in: request.context) {
+                boxes.append((keys[index], try await members[index].box(async: request)))
             }
             return collect(boxes)
         }
@@ -193,15 +194,15 @@ final class FormProducer: Producer, @unchecked Sendable {
     /// The numbers of the members that can be resolved here.
     ///
     /// A list or a dictionary leaves out members of scopes that are not open, but throws if no other member is left.
-    private func present(_ context: Context) throws(ResolutionError) -> [Int] {
+    private func presentMembers(in context: Context) throws(ResolutionError) -> [Int] {
         guard isMany else { return Array(members.indices) }
         var present: [Int] = []
         var problem: ResolutionError?
-        for place in members.indices {
-            if let outside = members[place].isOutsideScope(context) {
+        for index in members.indices {
+            if let outside = members[index].isOutsideScope(in: context) {
                 problem = problem ?? outside
             } else {
-                present.append(place)
+                present.append(index)
             }
         }
         if present.isEmpty, let problem { throw problem }
@@ -209,11 +210,11 @@ final class FormProducer: Producer, @unchecked Sendable {
     }
 
     @MainActor
-    private func convertedOnMain(_ box: ErasedBox, _ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
-        try converted(box, request.contextOnMain)
+    private func convertOnMain(_ box: ErasedBox, for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
+        try convert(box, in: request.contextOnMain)
     }
 
-    private func converted(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
+    private func convert(_ box: ErasedBox, in context: Context) throws(ResolutionError) -> ErasedBox {
         guard case .converted(let type, let converter) = form, let inner = members[0] as? NodeProducer else {
             return box
         }

@@ -22,9 +22,9 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
     }
 
     /// Objects that are there where the request is made may not be there where the object is kept.
-    override func needsNoPlan(_ context: Context) -> Bool { false }
+    override func needsNoPlan(in context: Context) -> Bool { false }
 
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         let keeper = try keeper(for: context.container.object)
         let (objects, key) = (keeper.objects(of: self), key(given))
         if let box = objects.object(for: key) { return box }
@@ -33,15 +33,15 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
             objects.end(key)
             keeper.releaseLate()
         }
-        let plan = if let known = context.plan { known.object } else { try Plan.built(below: [self], context) }
+        let plan = if let known = context.plan { known.object } else { try Plan.buildNeeds(below: [self], in: context) }
         defer { withExtendedLifetime(plan) {} }
-        return try place.obtain(with: [], for: Requester(context), context.planned(by: plan)) {
+        return try place.obtain(with: [], for: Requester(context), in: context.planned(by: plan)) {
             (context) throws(ResolutionError) in
-            try construct(context, with: giving(given))
+            try construct(in: context, with: giving(given))
         }
     }
 
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         let keeper = try keeper(for: request.container)
         let (objects, key) = (keeper.objects(of: self), key(request.given))
         if let box = objects.object(for: key) { return box }
@@ -58,7 +58,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
 
     /// The container that keeps the objects, while it is open.
     private func keeper(for container: Container) throws(ResolutionError) -> Container {
-        if let error = isOutsideScope(Context(container)) { throw error }
+        if let error = isOutsideScope(in: Context(container)) { throw error }
         let keeper = container.keeper(of: self)
         try keeper.checkOpen()
         return keeper

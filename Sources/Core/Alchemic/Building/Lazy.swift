@@ -65,19 +65,19 @@ final class LazyStorage: Sendable {
         let (container, keeper) = try link.open()
         defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
-        let reason = link.staysOnMain(context)
+        let reason = link.staysOnMain(in: context)
         if let reason, !isOnMain { throw container.thrown(reason) }
         let retention = reason == nil ? Retention.published : .guarded
         if link.leadsToKept {
-            let box = try link.box(context)
+            let box = try link.box(in: context)
             // Keep the object here, too, unless another request has done so.
             container.family.locked { if slot.isFree { slot.settle(box, retention, isClosed: false) } }
             return box
         }
         // The producer makes a new object for each request: the first request makes the one for all.
         let place = ObjectPlace(slot: slot, retention: retention, container: container, producer: nil)
-        return try place.obtain(with: [], for: Requester(context), context) { (context) throws(ResolutionError) in
-            try container.unaffectedByOverlays { () throws(ResolutionError) in try link.box(context) }
+        return try place.obtain(with: [], for: Requester(context), in: context) { (context) throws(ResolutionError) in
+            try container.unaffectedByOverlays { () throws(ResolutionError) in try link.box(in: context) }
         }
     }
 }

@@ -15,7 +15,7 @@ final class Linker {
             let position: Int
         }
 
-        init(_ node: Node, _ type: Any.Type, for consumer: Consumer? = nil) {
+        init(_ node: Node, as type: Any.Type, for consumer: Consumer? = nil) {
             self.node = node.index
             self.type = ObjectIdentifier(type)
             self.consumer = consumer.map {
@@ -50,7 +50,7 @@ final class Linker {
             guard case .node(let node) = request.resolution, let entry = wiring.table.entry(of: request.type) else {
                 continue
             }
-            tableSlots[Key(node, request.type)] = wiring.table.slot(of: entry)
+            tableSlots[Key(node, as: request.type)] = wiring.table.slot(of: entry)
         }
         var own: [NodeProducer] = []
         own.reserveCapacity(wiring.ownNodes.count)
@@ -72,7 +72,7 @@ final class Linker {
             return node.isOncePerResolution ? OnceProducer(node, in: self) : NodeProducer(node, in: self)
         case .value where !node.isConverted && !node.isLive:
             guard case .constant(let box) = node.definition.maker.body else { break }
-            let slot = tableSlots[Key(node, node.type)]
+            let slot = tableSlots[Key(node, as: node.type)]
             return Producer.constant(box, slot: slot ?? .none)
         case .singleton, .weak, .scoped, .external, .value: break
         }
@@ -86,7 +86,7 @@ final class Linker {
         }
         // An object that is found by its own type is published in the very entry of the table that a look-up reads.
         let isInTable = node.isPublished && !node.staysOnMain
-        let inTable = isInTable ? tableSlots[Key(node, node.type)] : nil
+        let inTable = isInTable ? tableSlots[Key(node, as: node.type)] : nil
         let (slot, number) = wiring.nextSlot(publishedIn: inTable)
         return SharedProducer(node, in: self, slot: slot, number: number)
     }
@@ -99,7 +99,7 @@ final class Linker {
         return Links(memory: wiring.allocate(dependencies.count), dependencies: dependencies)
     }
 
-    func fill(_ links: Links, of node: Node, _ step: Step? = nil, for site: Consumer? = nil) {
+    func fill(_ links: Links, of node: Node, step: Step? = nil, for site: Consumer? = nil) {
         let outer = (consumer, self.site)
         defer { (consumer, self.site) = outer }
         for (offset, dependency) in links.dependencies.enumerated() {
@@ -115,7 +115,7 @@ final class Linker {
 
     /// The producer of a definition that takes its injection site: each consumer has its own.
     private func producer(of node: Node, as type: Any.Type, for consumer: Consumer) -> Producer {
-        let key = Key(node, type, for: consumer)
+        let key = Key(node, as: type, for: consumer)
         if let known = converters[key] { return known }
         let own = NodeProducer(node, in: self)
         _ = wiring.keep(own)
@@ -137,7 +137,7 @@ final class Linker {
             producer =
                 staysOnMain
                 ? FormProducer(form, of: [own])
-                : published(form, of: [own], inTable: tableSlots[Key(node, type)])
+                : published(form, of: [own], inTable: tableSlots[Key(node, as: type)])
         }
         return staysOnMain ? FormProducer(.onMain(node, type), of: [producer]) : producer
     }
@@ -167,7 +167,7 @@ final class Linker {
             if node.takesSite, let consumer { return producer(of: node, as: type, for: consumer) }
             let producer = wiring.producers[node.index]
             if node.type == type, !node.staysOnMain { return producer }
-            let key = Key(node, type)
+            let key = Key(node, as: type)
             if let known = converters[key] { return known }
             let converter: Producer
             if let own = producer as? NodeProducer {
@@ -187,7 +187,7 @@ final class Linker {
         case .container: return wiring.keep(FormProducer(.made { Box($0.container.object) }))
         case .site:
             let site = site
-            return wiring.keep(FormProducer(.made { Box(InjectionSite(for: site, $0)) }))
+            return wiring.keep(FormProducer(.made { Box(InjectionSite(for: site, in: $0)) }))
         case .nearest(let scoped, let otherwise):
             let members = (scoped.map(\.resolution) + [otherwise].compactMap(\.self)).map {
                 producer(of: type, for: $0)

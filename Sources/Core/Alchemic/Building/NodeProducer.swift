@@ -35,7 +35,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         if !node.steps.isEmpty {
             steps = node.steps.map { step in
                 let links = linker.room(for: step.dependencies)
-                linker.fill(links, of: node, step.step, for: site)
+                linker.fill(links, of: node, step: step.step, for: site)
                 return LinkedStep(step: step.step, declaredBy: step.declaredBy, links: links)
             }
         }
@@ -45,24 +45,24 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func ownIsolation(in context: Context) -> Isolation { node.ownIsolation }
 
-    override func isReady(_ context: Context) -> Bool { mayBeCalledDirectly }
+    override func isReady(in context: Context) -> Bool { mayBeCalledDirectly }
 
     /// Whether everything is there, and no plan would find more than that.
-    override func needsNoPlan(_ context: Context) -> Bool {
+    override func needsNoPlan(in context: Context) -> Bool {
         if mayBeCalledDirectly { return true }
         // Outside of scopes, a plan is worth its cost: it lets a prototype be called directly from then on.
         guard plainCall == nil || context.container.with({ $0.layout != nil }), node.calls.isEmpty else { return false }
         return context.isOnMain || node.completeIsolation == .synchronous || context.isAwaiting
-            ? hasEverything(context) : false
+            ? hasEverything(in: context) : false
     }
 
     /// Whether everything that the parameters and steps take is there.
-    final func hasEverything(_ context: Context) -> Bool {
-        for position in parameters.dependencies.indices where !parameters.producer(position).isReady(context) {
+    final func hasEverything(in context: Context) -> Bool {
+        for position in parameters.dependencies.indices where !parameters.producer(position).isReady(in: context) {
             return false
         }
         for step in steps {
-            for position in step.links.dependencies.indices where !step.links.producer(position).isReady(context) {
+            for position in step.links.dependencies.indices where !step.links.producer(position).isReady(in: context) {
                 return false
             }
         }
@@ -71,33 +71,33 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if mayBeCalledDirectly, !walk.isStart { return }
-        if !walk.knows(self, for: visit) { walk.pass(through: self, for: visit) }
+        if !walk.noteEntry(of: self, for: visit) { walk.pass(through: self, for: visit) }
     }
 
     // MARK: A new object for each request
 
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        if context.plan != nil { return try madeBox(context, given) }
-        if needsNoPlan(context) { return try madeBox(context.planned(by: .empty), given) }
-        let plan = try Plan.built(below: [self], context)
+        if context.plan != nil { return try makeBox(in: context, given: given) }
+        if needsNoPlan(in: context) { return try makeBox(in: context.planned(by: .empty), given: given) }
+        let plan = try Plan.buildNeeds(below: [self], in: context)
         defer { withExtendedLifetime(plan) {} }
-        let box = try madeBox(context.planned(by: plan), given)
+        let box = try makeBox(in: context.planned(by: plan), given: given)
         plan.allowDirectCalls()
         return box
     }
 
-    private func madeBox(_ context: Context, _ given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        try finished(try make(context, with: giving(given)), context)
+    private func makeBox(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        try finish(try make(in: context, with: giving(given)), in: context)
     }
 
     final func giving(_ given: [ErasedBox]?) -> PreparedLinks? {
         given.map { PreparedLinks(parameters.giving($0, for: node)) }
     }
 
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         // The arguments are for the factory, and not for the steps.
-        try await finished(try await makeGiven(async: request), async: request.with(given: nil))
+        try await finish(try await makeGiven(async: request), async: request.with(given: nil))
     }
 
     private func makeGiven(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
@@ -107,22 +107,22 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     // MARK: Calling the factory
 
-    final func make(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
-        guard context.isObserved else { return try call(context, given) }
+    final func make(in context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
+        guard context.isObserved else { return try call(in: context, with: given) }
         return try context.container.object.timing(node) {
-            () throws(ResolutionError) in try call(context, given)
+            () throws(ResolutionError) in try call(in: context, with: given)
         }
     }
 
-    private func call(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
+    private func call(in context: Context, with given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         // No closure where none is needed: nested constructions should take little of the stack.
-        guard context.isPartOfTask else { return try callHere(context, given) }
-        return try context.asPart { () throws(ResolutionError) in try callHere(context, given) }
+        guard context.isPartOfTask else { return try callHere(in: context, with: given) }
+        return try context.asPart { () throws(ResolutionError) in try callHere(in: context, with: given) }
     }
 
-    private func callHere(_ context: Context, _ given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
+    private func callHere(in context: Context, with given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         do {
-            guard let given else { return try call(with: Arguments(links, context)) }
+            guard let given else { return try call(with: Arguments(links, in: context)) }
             return try given.call(context) { try call(with: $0) }
         } catch {
             throw node.failure(error)
@@ -162,13 +162,13 @@ class NodeProducer: Producer, @unchecked Sendable {
         do throws(ResolutionError) {
             let arguments: PreparedLinks
             do {
-                arguments = try await parameters.prepared(request, given: given)
+                arguments = try await parameters.prepare(for: request, given: given)
             } catch {
                 throw node.failure(error)
             }
-            guard request.context.isObserved else { return try await call(async: request, arguments) }
+            guard request.context.isObserved else { return try await call(async: request, with: arguments) }
             let begin = ContinuousClock.now
-            let box = try await call(async: request, arguments)
+            let box = try await call(async: request, with: arguments)
             request.container.sendBuilt(node, since: begin)
             return box
         } catch {
@@ -177,7 +177,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     private func call(
-        async request: AsyncRequest, _ arguments: PreparedLinks
+        async request: AsyncRequest, with arguments: PreparedLinks
     ) async throws(ResolutionError) -> ErasedBox {
         switch node.definition.maker.body {
         case .asynchronous(let make):
@@ -189,16 +189,16 @@ class NodeProducer: Producer, @unchecked Sendable {
             } catch {
                 throw node.failure(error)
             }
-        case .main: return try await callOnMain(request, arguments)
-        case .prototype, .synchronous, .constant, .external: return try call(request.context, arguments)
+        case .main: return try await callOnMain(for: request, with: arguments)
+        case .prototype, .synchronous, .constant, .external: return try call(in: request.context, with: arguments)
         }
     }
 
     @MainActor
     private func callOnMain(
-        _ request: AsyncRequest, _ arguments: PreparedLinks
+        for request: AsyncRequest, with arguments: PreparedLinks
     ) throws(ResolutionError) -> ErasedBox {
-        try call(request.contextOnMain, arguments)
+        try call(in: request.contextOnMain, with: arguments)
     }
 
     /// The container that declares the definition, if `container` does not know it; it then finishes the objects made for
@@ -210,9 +210,9 @@ class NodeProducer: Producer, @unchecked Sendable {
     // MARK: Objects that are not kept
 
     /// Finishes a new object that is not kept, or queues it in the unit that it is made for, if it lies between two members.
-    final func finished(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> ErasedBox {
-        guard let pending = pending(box, context) else { return box }
-        if context.construction?.object.finishes(pending) == true { return box }
+    final func finish(_ box: ErasedBox, in context: Context) throws(ResolutionError) -> ErasedBox {
+        guard let pending = pendingFinish(of: box, in: context) else { return box }
+        if context.construction?.object.queueIfPart(pending) == true { return box }
         do {
             try pending.finisher.finish(pending.object, node, context)
         } catch {
@@ -221,9 +221,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         return box
     }
 
-    final func finished(_ box: ErasedBox, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        guard let pending = pending(box, request.context) else { return box }
-        if request.construction?.finishes(pending) == true { return box }
+    final func finish(_ box: ErasedBox, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+        guard let pending = pendingFinish(of: box, in: request.context) else { return box }
+        if request.construction?.queueIfPart(pending) == true { return box }
         do {
             try await pending.finisher.finish(pending.object, node, async: request)
         } catch {
@@ -232,7 +232,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         return box
     }
 
-    private func pending(_ box: ErasedBox, _ context: Context) -> Construction.Pending? {
+    private func pendingFinish(of box: ErasedBox, in context: Context) -> Construction.Pending? {
         if box.isFinished(node) { return nil }
         let container = context.container.object
         let finisher = home(outside: container) ?? container
@@ -243,11 +243,11 @@ class NodeProducer: Producer, @unchecked Sendable {
     // MARK: Objects that are kept
 
     /// Constructs an object that is kept, unaffected by overrides that it may outlive.
-    final func construct(_ context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
+    final func construct(in context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        guard context.container.with({ $0.hasOverlays }) else { return try make(context, with: given) }
+        guard context.container.with({ $0.hasOverlays }) else { return try make(in: context, with: given) }
         return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in
-            try make(context, with: given)
+            try make(in: context, with: given)
         }
     }
 
@@ -261,7 +261,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func wrapsSet(in container: Container) -> Bool {
         let bare = node.bare
         return bare !== node
-            && (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(Context(container)) == true
+            && (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(in: Context(container)) == true
     }
 
     /// Discards the kept objects, or the one for a key, if the definition is evictable; returns their boxes.
@@ -270,7 +270,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Discards the decorators of objects that have been replaced, or the one for a key; returns their boxes.
     func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
-    override func isOutsideScope(_ context: Context) -> ResolutionError? {
+    override func isOutsideScope(in context: Context) -> ResolutionError? {
         guard let scope = node.lifetime.scope,
             context.container.object.enclosing(scope: scope) == nil
         else { return nil }
@@ -278,13 +278,13 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Calls the factory with a caller's arguments.
-    final func make(with arguments: [ErasedBox], _ context: Context) throws(ResolutionError) -> ErasedBox {
+    final func make(with arguments: [ErasedBox], in context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         let links = parameters.ending(in: arguments)
-        let plan = try Plan.built(below: taken(beside: arguments, in: links), context)
+        let plan = try Plan.buildNeeds(below: taken(beside: arguments, in: links), in: context)
         defer { withExtendedLifetime(plan) {} }
         let context = context.planned(by: plan)
-        return try finished(try make(context, with: PreparedLinks(links)), context)
+        return try finish(try make(in: context, with: PreparedLinks(links)), in: context)
     }
 
     /// The producers of everything that an object needs, apart from the caller's arguments.
@@ -296,9 +296,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         with arguments: [ErasedBox], async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         let links = parameters.ending(in: arguments)
-        let plan = try await Plan.built(below: taken(beside: arguments, in: links), async: request)
+        let plan = try await Plan.buildNeeds(below: taken(beside: arguments, in: links), async: request)
         let request = request.planned(by: plan)
-        return try await finished(try await make(async: request, given: links), async: request)
+        return try await finish(try await make(async: request, given: links), async: request)
     }
 }
 

@@ -6,10 +6,10 @@ struct NumberHeap {
 
     mutating func insert(_ number: Int, ranked rank: Int) {
         elements.append((number, rank))
-        var place = elements.count - 1
-        while place > 0, rank < elements[(place - 1) / 2].rank {
-            elements.swapAt(place, (place - 1) / 2)
-            place = (place - 1) / 2
+        var index = elements.count - 1
+        while index > 0, rank < elements[(index - 1) / 2].rank {
+            elements.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
         }
     }
 
@@ -17,13 +17,13 @@ struct NumberHeap {
         guard let first = elements.first, let last = elements.popLast() else { return nil }
         if elements.isEmpty { return first.number }
         elements[0] = last
-        var place = 0
-        while place * 2 + 1 < elements.count {
-            var least = place * 2 + 1
+        var index = 0
+        while index * 2 + 1 < elements.count {
+            var least = index * 2 + 1
             if least + 1 < elements.count, elements[least + 1].rank < elements[least].rank { least += 1 }
-            if elements[least].rank >= elements[place].rank { break }
-            elements.swapAt(place, least)
-            place = least
+            if elements[least].rank >= elements[index].rank { break }
+            elements.swapAt(index, least)
+            index = least
         }
         return first.number
     }

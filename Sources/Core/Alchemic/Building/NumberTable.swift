@@ -5,30 +5,30 @@ struct NumberTable {
 
     func number(of first: Int, in second: Int) -> Int? {
         if keys.isEmpty { return nil }
-        let place = place(of: first, in: second)
-        return keys[place].first == 0 ? nil : keys[place].number
+        let index = index(of: first, in: second)
+        return keys[index].first == 0 ? nil : keys[index].number
     }
 
     mutating func insert(_ number: Int, for first: Int, in second: Int) {
         if (count + 1) * 2 > keys.count { grow() }
-        let place = place(of: first, in: second)
-        if keys[place].first == 0 { count += 1 }
-        keys[place] = (first, second, number)
+        let index = index(of: first, in: second)
+        if keys[index].first == 0 { count += 1 }
+        keys[index] = (first, second, number)
     }
 
-    private func place(of first: Int, in second: Int) -> Int {
+    private func index(of first: Int, in second: Int) -> Int {
         let mask = keys.count - 1
         // Addresses are close to one another; after a multiplication, their upper bits are not.
-        var place = Int(truncatingIfNeeded: (UInt(bitPattern: first ^ second) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
-        while keys[place].first != 0, keys[place].first != first || keys[place].second != second {
-            place = (place + 1) & mask
+        var index = Int(truncatingIfNeeded: (UInt(bitPattern: first ^ second) &* 0x9E37_79B9_7F4A_7C15) >> 32) & mask
+        while keys[index].first != 0, keys[index].first != first || keys[index].second != second {
+            index = (index + 1) & mask
         }
-        return place
+        return index
     }
 
     private mutating func grow() {
         let former = keys
         keys = Array(repeating: (0, 0, 0), count: max(8, former.count * 2))
-        for key in former where key.first != 0 { keys[place(of: key.first, in: key.second)] = key }
+        for key in former where key.first != 0 { keys[index(of: key.first, in: key.second)] = key }
     }
 }

@@ -7,17 +7,17 @@ final class OnceProducer: NodeProducer, @unchecked Sendable {
         try super.visit(visit, in: &walk)
     }
 
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        guard let resolution = context.plan?.object else { return try super.box(context, given: given) }
+    override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+        guard let resolution = context.plan?.object else { return try super.box(in: context, given: given) }
         if let box = resolution.object(madeBy: self) { return box }
-        let box = try super.box(context, given: given)
+        let box = try super.box(in: context, given: given)
         resolution.keep(box, madeBy: self)
         return box
     }
 
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         if let box = request.plan?.object(madeBy: self) { return box }
-        let box = try await super.awaitedBox(request)
+        let box = try await super.awaitBox(for: request)
         request.plan?.keep(box, madeBy: self)
         return box
     }

@@ -95,28 +95,28 @@ final class Plan: Sendable {
     /// Creates a plan that the calling thread can build.
     ///
     /// - Throws: Also an error if a unit has to be awaited, or to be built on the main actor elsewhere.
-    convenience init(below roots: [Producer], _ context: Context) throws(ResolutionError) {
+    convenience init(below roots: [Producer], in context: Context) throws(ResolutionError) {
         let walk = try PlanWalk(below: roots, for: Requester(context), in: context.container.object)
         try walk.checkIsolation(isOnMain: context.isOnMain)
         self.init(walk)
     }
 
     /// Builds the needs of some producers; the caller keeps the plan while it takes them.
-    static func built(below roots: [Producer], _ context: Context) throws(ResolutionError) -> Plan {
-        let plan = try Plan(below: roots, context)
-        _ = try plan.run(context)
+    static func buildNeeds(below roots: [Producer], in context: Context) throws(ResolutionError) -> Plan {
+        let plan = try Plan(below: roots, in: context)
+        _ = try plan.run(in: context)
         return plan
     }
 
     /// Builds the needs of some producers for a task.
-    static func built(below roots: [Producer], async request: AsyncRequest) async throws(ResolutionError) -> Plan {
+    static func buildNeeds(below roots: [Producer], async request: AsyncRequest) async throws(ResolutionError) -> Plan {
         let plan = try Plan(below: roots, for: Requester(request), in: request.container)
         _ = try await plan.run(async: request)
         return plan
     }
 
     /// The error of an entry, with the path to the entry; observers are told of every object on the path.
-    func failure(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
+    func report(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
         entries.consumers(from: entry.consumer).reduce(error) { error, consumer in
             entries[consumer.entry].uncountedContainer.object.told(
                 error.building(consumer, in: entries), consumer.producer.node)
@@ -141,7 +141,7 @@ final class Plan: Sendable {
     /// Builds every unit, in order.
     ///
     /// - Returns: The object that is resolved, if it is kept; nil if the caller has yet to make it, with everything there.
-    func run(_ context: Context) throws(ResolutionError) -> ErasedBox? {
+    func run(in context: Context) throws(ResolutionError) -> ErasedBox? {
         let context = context.planned(by: self)
         var (order, requested) = (order, found)
         while let number = order.begin() {
@@ -149,7 +149,7 @@ final class Plan: Sendable {
                 let box = try build(number, in: context)
                 if number == 0 { requested = box }
             } catch {
-                throw failure(error, of: entries[number])
+                throw report(error, of: entries[number])
             }
             order.end(number)
         }
@@ -158,10 +158,10 @@ final class Plan: Sendable {
 
     /// Builds one unit in the calling code.
     func build(_ number: Int, in context: Context) throws(ResolutionError) -> ErasedBox {
-        guard madeOnce != nil else { return hold(try entries[number].build(context), of: number) }
+        guard madeOnce != nil else { return hold(try entries[number].build(in: context), of: number) }
         let resolution = Plan(partOf: self)
         defer { withExtendedLifetime(resolution) {} }
-        return hold(try entries[number].build(context.planned(by: resolution)), of: number)
+        return hold(try entries[number].build(in: context.planned(by: resolution)), of: number)
     }
 
     /// Builds one unit for a task, where its isolation requires.
@@ -190,10 +190,10 @@ final class Plan: Sendable {
 }
 
 extension Plan.Entry {
-    fileprivate func build(_ context: Context) throws(ResolutionError) -> ErasedBox {
+    fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let place else { preconditionFailure("prototypes are made as they are taken") }
         defer { place.releaseLate() }
-        return try place.obtain(with: place.unitPlaces, for: Requester(context), context)
+        return try place.obtain(with: place.unitPlaces, for: Requester(context), in: context)
     }
 
     /// Builds the unit for a task, where its isolation requires.
@@ -204,14 +204,14 @@ extension Plan.Entry {
     ) async throws(ResolutionError) -> ErasedBox {
         if isPlain, refusal == nil {
             do throws(ResolutionError) {
-                return try request.context.asPart { () throws(ResolutionError) in try build(request.context) }
+                return try request.context.asPart { () throws(ResolutionError) in try build(in: request.context) }
             } catch {
                 guard error.isRefusal else { throw error }
                 return try await build(async: request, after: error)
             }
         }
         if isolation == .main || refusal?.id == .mainActorOnly {
-            do throws(ResolutionError) { return try await buildOnMain(request) } catch {
+            do throws(ResolutionError) { return try await buildOnMain(for: request) } catch {
                 guard error.isRefusal, error.id == .asynchronousOnly else { throw error }
             }
         }
@@ -227,7 +227,7 @@ extension Plan.Entry {
     }
 
     @MainActor
-    private func buildOnMain(_ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
-        try request.contextOnMain.asPart { () throws(ResolutionError) in try build(request.contextOnMain) }
+    private func buildOnMain(for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
+        try request.contextOnMain.asPart { () throws(ResolutionError) in try build(in: request.contextOnMain) }
     }
 }

@@ -102,7 +102,7 @@ extension Plan {
         if isConcurrent {
             let (requested, failures) = await PlanRun(self, for: request).run()
             guard let first = failures.min(by: { $0.rank < $1.rank }) else { return requested }
-            throw failure(ResolutionError(passingOn: first.error), of: entries[first.number])
+            throw report(ResolutionError(passingOn: first.error), of: entries[first.number])
         }
         let request = request.planned(by: self)
         var (order, requested) = (order, found)
@@ -111,7 +111,7 @@ extension Plan {
                 let box = try await build(number, async: request)
                 if number == 0 { requested = box }
             } catch {
-                throw failure(error, of: entries[number])
+                throw report(error, of: entries[number])
             }
             order.end(number)
         }

@@ -145,12 +145,12 @@ struct PlanWalk {
     mutating func noteThatSomethingIsMadeOnce() { (makesOnce, isLasting) = (true, false) }
 
     /// Whether a place has an entry; if so, notes the entry as a need.
-    mutating func knows(_ place: ObjectPlace, for visit: Visit) -> Bool {
+    mutating func noteEntry(of place: ObjectPlace, for visit: Visit) -> Bool {
         note(numbers.number(of: place.slot.identity, in: 0), for: visit)
     }
 
     /// Whether a prototype has an entry; if so, notes the entry as a need.
-    mutating func knows(_ producer: NodeProducer, for visit: Visit) -> Bool {
+    mutating func noteEntry(of producer: NodeProducer, for visit: Visit) -> Bool {
         note(numbers.number(of: Reference(producer).address, in: surroundings(of: visit)), for: visit)
     }
 

@@ -30,11 +30,11 @@ package class Producer: @unchecked Sendable {
     /// Returns the value by the shortest way, inlined into the code that knows its type.
     @inlinable
     @inline(__always)
-    final func value<Value>(_ context: Context) throws -> Value {
+    final func value<Value>(in context: Context) throws -> Value {
         if let plainCall {
             if !context.isObserved, slot.isPublished {
                 do {
-                    return try plainCall.made(Arguments(links, context))
+                    return try plainCall.made(Arguments(links, in: context))
                 } catch {
                     throw failure(error)
                 }
@@ -42,60 +42,60 @@ package class Producer: @unchecked Sendable {
         } else if let box = slot.load(Value.self) {
             return box.with { $0.value }
         }
-        return try box(context).value()
+        return try box(in: context).value()
     }
 
     @usableFromInline
     func failure(_ error: any Error) -> ResolutionError { ResolutionError(passingOn: error) }
 
     @usableFromInline
-    final func box(_ context: Context) throws(ResolutionError) -> ErasedBox { try box(context, given: nil) }
+    final func box(in context: Context) throws(ResolutionError) -> ErasedBox { try box(in: context, given: nil) }
 
     /// Returns the object, made with a caller's values for the parameters that are left to callers.
     @usableFromInline
-    func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         throw ResolutionError(.typeMismatch, "no producer")
     }
 
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         do throws(ResolutionError) {
-            if request.plan != nil { return try await takenBox(request) }
-            if needsNoPlan(request.context) { return try await takenBox(request.planned(by: .empty)) }
+            if request.plan != nil { return try await takeBox(for: request) }
+            if needsNoPlan(in: request.context) { return try await takeBox(for: request.planned(by: .empty)) }
             let plan = try Plan(below: [self], for: Requester(request), in: request.container)
             let box = try await plan.run(async: request)
             if let box, self is SharedProducer { return box }
-            return try await takenBox(request.planned(by: plan))
+            return try await takeBox(for: request.planned(by: plan))
         } catch {
             throw error.settled
         }
     }
 
     /// Returns the object, once all of its kept needs are there.
-    private func takenBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    private func takeBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         switch ownIsolation(in: request.context) {
-        case .asynchronous: return try await awaitedBox(request)
-        case .main: return try await boxOnMain(request)
+        case .asynchronous: return try await awaitBox(for: request)
+        case .main: return try await takeBoxOnMain(for: request)
         case .synchronous: break
         }
         do {
             return try request.context.asPart { () throws(ResolutionError) in
-                try box(request.context, given: request.given)
+                try box(in: request.context, given: request.given)
             }
         } catch  where error.isRefusal && error.id == .mainActorOnly {
             // Only the new object has shown that it has to be finished on the main actor.
-            return try await boxOnMain(request)
+            return try await takeBoxOnMain(for: request)
         }
     }
 
     /// Returns the object, which has to be awaited.
-    func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         throw ResolutionError(.typeMismatch, "no producer")
     }
 
     @MainActor
-    private func boxOnMain(_ request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
+    private func takeBoxOnMain(for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
         try request.contextOnMain.asPart { () throws(ResolutionError) in
-            try box(request.contextOnMain, given: request.given)
+            try box(in: request.contextOnMain, given: request.given)
         }
     }
 
@@ -103,10 +103,10 @@ package class Producer: @unchecked Sendable {
     func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {}
 
     /// Whether nothing has to be built for the object, as far as a quick look can tell.
-    func isReady(_ context: Context) -> Bool { false }
+    func isReady(in context: Context) -> Bool { false }
 
     /// Whether everything that the object needs is known to be there, so that no plan has to be made.
-    func needsNoPlan(_ context: Context) -> Bool { false }
+    func needsNoPlan(in context: Context) -> Bool { false }
 
     /// The isolation in which the object is made, once all of its kept needs are there.
     func ownIsolation(in context: Context) -> Isolation { .synchronous }
@@ -118,13 +118,13 @@ package class Producer: @unchecked Sendable {
     /// by request or scope.
     var keepers: [SharedProducer]? { nil }
 
-    func isBuilt(_ context: Context) -> Bool { false }
+    func isBuilt(in context: Context) -> Bool { false }
 
     /// The error for code outside of the main actor, if the object must stay there.
-    func staysOnMain(_ context: Context) -> ResolutionError? { nil }
+    func staysOnMain(in context: Context) -> ResolutionError? { nil }
 
     /// The error for an object whose scope is not open here.
-    func isOutsideScope(_ context: Context) -> ResolutionError? { nil }
+    func isOutsideScope(in context: Context) -> ResolutionError? { nil }
 }
 
 /// The producers of a factory's or a step's parameters, side by side in memory that the container owns.
@@ -140,7 +140,7 @@ struct Links: Sendable {
 
     /// The producers of the arguments, or `given`, in order; each prototype that has to be awaited is replaced by its object.
     @inline(never)
-    func prepared(_ request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
+    func prepare(for request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
         var producers: [Producer] = []
         producers.reserveCapacity(dependencies.count)
         for position in dependencies.indices {

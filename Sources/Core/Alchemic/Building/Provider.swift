@@ -129,7 +129,7 @@ public struct ScopeProvider<Value>: Sendable {
     public func get(in scope: Container) throws(ResolutionError) -> sending Value {
         let keeper = try checked(scope)
         defer { withExtendedLifetime(keeper) {} }
-        nonisolated(unsafe) let value: Value = try link.box(Context(scope)).value()
+        nonisolated(unsafe) let value: Value = try link.box(in: Context(scope)).value()
         return value
     }
 
@@ -150,7 +150,7 @@ public struct ScopeProvider<Value>: Sendable {
     public func get(mainIn scope: Container) throws(ResolutionError) -> Value {
         let keeper = try checked(scope)
         defer { withExtendedLifetime(keeper) {} }
-        return try link.box(Context(scope, isOnMain: true)).value()
+        return try link.box(in: Context(scope, isOnMain: true)).value()
     }
 
     /// Checks that the request can be made; returns the container to keep meanwhile.

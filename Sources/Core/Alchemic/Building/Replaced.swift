@@ -7,7 +7,7 @@ struct Replaced {
     private let cell: Cell
     private let place: ObjectPlace
 
-    init(_ former: Retained?, builtBy builder: Int?, _ wasPublished: Bool, by cell: Cell, in place: ObjectPlace) {
+    init(_ former: Retained?, builtBy builder: Int?, wasPublished: Bool, by cell: Cell, in place: ObjectPlace) {
         self.former = former
         self.builder = builder
         self.wasPublished = wasPublished

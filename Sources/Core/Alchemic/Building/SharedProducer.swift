@@ -14,36 +14,36 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         super.init(node, in: linker, slot: slot.map(\.published) ?? .none)
     }
 
-    override func box(_ context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
+    override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
         let place = try place(in: context.container)
         if ownSlot == nil, let box = place.published { return box }
         // The plan may hold the object, or the slot may have it without publishing it.
         if context.plan != nil, let box = object(in: place, for: context) { return box }
         if unit == nil, node.completeIsolation == .synchronous, node.kind != .external,
-            hasEverything(Context(place.container))
+            hasEverything(in: Context(place.container))
         {
             // Most of the time everything is there, and there is nothing to plan.
             defer { place.releaseLate() }
-            return try place.obtain(with: [], for: Requester(context), context.planned(by: .empty))
+            return try place.obtain(with: [], for: Requester(context), in: context.planned(by: .empty))
         }
-        return try planned(context)
+        return try buildByPlan(in: context)
     }
 
     /// Returns the object, which is built if it is missing, after everything that it needs.
     // Out of line: nested constructions should take little of the stack.
     @inline(never)
-    private func planned(_ context: Context) throws(ResolutionError) -> ErasedBox {
-        let plan = try Plan(below: [self], context)
-        guard let box = try plan.run(context) else { preconditionFailure("what is not there is in the plan") }
+    private func buildByPlan(in context: Context) throws(ResolutionError) -> ErasedBox {
+        let plan = try Plan(below: [self], in: context)
+        guard let box = try plan.run(in: context) else { preconditionFailure("what is not there is in the plan") }
         return box
     }
 
-    override func needsNoPlan(_ context: Context) -> Bool { false }
+    override func needsNoPlan(in context: Context) -> Bool { false }
 
-    override func isReady(_ context: Context) -> Bool {
+    override func isReady(in context: Context) -> Bool {
         if slot.isPublished { return true }
-        guard ownSlot == nil, let place = try? place(context) else { return false }
+        guard ownSlot == nil, let place = try? place(in: context) else { return false }
         return place.published != nil
     }
 
@@ -51,7 +51,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         if !walk.isStart, let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: Reference(visit.container))
         if ownSlot == nil || retention == .weak { walk.noteThatSomethingMayGo() }
-        if walk.knows(place, for: visit) { return }
+        if walk.noteEntry(of: place, for: visit) { return }
         let family = place.container.family
         let requester = walk.requester
         let (box, isSet, answer) = family.claiming { claims in
@@ -65,7 +65,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if walk.isStart, !isExternal {
                 return isSet
                     ? walk.build(self, at: place, state: .set, for: visit)
-                    : walk.build(self, at: place, making: present(place), state: .there, for: visit)
+                    : walk.build(self, at: place, making: presentMembers(with: place), state: .there, for: visit)
             }
             return walk.take(box, heldFrom: node.mayBeDropped ? place : nil, for: visit)
         }
@@ -88,7 +88,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     /// The places of the unit's members that are there; empty for a unit of one.
-    private func present(_ place: ObjectPlace) -> [ObjectPlace] {
+    private func presentMembers(with place: ObjectPlace) -> [ObjectPlace] {
         unit(in: place).filter { member in member.family.locked { member.slot.current } != nil }
     }
 
@@ -101,7 +101,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         }
     }
 
-    private func place(_ context: Context) throws(ResolutionError) -> ObjectPlace { try place(in: context.container) }
+    private func place(in context: Context) throws(ResolutionError) -> ObjectPlace { try place(in: context.container) }
 
     private func place(in container: Reference<Container>) throws(ResolutionError) -> ObjectPlace {
         if let ownSlot {
@@ -114,11 +114,11 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             throw .outsideScope(node)
         }
         if scope.with({ $0.isEnded }) { try scope.object.checkOpen() }
-        return scope.with { place(in: $0) }
+        return scope.with { place(keptBy: $0) }
     }
 
     /// The place of the object in a container that is known to keep it.
-    private func place(in container: Container) -> ObjectPlace {
+    private func place(keptBy container: Container) -> ObjectPlace {
         ObjectPlace(
             slot: ownSlot ?? container.slot(of: self), retention: retention, container: container, producer: self)
     }
@@ -129,16 +129,16 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let home = home
         return unit.schedule.compactMap { index in
             guard let member = home.wiring.producers[index] as? SharedProducer, member.home === home else { return nil }
-            return member.place(in: place.container)
+            return member.place(keptBy: place.container)
         }
     }
 
     /// Returns the object, made by `make` instead of the factory if it is missing.
     func box(
-        _ context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
+        in context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        let place = try place(context)
-        return try place.obtain(with: unit(in: place), for: Requester(context), context) {
+        let place = try place(in: context)
+        return try place.obtain(with: unit(in: place), for: Requester(context), in: context) {
             (_) throws(ResolutionError) in
             try make()
         }
@@ -146,7 +146,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     override func ownIsolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous || slot.box != nil { return .synchronous }
-        guard let place = try? place(context) else { return .synchronous }
+        guard let place = try? place(in: context) else { return .synchronous }
         return object(in: place, for: context) != nil ? .synchronous : .asynchronous
     }
 
@@ -155,7 +155,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         place.family.locked { place.slot.current } ?? context.plan?.with { $0.held(in: place) }
     }
 
-    override func awaitedBox(_ request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
+    override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         // The object was there, and has gone since.
         try await box(async: request.unplanned)
     }
@@ -166,9 +166,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         ownSlot != nil && retention == .published && !node.staysOnMain ? [self] : nil
     }
 
-    override func isBuilt(_ context: Context) -> Bool {
+    override func isBuilt(in context: Context) -> Bool {
         if slot.box != nil { return true }
-        guard let place = try? place(context) else { return false }
+        guard let place = try? place(in: context) else { return false }
         // Bound first: this may be the last reference to a weak object, whose `deinit` must not run under the lock.
         let box = place.container.family.locked { place.slot.current }
         return box != nil
@@ -179,7 +179,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Whether an object has ever been set, in any scope; under the lock.
     @exclusivity(unchecked) private var wasSet = false
 
-    func wasSet(to object: AnyObject, _ context: Context) -> Bool {
+    func wasSet(to object: AnyObject, in context: Context) -> Bool {
         let scope = context.container.object.enclosing(scope: node.lifetime.scope)
         guard let slot = ownSlot ?? scope?.slot(of: self) else { return false }
         let box = home.family.locked { node.kind == .external || slot.cell?.isSet == true ? slot.current : nil }
@@ -187,14 +187,14 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     /// Whether the program has set the object, so that nothing has to be built for it.
-    func isSet(_ context: Context) -> Bool {
-        guard let place = try? place(context) else { return false }
+    func isSet(in context: Context) -> Bool {
+        guard let place = try? place(in: context) else { return false }
         return place.container.family.locked { place.slot.cell?.isSet == true }
     }
 
     /// Stores an object from outside, and returns the record of the object or the unit that it replaces.
-    func set(_ box: ErasedBox, _ context: Context) throws(ResolutionError) -> Replaced {
-        let place = try place(context)
+    func set(_ box: ErasedBox, in context: Context) throws(ResolutionError) -> Replaced {
+        let place = try place(in: context)
         guard let box = castBox(box, to: node.type) else { throw .otherType(than: node) }
         let cell = Cell(retention == .weak ? .weak(WeakReference(box)) : .kept(box), isSet: true)
         let family = place.container.family
@@ -206,7 +206,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             let former = place.slot.own(cell)
             for pause in builder.sleepers { pause.end(in: family) }
             noteSet()
-            return Replaced(former, builtBy: builder.unit, wasPublished, by: cell, in: place)
+            return Replaced(former, builtBy: builder.unit, wasPublished: wasPublished, by: cell, in: place)
         }
         place.container.forgetConversions(by: self)
         return replaced
@@ -220,12 +220,12 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
-        guard node.definition.isEvictable, let place = try? place(context) else { return [] }
+        guard node.definition.isEvictable, let place = try? place(in: context) else { return [] }
         return drop(place) { $0.isSet }.map { [$0] } ?? []
     }
 
     override func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
-        guard let place = try? place(context) else { return [] }
+        guard let place = try? place(in: context) else { return [] }
         place.takeFromBuilder()
         return drop(place) { _ in false }.map { [$0] } ?? []
     }

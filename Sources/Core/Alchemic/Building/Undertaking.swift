@@ -11,8 +11,8 @@ package final class Undertaking: Sendable {
     package let subject: any AnyObject & Sendable
     let outer: Undertaking?
     private let depth: Int
-    /// The address where the task keeps this value, while the operation runs.
-    private let place = OwnWord()
+    /// The address where the task keeps this value, while the operation runs; 0 before and after.
+    private let address = OwnWord()
 
     package convenience init(_ subject: any AnyObject & Sendable) { self.init(subject, within: .current) }
 
@@ -23,7 +23,9 @@ package final class Undertaking: Sendable {
     }
 
     static var current: Undertaking? {
-        guard $innermost.place != 0, let innermost, innermost.place.word.loadRelaxed() == placeHere else { return nil }
+        guard $innermost.place != 0, let innermost, innermost.address.word.loadRelaxed() == addressHere else {
+            return nil
+        }
         return innermost
     }
 
@@ -32,7 +34,7 @@ package final class Undertaking: Sendable {
         sequence(first: current) { $0?.outer }.prefix { $0 != nil }.compactMap { $0?.subject }
     }
 
-    private static var placeHere: Int {
+    private static var addressHere: Int {
         $innermost.place
     }
 
@@ -48,17 +50,17 @@ package final class Undertaking: Sendable {
         if let construction = request.construction {
             Construction.countAwaited(1)
             defer { Construction.countAwaited(-1) }
-            return try await Undertaking(construction).call(node, body)
+            return try await Undertaking(construction).call(of: node, body)
         }
         let family = request.container.family
         defer { family.countCalls(-1) }
         // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
         guard family.countCalls(1) > most else { return try await body() }
-        return try await Undertaking(node).call(node, body)
+        return try await Undertaking(node).call(of: node, body)
     }
 
     private func call<Result: Sendable>(
-        _ node: Node, _ body: @escaping @Sendable () async throws -> Result
+        of node: Node, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         guard depth <= Undertaking.most else { throw ResolutionError.tooDeep(node) }
         return try await run(body)
@@ -68,17 +70,17 @@ package final class Undertaking: Sendable {
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         // A value that is bound in the body of a task group is copied for its child tasks, too; in a child task's body it is not.
-        guard alchemic_is_in_task_group() else { return try await bound(body) }
-        async let result = bound(body)
+        guard alchemic_is_in_task_group() else { return try await bind(body) }
+        async let result = bind(body)
         return try await result
     }
 
-    private func bound<Result: Sendable>(
+    private func bind<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         try await Undertaking.$innermost.withValue(self) {
-            place.word.storeRelaxed(Undertaking.placeHere)
-            defer { place.word.storeRelaxed(0) }
+            address.word.storeRelaxed(Undertaking.addressHere)
+            defer { address.word.storeRelaxed(0) }
             return try await body()
         }
     }

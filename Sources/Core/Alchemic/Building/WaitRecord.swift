@@ -26,7 +26,8 @@ package struct Wait: Sendable {
     /// The address of the family whose unit is waited for; 0 for a start or a stop.
     let family: Int
 
-    package init(for target: WaitSubject, _ label: String, within waiting: [WaitSubject], units: Int, family: Int) {
+    package init(for target: WaitSubject, labeled label: String, within waiting: [WaitSubject], units: Int, family: Int)
+    {
         self.target = target
         self.label = label
         self.waiting = waiting
@@ -49,7 +50,7 @@ package struct WaitRecord: Sendable {
     package init() {}
 
     /// Notes a wait under a number, unless the wait would never end.
-    package mutating func begin(_ wait: Wait, _ number: Int) throws(CircularWait) {
+    package mutating func begin(_ wait: Wait, as number: Int) throws(CircularWait) {
         if let cycle = cycle(closedBy: wait) { throw CircularWait(cycle) }
         waits[number] = wait
         for subject in wait.waiting { numbers[subject, default: []].insert(number) }

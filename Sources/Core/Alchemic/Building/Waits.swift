@@ -11,7 +11,7 @@ package enum Waits {
         record.withLock { record in
             record.last += 1
             do throws(CircularWait) {
-                try record.waits.begin(wait, record.last)
+                try record.waits.begin(wait, as: record.last)
                 return .success(record.last)
             } catch {
                 return .failure(error)
@@ -24,18 +24,18 @@ package enum Waits {
 }
 
 extension Wait {
-    package init(for target: AnyObject, _ label: String) {
-        self.init(for: WaitSubject(target), label, within: nil, family: nil)
+    package init(for target: AnyObject, labeled label: String) {
+        self.init(for: WaitSubject(target), labeled: label, within: nil, family: nil)
     }
 
-    init(for target: WaitSubject, _ label: String, within construction: Construction?, family: Family?) {
+    init(for target: WaitSubject, labeled label: String, within construction: Construction?, family: Family?) {
         let own = construction.map { Array($0.outwards) } ?? []
         let subjects = own as [any AnyObject & Sendable] + Undertaking.subjects
         let waiting = subjects.map { subject in
             (subject as? Construction).map { WaitSubject(unit: $0.number, of: $0.family) } ?? WaitSubject(subject)
         }
         self.init(
-            for: target, label, within: waiting,
+            for: target, labeled: label, within: waiting,
             units: subjects.firstIndex { !($0 is Construction || $0 is Node) } ?? subjects.count,
             family: family?.address ?? 0)
     }

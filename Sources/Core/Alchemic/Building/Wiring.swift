@@ -50,7 +50,7 @@ final class Wiring: @unchecked Sendable {
     ///   - base: The wiring of the parent, or of the container that is overridden.
     ///   - inherited: Returns the producer that another container has already made for a node; nil if this wiring has to.
     init(
-        _ graph: Graph, _ family: FamilyMemory, _ observers: Observers, over base: Wiring?,
+        _ graph: Graph, in family: FamilyMemory, observers: Observers, over base: Wiring?,
         inherited: (Node) -> Producer?
     ) {
         self.graph = graph
@@ -155,8 +155,8 @@ final class Wiring: @unchecked Sendable {
 
     func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
 
-    func hasBeenGiven(_ object: AnyObject, _ context: Context) -> Bool {
-        settings.withLock { $0 }.contains { $0.wasSet(to: object, context) }
+    func wasSet(_ object: AnyObject, in context: Context) -> Bool {
+        settings.withLock { $0 }.contains { $0.wasSet(to: object, in: context) }
     }
 
     // MARK: The end
@@ -175,7 +175,7 @@ final class Wiring: @unchecked Sendable {
     // MARK: Requests that are not in the table
 
     func producer(
-        of type: Any.Type, _ plan: QueryPlan, in container: Container
+        of type: Any.Type, matching plan: QueryPlan, in container: Container
     ) throws(ResolutionError) -> Producer {
         // The key leaves out the values of constants, so these requests are not remembered.
         let isRemembered = plan.constant == nil && plan.parts == nil
@@ -188,7 +188,7 @@ final class Wiring: @unchecked Sendable {
             let placedKey = RequestKey(type: key.type, words: words, openScopes: openScopes)
             if found.placed.contains(key), let known = found.producers[placedKey] { return known }
             found.cache.dependsOnScopes = false
-            let resolution = try resolve(type, plan, graph.resolver, found.cache, in: openScopes)
+            let resolution = try resolve(type, matching: plan, by: graph.resolver, cache: found.cache, in: openScopes)
             if found.cache.dependsOnScopes {
                 found.placed.insert(key)
                 key = placedKey
@@ -205,7 +205,7 @@ final class Wiring: @unchecked Sendable {
 
     /// Resolves a query as a request in a container or scope does.
     func resolution(
-        of type: Any.Type, _ plan: QueryPlan, in container: Container, callsMakers: Bool = false,
+        of type: Any.Type, matching plan: QueryPlan, in container: Container, callsMakers: Bool = false,
         collects: Bool = false, checksArguments: Bool = true
     ) throws(ResolutionError) -> Resolution {
         var resolver = graph.resolver
@@ -213,12 +213,12 @@ final class Wiring: @unchecked Sendable {
         resolver.collects = collects
         resolver.checksArguments = checksArguments
         return try found.withLock { found throws(ResolutionError) in
-            try resolve(type, plan, resolver, found.cache, in: container.openScopes)
+            try resolve(type, matching: plan, by: resolver, cache: found.cache, in: container.openScopes)
         }
     }
 
     private func resolve(
-        _ type: Any.Type, _ plan: QueryPlan, _ resolver: Resolver, _ cache: TypeCache, in openScopes: [Scope]
+        _ type: Any.Type, matching plan: QueryPlan, by resolver: Resolver, cache: TypeCache, in openScopes: [Scope]
     ) throws(ResolutionError) -> Resolution {
         do throws(Unresolved) {
             return try resolver.resolve(type, plan, for: .request(in: openScopes), cache)
@@ -227,7 +227,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    func links(_ resolution: Resolution, _ type: Any.Type) throws(ResolutionError) -> PreparedLinks {
+    func links(to resolution: Resolution, as type: Any.Type) throws(ResolutionError) -> PreparedLinks {
         try found.withLock { _ throws(ResolutionError) in
             PreparedLinks([try passingProducer(of: type, for: resolution)])
         }

@@ -15,7 +15,7 @@ extension Container {
         try checkOpen()
         if hasOverlays { try refuseLate(type, plan, callsMakers: callsMakers) }
         return try telling(type, plan) { () throws(ResolutionError) in
-            try wiring.resolution(of: type, plan, in: self, callsMakers: callsMakers, collects: collects)
+            try wiring.resolution(of: type, matching: plan, in: self, callsMakers: callsMakers, collects: collects)
         }
     }
 
@@ -23,7 +23,7 @@ extension Container {
     ///
     /// The owner of a method, and the object that a decorator wraps, are resolved as usual.
     package func make(_ node: Node, with arguments: [ErasedBox]) throws(ResolutionError) -> ErasedBox {
-        try serve { () throws(ResolutionError) in try producer(of: node).make(with: arguments, Context(self)) }
+        try serve { () throws(ResolutionError) in try producer(of: node).make(with: arguments, in: Context(self)) }
     }
 
     /// Calls a definition's factory with arguments for all its parameters, and awaits it.
@@ -48,7 +48,7 @@ extension Container {
         let linked = LinkedStep(step: step, declaredBy: node, links: .none)
         try serve { () throws(ResolutionError) in
             do {
-                try wiring.links(resolution, type).call(Context(self, isOnMain: isOnMain)) {
+                try wiring.links(to: resolution, as: type).call(Context(self, isOnMain: isOnMain)) {
                     try linked.run(on: object, $0)
                 }
             } catch {

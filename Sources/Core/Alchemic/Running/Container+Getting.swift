@@ -165,7 +165,7 @@ extension Container {
     func made<Value>(by producer: Reference<Producer>) throws(ResolutionError) -> sending Value {
         // A function that is inlined; a closure would be called.
         @inline(__always)
-        func value(of producer: Producer) throws -> Value { try producer.value(Context(self)) }
+        func value(of producer: Producer) throws -> Value { try producer.value(in: Context(self)) }
         if memory.hasEnded.load() != 0 || !alchemic_has_stack() { try checkRequest() }
         do {
             // The container keeps the producer; the linker made it for this type.
@@ -192,7 +192,7 @@ extension Container {
             try refuseLate(type, plan)
         }
         try checkOpen()
-        return try stillOpen(producer(of: type, plan).box(Context(self, isOnMain: isOnMain)))
+        return try stillOpen(producer(of: type, plan).box(in: Context(self, isOnMain: isOnMain)))
     }
 
     /// Returns the object of a request, or throws if the container has ended meanwhile.
@@ -210,8 +210,8 @@ extension Container {
         try checkOpen()
         let producer = try producer(of: type, plan)
         // A prototype that takes no more than a call never waits, and never stays on the main actor.
-        if producer.mayBeCalledDirectly { return try stillOpen(producer.box(Context(self))) }
-        if let reason = producer.staysOnMain(Context(self)) { throw reason }
+        if producer.mayBeCalledDirectly { return try stillOpen(producer.box(in: Context(self))) }
+        if let reason = producer.staysOnMain(in: Context(self)) { throw reason }
         return try stillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
@@ -221,10 +221,10 @@ extension Container {
         }
         // The table has no undeclared types.
         let producer = try telling(type, plan) { () throws(ResolutionError) in
-            try wiring.producer(of: type, plan, in: self)
+            try wiring.producer(of: type, matching: plan, in: self)
         }
         if observers.isObserved, type is any AnyOptional.Type,
-            case .nothing? = try? wiring.resolution(of: type, plan, in: self)
+            case .nothing? = try? wiring.resolution(of: type, matching: plan, in: self)
         {
             send(.undeclared(type, plan, nil))
         }

@@ -10,7 +10,7 @@ extension Container {
     /// - Returns: Whether it can be resolved.
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
         if let overlay { return overlay.isDeclared(type, query) }
-        return (try? wiring.resolution(of: type, query.plan, in: self)) != nil
+        return (try? wiring.resolution(of: type, matching: query.plan, in: self)) != nil
     }
 
     /// Whether an object has already been built or set.
@@ -33,8 +33,9 @@ extension Container {
         try checkOpen()
         let context = Context(self)
         var isBuilt = true
-        try wiring.resolution(of: type, plan, in: self).forEachNode(shape: TypeShape(type)) { node, isDeferred in
-            if !isDeferred, !wiring.producers[node.index].isBuilt(context) { isBuilt = false }
+        try wiring.resolution(of: type, matching: plan, in: self).forEachNode(shape: TypeShape(type)) {
+            node, isDeferred in
+            if !isDeferred, !wiring.producers[node.index].isBuilt(in: context) { isBuilt = false }
         }
         return isBuilt
     }

@@ -84,7 +84,7 @@ extension Container {
         guard let producer = wiring.producers[node.index] as? SharedProducer else {
             preconditionFailure("what can be set is kept")
         }
-        let replaced = try producer.set(box, Context(self))
+        let replaced = try producer.set(box, in: Context(self))
         forgetWrappers(of: node)
         replaced.container.send(.of(.set, node))
         return (node, replaced)

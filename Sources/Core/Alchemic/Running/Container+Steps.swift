@@ -151,18 +151,18 @@ extension LinkedStep {
 
     func run(on object: AnyObject, _ context: Context, of node: Node) throws(ResolutionError) {
         if links.dependencies.isEmpty || isPlanned(for: node, context.plan != nil) {
-            return try run(on: object, Arguments(links.memory, context))
+            return try run(on: object, Arguments(links.memory, in: context))
         }
         if leavesAlone(object) { return }
         let plan: Plan
         do {
             try checkIsolation(context)
-            plan = try Plan.built(below: links.producers, context)
+            plan = try Plan.buildNeeds(below: links.producers, in: context)
         } catch {
             throw failure(error)
         }
         defer { withExtendedLifetime(plan) {} }
-        try run(on: object, Arguments(links.memory, context.planned(by: plan)))
+        try run(on: object, Arguments(links.memory, in: context.planned(by: plan)))
     }
 
     private func checkIsolation(_ context: Context) throws(ResolutionError) {
@@ -196,9 +196,9 @@ extension LinkedStep {
         var request = request
         do {
             if !isPlanned(for: node, request.plan != nil) {
-                request = request.planned(by: try await Plan.built(below: links.producers, async: request))
+                request = request.planned(by: try await Plan.buildNeeds(below: links.producers, async: request))
             }
-            prepared = try await links.prepared(request)
+            prepared = try await links.prepare(for: request)
         } catch {
             throw failure(error)
         }

@@ -105,7 +105,7 @@ public final class Container: Sendable {
     ) {
         let base = outer?.wiring
         let wiring = Wiring(
-            graph, base?.familyMemory ?? FamilyMemory(), observers, over: base, inherited: inherited)
+            graph, in: base?.familyMemory ?? FamilyMemory(), observers: observers, over: base, inherited: inherited)
         self.init(wiring, parent: parent, overlaying: overlaid, by: override)
         wiring.link(home: self)
         // A child of a container that has ended has ended, too.
@@ -246,7 +246,7 @@ public final class Container: Sendable {
     func hasBeenGiven(_ object: AnyObject?) -> Bool {
         guard let object else { return false }
         return sequence(first: self, next: \.outer).contains { container in
-            container.layout == nil && container.wiring.hasBeenGiven(object, Context(self))
+            container.layout == nil && container.wiring.wasSet(object, in: Context(self))
         }
     }
 }

@@ -38,7 +38,7 @@ struct DirectCall: Sendable {
                 var left = given
                 repeat Self.place((each Argument).self, &address, in: places, &left)
                 let links = LinkMemory(memory.assumingMemoryBound(to: Reference<Producer>.self))
-                return try call.made(Arguments(links, context))
+                return try call.made(Arguments(links, in: context))
             }
         }
     }

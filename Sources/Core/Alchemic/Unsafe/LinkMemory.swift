@@ -46,13 +46,13 @@ final class PreparedLinks: Sendable {
 
     func call<Result>(_ context: Context, _ body: (Arguments) throws -> Result) rethrows -> Result {
         defer { withExtendedLifetime(self) {} }
-        return try body(Arguments(memory, context))
+        return try body(Arguments(memory, in: context))
     }
 
     func callAwaiting(
         _ request: AsyncRequest, _ body: (Arguments) async throws -> ErasedBox
     ) async throws -> ErasedBox {
         defer { withExtendedLifetime(self) {} }
-        return try await body(Arguments(memory, request.context))
+        return try await body(Arguments(memory, in: request.context))
     }
 }

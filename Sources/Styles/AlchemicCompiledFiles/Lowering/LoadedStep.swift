@@ -30,7 +30,7 @@ package struct LoadedStep: Sendable {
 
     /// Sets a value on an object that no definition made.
     package func set<Value>(_ value: Value, on object: AnyObject, in container: Container) throws {
-        try Arguments.given([Box(value)], in: container) { arguments in
+        try Arguments.withValues([Box(value)], in: container) { arguments in
             switch action {
             case .synchronous(let action): try action(object, arguments)
             case .main: throw ResolutionError(.mainActorOnly, "this is set on the main actor")
@@ -43,6 +43,6 @@ package struct LoadedStep: Sendable {
     @MainActor
     package func set<Value>(main value: Value, on object: AnyObject, in container: Container) throws {
         guard case .main(let action) = action else { return try set(value, on: object, in: container) }
-        try Arguments.given([Box(value)], in: container, isOnMain: true) { try action(object, $0) }
+        try Arguments.withValues([Box(value)], in: container, isOnMain: true) { try action(object, $0) }
     }
 }

@@ -127,9 +127,9 @@ struct LifeState {
         if isRecorded, fault != .overlooksOtherWaits {
             let subjects = actors[actor]?.subjects ?? []
             let wait = Wait(
-                for: WaitSubject(unit: token, ofFamilyAt: 0), "",
+                for: WaitSubject(unit: token, ofFamilyAt: 0), labeled: "",
                 within: subjects.map { WaitSubject(unit: $0, ofFamilyAt: 0) }, units: 0, family: 0)
-            do { try record.begin(wait, actor) } catch { return .circular }
+            do { try record.begin(wait, as: actor) } catch { return .circular }
         }
         actors[actor]?.status = .waiting(token, isCancellable: isCancellable)
         return .asleep

@@ -53,7 +53,7 @@ final class Completion: Sendable {
     ///   never end.
     func wait(_ label: String, isCancellable: Bool) async throws {
         if let result = state.withLock({ $0.result }) { return try result.get() }
-        let number = try Waits.begin(Wait(for: self, label)).mapError(ResolutionError.circularWait).get()
+        let number = try Waits.begin(Wait(for: self, labeled: label)).mapError(ResolutionError.circularWait).get()
         await withTaskCancellationHandler {
             await sleep(number) { isCancellable && Task.isCancelled }
         } onCancel: {

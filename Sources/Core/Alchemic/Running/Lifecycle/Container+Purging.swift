@@ -79,7 +79,7 @@ extension Container {
     ) throws(ResolutionError) -> [Node] {
         try checkOpen()
         var nodes: [Node] = []
-        let resolution = try wiring.resolution(of: type, plan, in: self, checksArguments: hasKey)
+        let resolution = try wiring.resolution(of: type, matching: plan, in: self, checksArguments: hasKey)
         resolution.forEachNode(shape: TypeShape(type)) { node, _ in
             nodes.append(node.bare)
         }

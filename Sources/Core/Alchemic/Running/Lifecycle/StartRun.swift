@@ -62,7 +62,8 @@ final class StartRun: Sendable {
         if !plan.failures.isEmpty { return plan.failures }
         for node in values {
             do {
-                try await container.beginRole(of: node, container.wiring.producers[node.index].box(Context(container)))
+                try await container.beginRole(
+                    of: node, container.wiring.producers[node.index].box(in: Context(container)))
             } catch {
                 return [StartError.Failure(node, error, in: container.graph)]
             }
