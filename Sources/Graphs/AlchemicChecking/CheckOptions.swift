@@ -96,11 +96,11 @@ struct CheckOptions {
             Let none of them wait, or allow more time with `--seconds`.
 
             """
-        alchemic_watch_check(seconds, CheckOptions.lasting(crashed), CheckOptions.lasting(endless))
+        alchemic_watch_check(seconds, CheckOptions.permanentCopy(of: crashed), CheckOptions.permanentCopy(of: endless))
     }
 
     /// A copy of a text that is never freed, because a signal handler may print it at any time.
-    private static func lasting(_ text: String) -> UnsafePointer<CChar> {
+    private static func permanentCopy(of text: String) -> UnsafePointer<CChar> {
         let bytes = Array(text.utf8CString)
         let copy = UnsafeMutablePointer<CChar>.allocate(capacity: bytes.count)
         copy.initialize(from: bytes, count: bytes.count)

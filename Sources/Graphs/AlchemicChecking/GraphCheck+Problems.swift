@@ -40,6 +40,6 @@ extension GraphCheck {
             of: Check.findings(in: modules, roots: roots, at: location, parent: nil), with: sources,
             again: { Check.findings(in: modules, roots: roots, at: location, used: $0, parent: nil) },
             changing: { $0.applying(rules) })
-        return document.ofWiring.problems.filter { $0.severity != .note }.map { sources.translate($0) }
+        return document.ofWiring.problems.filter { $0.severity != .note }.map { sources.translated($0) }
     }
 }

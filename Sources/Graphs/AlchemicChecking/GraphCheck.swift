@@ -70,7 +70,7 @@ public enum GraphCheck {
         let findings = Check.findings(in: modules + added, roots: all, at: location, parent: nil)
         reportAndExit(
             findings, options: options, strict: strict,
-            container: container.map { container in { container.source(findings, levels: $0) } },
+            container: container.map { container in { container.source(for: findings, levels: $0) } },
             again: { Check.findings(in: modules + added, roots: all, at: location, used: $0, parent: nil) },
             changing: { $0.withoutTypedContainer.applying(rules) })
     }
@@ -111,7 +111,7 @@ public enum GraphCheck {
             switch options.uses {
             case .problems: break
             case .count: if !document.uses.isEmpty { TextFile.print(document.countedUses + "\n", toErrors: false) }
-            case .all: TextFile.print(document.listedUses(sources?.translate ?? { $0 }), toErrors: false)
+            case .all: TextFile.print(document.listedUses(locatedBy: sources?.translated ?? { $0 }), toErrors: false)
             }
         } catch {
             TextFile.print("error: \(error.description)\n", toErrors: true)
@@ -140,7 +140,7 @@ public enum GraphCheck {
                 InitializerLabels.concerns($0) || UnlistedDeclarations.concerns($0)
             })
         {
-            let facts = try CodeScan.facts(of: code)
+            let facts = try CodeScan.readFacts(of: code)
             document = document.helping(InitializerLabels(facts).adding)
                 .replacing(UnlistedDeclarations(in: SourceIndex(facts), besides: findings).adding)
         }

@@ -7,7 +7,9 @@ extension GraphDocument {
     }
 
     /// A line for each request, then the numbers.
-    package func listedUses(_ translate: (Alchemic.Definition.SourceLocation) -> Alchemic.Definition.SourceLocation)
+    package func listedUses(
+        locatedBy translate: (Alchemic.Definition.SourceLocation) -> Alchemic.Definition.SourceLocation
+    )
         -> String
     {
         (uses.map { "\(translate($0.location)): \($0.words)" } + [countedUses]).joined(separator: "\n") + "\n"

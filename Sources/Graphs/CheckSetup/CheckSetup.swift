@@ -88,11 +88,11 @@ package struct CheckSetup {
     package func write(to folder: URL) throws -> [String] {
         var written: [String] = []
         for file in files {
-            let place = folder.appending(path: file.path)
-            guard !FileManager.default.fileExists(atPath: place.path(percentEncoded: false)) else { continue }
+            let destination = folder.appending(path: file.path)
+            guard !FileManager.default.fileExists(atPath: destination.path(percentEncoded: false)) else { continue }
             try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try file.text.write(to: place, atomically: true, encoding: .utf8)
+                at: destination.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try file.text.write(to: destination, atomically: true, encoding: .utf8)
             written.append(file.path)
         }
         return written
@@ -145,7 +145,7 @@ package struct CheckSetup {
             if let only = named.first, named.count == 1 { return only }
             if named.isEmpty, let graph = choices.graph {
                 // The module of another library, or a declaration in a form that the search does not know.
-                return ModuleRoot(target: graph, name: name, parameters: nil, place: "")
+                return ModuleRoot(target: graph, name: name, parameters: nil, location: "")
             }
             throw Problem(
                 description: named.isEmpty
@@ -174,12 +174,12 @@ package struct CheckSetup {
         }
     }
 
-    /// A line for each module: its title, target and place.
+    /// A line for each module: its title, target and location.
     package static func lines(_ roots: [ModuleRoot]) -> String {
         let width = roots.map(\.title.count).max() ?? 0
         return roots.map { root in
             let space = String(repeating: " ", count: width - root.title.count)
-            return "  \(root.title)\(space)  \(root.target)  \(root.place)"
+            return "  \(root.title)\(space)  \(root.target)  \(root.location)"
         }.joined(separator: "\n")
     }
 

@@ -6,8 +6,8 @@ package struct ModuleRoot: Sendable, Equatable {
     package let name: String
     /// The function's parameters without a default; nil for a constant.
     package let parameters: [Parameter]?
-    /// The place of the declaration in the package.
-    package let place: String
+    /// The location of the declaration in the package.
+    package let location: String
 
     /// A parameter of a function that returns a module.
     package struct Parameter: Sendable, Equatable {
@@ -61,14 +61,15 @@ extension ModuleRoot {
             }
             if let match = rest.prefixMatch(of: constant) {
                 if let name = name(match.name, isStatic: match.static != nil, isIndented: !match.space.isEmpty) {
-                    roots.append(ModuleRoot(target: target, name: name, parameters: nil, place: "\(path):\(line)"))
+                    roots.append(ModuleRoot(target: target, name: name, parameters: nil, location: "\(path):\(line)"))
                 }
             } else if let match = rest.prefixMatch(of: function),
                 let name = name(match.name, isStatic: match.static != nil, isIndented: !match.space.isEmpty)
             {
                 roots.append(
                     ModuleRoot(
-                        target: target, name: name, parameters: parameters(String(match.list)), place: "\(path):\(line)"
+                        target: target, name: name, parameters: parameters(String(match.list)),
+                        location: "\(path):\(line)"
                     ))
             }
             rest = rest.drop { $0 != "\n" }.dropFirst()

@@ -69,7 +69,7 @@ struct TypedContainerTests {
     private func source(_ container: TypedContainer, of modules: [Module]) -> (text: String, problems: [Diagnostic]) {
         let container = container.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)
         let findings = Check.findings(in: modules + [container.module], roots: [], parent: nil)
-        return (container.source(findings), findings.problems)
+        return (container.source(for: findings), findings.problems)
     }
 
     private func fingerprint(of module: Module) -> UInt64 {

@@ -17,14 +17,14 @@ struct PackageSources {
     /// - Throws: A failure if the package or the target is not found, or a file cannot be read.
     init(of program: String, folders: [String: String], beside test: String) throws(TextFile.Failure) {
         let package = try PackageSources.package(around: test)
-        var places: [String: String] = [:]
+        var targetFolders: [String: String] = [:]
         for root in ["Sources", "Source", "src", "srcs"] {
             for entry in TextFile.entries(of: "\(package)/\(root)") where entry.isFolder {
-                places[PackageSources.module(entry.name)] = "\(package)/\(root)/\(entry.name)"
+                targetFolders[PackageSources.module(entry.name)] = "\(package)/\(root)/\(entry.name)"
             }
         }
-        for (target, folder) in folders { places[PackageSources.module(target)] = "\(package)/\(folder)" }
-        guard places[PackageSources.module(program)] != nil else {
+        for (target, folder) in folders { targetFolders[PackageSources.module(target)] = "\(package)/\(folder)" }
+        guard targetFolders[PackageSources.module(program)] != nil else {
             throw TextFile.Failure(
                 description: "there is no folder '\(package)/Sources/\(program)': say where the target is, "
                     + "`folders: [\"\(program)\": \"<#its path in the package#>\"]`")
@@ -33,16 +33,16 @@ struct PackageSources {
         var own: Set<String> = []
         var queue = [PackageSources.module(program)]
         while let module = queue.popLast() {
-            guard let place = places[module], own.insert(module).inserted else { continue }
+            guard let folder = targetFolders[module], own.insert(module).inserted else { continue }
             var imports = ImportLevels()
-            for file in PackageSources.files(in: place) { imports.read(try TextFile.read(file)) }
+            for file in PackageSources.files(in: folder) { imports.read(try TextFile.read(file)) }
             queue += imports.modules.sorted()
         }
         // A library, or a target in another folder, may list the modules of these targets.
         let manifest = try TextFile.read("\(package)/Package.swift")
         let internals = [".library(", "path:"].contains(where: manifest.contains) ? "" : "internal"
-        let lines = places.keys.sorted().flatMap { module in
-            PackageSources.files(in: places[module] ?? "").map { file in
+        let lines = targetFolders.keys.sorted().flatMap { module in
+            PackageSources.files(in: targetFolders[module] ?? "").map { file in
                 "\(module)/\(file.split(separator: "/").last ?? "")\t\(file)\t"
                     + (own.contains(module) ? "code " : "") + internals
             }

@@ -24,7 +24,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     package func report(_ problems: [Diagnostic], sources: SourceMap = SourceMap(), folder: String? = nil) -> String {
         let isForTools = self == .sarif || self == .github
         let sources = isForTools ? sources.relative(to: folder) : sources
-        let problems = problems.map { sources.translate($0) }
+        let problems = problems.map { sources.translated($0) }
         let text =
             switch self {
             case .lines: problems.map(lines).joined(separator: "\n")

@@ -55,19 +55,19 @@ package struct SourceMap: Sendable {
     }
 
     /// The location with the path of its file, if the path is known.
-    package func translate(_ location: Definition.SourceLocation) -> Definition.SourceLocation {
+    package func translated(_ location: Definition.SourceLocation) -> Definition.SourceLocation {
         guard let path = paths[location.file] else { return location }
         return Definition.SourceLocation(file: path, line: location.line, column: location.column)
     }
 
     /// The text with file names, `Module/File.swift:7`, replaced by known paths.
-    package func translate(_ text: String) -> String {
+    package func translated(_ text: String) -> String {
         text.replacing(#/[^\s()]+\.swift(?=:[0-9])/#) { paths[String($0.output)] ?? String($0.output) }
     }
 
     /// The problem with file names replaced by known paths.
-    package func translate(_ problem: Diagnostic) -> Diagnostic {
-        problem.moved({ translate($0) }, text: { translate($0) })
+    package func translated(_ problem: Diagnostic) -> Diagnostic {
+        problem.moved({ translated($0) }, text: { translated($0) })
     }
 
     /// The map with paths made relative to a folder that contains them.

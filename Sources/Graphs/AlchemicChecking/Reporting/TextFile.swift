@@ -30,7 +30,7 @@ package enum TextFile {
     /// - Parameter path: The file's path.
     /// - Returns: The bytes.
     /// - Throws: A ``Failure`` if it cannot be read.
-    package static func bytes(_ path: String) throws(Failure) -> [UInt8] {
+    package static func readBytes(_ path: String) throws(Failure) -> [UInt8] {
         var all: [UInt8] = []
         let isRead = withUnsafeMutablePointer(to: &all) { pointer in
             alchemic_read_file(path, pointer) { context, bytes, length in

@@ -25,8 +25,8 @@ extension CodeScan {
         }
         // Most programs leave nothing unused, or name no roots: then no further file is read.
         if problems(besides: []).isEmpty { return [] }
-        let others = sources.files.filter { !$0.name.hasPrefix("Alchemic") }
-        guard let facts = facts(of: others, besides: code) else { return [] }
+        let files = sources.files.filter { !$0.name.hasPrefix("Alchemic") }
+        guard let facts = readFacts(of: files, besides: code) else { return [] }
         var scan = CodeScan(findings: findings)
         scan.index = SourceIndex(facts)
         return scan.used(own: own.union(code.map(\.name))).map(problems) ?? []

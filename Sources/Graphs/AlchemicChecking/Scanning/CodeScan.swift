@@ -44,7 +44,7 @@ struct CodeScan {
         var scan = CodeScan(findings: findings, ids: document.definitions.map(\.id))
         var rest: [(name: String, bytes: [UInt8])] = []
         for file in files {
-            let bytes = try TextFile.bytes(file.path)
+            let bytes = try TextFile.readBytes(file.path)
             // A file that does not mention Alchemic resolves nothing. Its facts are read only if there are suspects.
             if alchemic_mentions(bytes, bytes.count, "Alchemic") {
                 scan.files.append(SourceReader.facts(of: file.name, text: bytes))
@@ -69,9 +69,9 @@ struct CodeScan {
     ///
     /// - Parameter files: The sources.
     /// - Throws: A failure if a file cannot be read.
-    static func facts(of files: [(name: String, path: String)]) throws(TextFile.Failure) -> [SourceFacts] {
+    static func readFacts(of files: [(name: String, path: String)]) throws(TextFile.Failure) -> [SourceFacts] {
         var facts: [SourceFacts] = []
-        for file in files { facts.append(SourceReader.facts(of: file.name, text: try TextFile.bytes(file.path))) }
+        for file in files { facts.append(SourceReader.facts(of: file.name, text: try TextFile.readBytes(file.path))) }
         return facts
     }
 
@@ -81,13 +81,13 @@ struct CodeScan {
     ///   - files: The files; those whose facts are known are skipped.
     ///   - known: The facts of files that have been read already.
     /// - Returns: All facts; nil if a file cannot be read.
-    static func facts(
+    static func readFacts(
         of files: some Sequence<(name: String, path: String)>, besides known: [SourceFacts]
     ) -> [SourceFacts]? {
         var facts = known
         let names = Set(known.map(\.name))
         for (name, path) in files where !names.contains(name) {
-            guard let bytes = try? TextFile.bytes(path) else { return nil }
+            guard let bytes = try? TextFile.readBytes(path) else { return nil }
             if alchemic_mentions(bytes, bytes.count, "Alchemic") {
                 facts.append(SourceReader.facts(of: name, text: bytes))
             }

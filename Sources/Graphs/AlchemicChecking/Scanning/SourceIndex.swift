@@ -65,25 +65,25 @@ struct SourceIndex {
             if !members.isEmpty { return self.receiver(heldBy: members, in: file, depth: depth) }
             if name == "scope", file.imports.contains("AlchemicHummingbird") { return .container }
             if name == "bindContainer()", file.imports.contains("AlchemicScenes") { return .container }
-            var all: Receiver?
+            var common: Receiver?
             for index in filesOfMembers[name] ?? [] where sees(files[index].module, from: file) {
                 let held = (files[index].holdings[name] ?? []).filter(\.isMember)
                 let found = self.receiver(heldBy: held, in: files[index], depth: depth)
-                if let known = all, known != found { return .unknown }
-                all = found
+                if let common, common != found { return .unknown }
+                common = found
             }
-            return all ?? .unknown
+            return common ?? .unknown
         }
     }
 
     private func receiver(heldBy holdings: [Holding], in file: SourceFacts, depth: Int) -> Receiver {
-        var all: Receiver?
+        var common: Receiver?
         for holding in holdings {
             let found = receiver(holding.receiver, in: file, depth: depth + 1)
-            if let known = all, known != found { return .unknown }
-            all = found
+            if let common, common != found { return .unknown }
+            common = found
         }
-        return all ?? .unknown
+        return common ?? .unknown
     }
 
     // MARK: Names

@@ -23,7 +23,7 @@ struct UnlistedModules {
     ///   - code: The facts of the files that have been read already.
     /// - Returns: A warning for each module.
     func problems(in sources: SourceMap, besides code: [SourceFacts]) -> [Diagnostic] {
-        guard let files = CodeScan.facts(of: sources.internals, besides: code) else { return [] }
+        guard let files = CodeScan.readFacts(of: sources.internals, besides: code) else { return [] }
         let index = SourceIndex(files)
         let internals = Set(sources.internals.map(\.name))
         var unlisted = files.filter { !$0.products.isEmpty }.flatMap { file in
@@ -34,7 +34,7 @@ struct UnlistedModules {
         let names = Set(unlisted.map(\.module.name))
         var counts: [String: Int] = [:]
         for (_, path) in sources.files {
-            guard let bytes = try? TextFile.bytes(path) else { return [] }
+            guard let bytes = try? TextFile.readBytes(path) else { return [] }
             if !names.contains(where: { alchemic_mentions(bytes, bytes.count, $0) }) { continue }
             let list = TokenList(Tokenizer.tokens(of: bytes).tokens, of: bytes)
             for word in list.tokens.indices where list.isWord(at: word) && names.contains(list.text(at: word)) {

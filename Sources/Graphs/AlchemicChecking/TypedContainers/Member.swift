@@ -54,16 +54,16 @@ struct Member {
     /// The documentation comment, for code completion and hints.
     private var comment: [String] {
         let name = definition.name.map { " \(quoted($0))" } ?? ""
-        let what =
+        let subject =
             root.form == "single" || root.type.call != nil
             ? "`\(definition.type)`\(name), \(lifetime) (\(definition.location))" : "`\(type)`"
         switch kind {
-        case .stored: return ["/// \(what)."]
+        case .stored: return ["/// \(subject)."]
         case .provider, .requested: break
         }
         let reason = definition.lifetime == "external" ? "it has not been set" : "an initializer throws"
         return [
-            "/// \(what).", "///", "/// Throws if \(reason), or the \(isScoped ? "scope" : "container") has ended.",
+            "/// \(subject).", "///", "/// Throws if \(reason), or the \(isScoped ? "scope" : "container") has ended.",
         ]
     }
 

@@ -44,7 +44,7 @@ extension TypedContainer {
     ///   - findings: The findings of a check that includes ``module``.
     ///   - levels: How the other files of the class's target import modules.
     /// - Returns: A Swift file; without a class if the graph is invalid.
-    package func source(_ findings: Check.Findings, levels: ImportLevels = ImportLevels()) -> String {
+    package func source(for findings: Check.Findings, levels: ImportLevels = ImportLevels()) -> String {
         let document = GraphDocument(findings)
         guard let requests = document.definitions.first(where: { $0.module == TypedContainer.moduleName }) else {
             return TypedContainer.none

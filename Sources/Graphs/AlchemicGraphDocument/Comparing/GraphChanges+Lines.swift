@@ -11,8 +11,8 @@ extension GraphChanges {
 
     /// The changes as lines, those of declarations first.
     ///
-    /// - Parameter title: Shortens an id.
-    package func lines(_ title: (String) -> String = { $0 }) -> [Line] {
+    /// - Parameter title: Returns the title of an id.
+    package func lines(titledBy title: (String) -> String = { $0 }) -> [Line] {
         func lines(_ changes: [Changed]) -> [Line] {
             changes.flatMap { change in
                 [Line(kind: .title, text: "  \(title(change.id))")]

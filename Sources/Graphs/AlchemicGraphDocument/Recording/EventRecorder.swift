@@ -26,7 +26,7 @@ public final class EventRecorder: Sendable {
         public var description: String { (container.map { "\($0): " } ?? "") + event.description }
     }
 
-    private let all = Mutex<[Entry]>([])
+    private let storage = Mutex<[Entry]>([])
     private let beginning = ContinuousClock.now
 
     /// Creates a recorder that observes nothing yet.
@@ -40,7 +40,7 @@ public final class EventRecorder: Sendable {
     /// - Returns: A function that records each event.
     public func observer(as name: String? = nil) -> @Sendable (ContainerEvent) -> Void {
         { event in
-            self.all.withLock {
+            self.storage.withLock {
                 $0.append(Entry(container: name, event: event, elapsed: self.beginning.duration(to: .now)))
             }
         }
@@ -60,10 +60,10 @@ public final class EventRecorder: Sendable {
     // MARK: Reading
 
     /// Every event so far, in the order in which they arrived.
-    public var entries: [Entry] { all.withLock { $0 } }
+    public var entries: [Entry] { storage.withLock { $0 } }
 
     /// Discards every event so far.
-    public func clear() { all.withLock { $0 = [] } }
+    public func clear() { storage.withLock { $0 = [] } }
 
     /// The definitions of the events of one kind, in order.
     ///

@@ -20,7 +20,7 @@ struct ExplainCommand: ParsableCommand {
         try runCommand {
             let output = options.output
             guard let id else {
-                output.table(Explanation.all.map { [($0.id, .bold), ($0.summary, .plain)] })
+                output.writeTable(Explanation.all.map { [($0.id, .bold), ($0.summary, .plain)] })
                 return
             }
             let name = id.filter { !"[]".contains($0) }

@@ -21,7 +21,7 @@ struct CheckCommand: ParsableCommand {
             let output = options.output
             let document: GraphDocument
             if input.document == nil {
-                switch try input.program.outcome(isStrict: strict) {
+                switch try input.program.check(isStrict: strict) {
                 case .document(let written): document = written
                 case .report(let text, let isValid):
                     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -31,7 +31,7 @@ struct CheckCommand: ParsableCommand {
                     return
                 }
             } else {
-                document = try input.analysis().document
+                document = try input.readAnalysis().document
             }
             for problem in document.problems {
                 output.write(problem.text(output.diagnosticStyle))

@@ -35,7 +35,8 @@ struct DiffCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let changes = GraphChanges(from: try DocumentReader.graph(old), to: try DocumentReader.graph(new))
+            let changes = GraphChanges(
+                from: try DocumentReader.readGraph(at: old), to: try DocumentReader.readGraph(at: new))
             switch format {
             case .text: write(changes, to: options.output)
             case .markdown: print(changes.markdown, terminator: "")
@@ -46,7 +47,7 @@ struct DiffCommand: ParsableCommand {
 
     private func write(_ changes: GraphChanges, to output: Output) {
         if changes.isEmpty { output.write("The graph has not changed.") }
-        for line in changes.lines(shortName) {
+        for line in changes.lines(titledBy: shortName) {
             switch line.kind {
             case .removed, .problem: output.write(output.painted(line.text, in: .red))
             case .added, .solved: output.write(output.painted(line.text, in: .green))

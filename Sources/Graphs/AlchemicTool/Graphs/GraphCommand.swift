@@ -59,7 +59,7 @@ struct GraphCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             var selection = GraphSelection()
             func indices(of names: [String]) throws -> [Int] {
                 try names.flatMap { try lookUpIndices(of: $0, in: analysis) }
@@ -69,7 +69,7 @@ struct GraphCommand: ParsableCommand {
             if let depth { selection.depth = depth }
             if let module {
                 selection.module = try lookUp("module") { () throws(UnknownName) in
-                    try analysis.module(module)
+                    try analysis.modulePath(matching: module)
                 }
             }
             print(try text(of: selection, in: analysis), terminator: "")
@@ -84,8 +84,8 @@ struct GraphCommand: ParsableCommand {
         case .json: analysis.document(of: selection).json() + "\n"
         case .html:
             analysis.document(of: selection).page(
-                comparedWith: try comparedWith.map(DocumentReader.graph),
-                trace: try trace.map { analysis.built(in: try DocumentReader.trace($0)) } ?? [],
+                comparedWith: try comparedWith.map(DocumentReader.readGraph),
+                trace: try trace.map { analysis.built(in: try DocumentReader.readTrace(at: $0)) } ?? [],
                 rules: analysis.ruleWords)
         }
     }

@@ -22,12 +22,12 @@ struct KeysCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             let found = try lookUp("key with") { () throws(UnknownName) in
-                try analysis.configured(matching: text)
+                try analysis.configuredKeys(matching: text)
             }
             if found.isEmpty { options.output.write("There are no keys.") }
-            options.output.table(
+            options.output.writeTable(
                 found.map { found in
                     let key = found.key
                     return [

@@ -36,10 +36,10 @@ struct ListCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
-            let indices = try selected(in: analysis)
+            let analysis = try input.readAnalysis()
+            let indices = try selectedIndices(in: analysis)
             let output = options.output
-            output.table(
+            output.writeTable(
                 indices.map { index in
                     let definition = analysis.definitions[index]
                     let title = analysis.titles[index]
@@ -52,10 +52,10 @@ struct ListCommand: ParsableCommand {
         }
     }
 
-    private func selected(in analysis: GraphAnalysis) throws -> [Int] {
+    private func selectedIndices(in analysis: GraphAnalysis) throws -> [Int] {
         var indices = Array(analysis.definitions.indices)
         if let module {
-            let path = try lookUp("module") { () throws(UnknownName) in try analysis.module(module) }
+            let path = try lookUp("module") { () throws(UnknownName) in try analysis.modulePath(matching: module) }
             indices = indices.filter { analysis.isDefinition(at: $0, in: path) }
         }
         let words: [(kind: String, word: String?, all: (GraphDocument.Definition) -> [String])] = [
@@ -73,7 +73,7 @@ struct ListCommand: ParsableCommand {
         if let type {
             let ofType = analysis.indices(ofType: type)
             guard !ofType.isEmpty else {
-                throw Failure.unknown(UnknownName(name: type, near: analysis.near(type)), kind: "type")
+                throw Failure.unknown(UnknownName(name: type, near: analysis.similarNames(to: type)), kind: "type")
             }
             indices = indices.filter(Set(ofType).contains)
         }

@@ -16,7 +16,7 @@ struct OrderCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             let output = options.output
             let order = analysis.order
             guard !order.start.isEmpty else {
@@ -37,9 +37,9 @@ struct OrderCommand: ParsableCommand {
                 }
             }
             output.write(output.bold("Start"))
-            output.table(rows(order.start), indentation: 2)
-            output.heading("Stop")
-            output.table(rows(order.stop), indentation: 2)
+            output.writeTable(rows(order.start), indentation: 2)
+            output.writeHeading("Stop")
+            output.writeTable(rows(order.stop), indentation: 2)
         }
     }
 }

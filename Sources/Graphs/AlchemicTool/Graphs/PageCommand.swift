@@ -25,7 +25,7 @@ struct PageCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             let page = analysis.document.page(rules: analysis.ruleWords)
             let file =
                 output.map { URL(filePath: $0) }
@@ -38,7 +38,7 @@ struct PageCommand: ParsableCommand {
                 throw Failure.input("'\(path.printable)' cannot be written: check the folder")
             }
             print(path)
-            if open ?? (isatty(STDOUT_FILENO) == 1), !PageCommand.opens(path) {
+            if open ?? (isatty(STDOUT_FILENO) == 1), !PageCommand.open(path) {
                 writeError("error: no program opens the page; open '\(path.printable)' in a browser")
             }
         }
@@ -47,7 +47,7 @@ struct PageCommand: ParsableCommand {
     /// Opens a file with the system's default program.
     ///
     /// Returns false if there is none.
-    private static func opens(_ path: String) -> Bool {
+    private static func open(_ path: String) -> Bool {
         let process = Process()
         process.executableURL = URL(filePath: "/usr/bin/env")
         #if os(macOS)

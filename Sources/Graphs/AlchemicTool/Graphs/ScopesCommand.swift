@@ -14,7 +14,7 @@ struct ScopesCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             let output = options.output
             let members = Dictionary(
                 grouping: analysis.definitions.indices.filter { analysis.definitions[$0].scope != nil }
@@ -39,7 +39,7 @@ struct ScopesCommand: ParsableCommand {
                 }
                 var users: [Int] = []
                 for opener in openers where !users.contains(opener.source) { users.append(opener.source) }
-                output.table(
+                output.writeTable(
                     rows(of: externals, after: "to be set") + rows(of: others, after: "holds")
                         + rows(of: users, after: "resolved by"), indentation: 2)
             }

@@ -18,7 +18,7 @@ struct ShowCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             options.output.writeEach(of: try lookUpIndices(of: name, in: analysis)) { index in
                 show(index, of: analysis, to: options.output)
             }
@@ -51,27 +51,27 @@ struct ShowCommand: ParsableCommand {
             ("around", definition.inner.map(analysis.title(of:)) ?? ""),
             ("isolation", definition.completeIsolation == "synchronous" ? "" : definition.completeIsolation),
         ]
-        output.table(
+        output.writeTable(
             facts.filter { !$0.1.isEmpty }.map { [($0.0, Output.Style.dim), ($0.1, .plain)] }, indentation: 2)
         if !definition.dependencies.isEmpty {
-            output.heading("Needs")
-            output.table(definition.dependencies.map { row($0, of: analysis) }, indentation: 2)
+            output.writeHeading("Needs")
+            output.writeTable(definition.dependencies.map { row($0, of: analysis) }, indentation: 2)
         }
         for step in definition.steps {
-            output.heading("Then: \(step.kind)" + (step.name.map { " \($0)" } ?? ""))
-            output.table(step.dependencies.map { row($0, of: analysis) }, indentation: 2)
+            output.writeHeading("Then: \(step.kind)" + (step.name.map { " \($0)" } ?? ""))
+            output.writeTable(step.dependencies.map { row($0, of: analysis) }, indentation: 2)
         }
         let uses = analysis.uses[index]
         if !uses.isEmpty {
-            output.heading("Needed by")
-            output.table(
+            output.writeHeading("Needed by")
+            output.writeTable(
                 uses.map { [(analysis.titles[$0.source], .bold), ($0.label, .plain), ($0.moment.inTime, .dim)] },
                 indentation: 2)
         }
         let code = analysis.document.uses.filter { $0.definitions.contains(definition.id) }
         if !code.isEmpty {
-            output.heading("Resolved by code")
-            output.table(
+            output.writeHeading("Resolved by code")
+            output.writeTable(
                 code.map { [("\($0.location)", .dim), ($0.form, .plain), ($0.type, .cyan)] }, indentation: 2)
         }
         let problems = analysis.document.problems.filter { $0.location == definition.location }

@@ -21,7 +21,7 @@ struct StatsCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             let output = options.output
             let figures = analysis.statistics(most: most)
             output.write(
@@ -34,8 +34,8 @@ struct StatsCommand: ParsableCommand {
                 _ counts: [GraphStatistics.Count], under title: String, naming name: (String) -> String = { $0 }
             ) {
                 guard !counts.isEmpty else { return }
-                output.heading(title)
-                output.table(counts.map { [(name($0.word), .plain), ("\($0.number)", .cyan)] }, indentation: 2)
+                output.writeHeading(title)
+                output.writeTable(counts.map { [(name($0.word), .plain), ("\($0.number)", .cyan)] }, indentation: 2)
             }
             write(figures.lifetimes, under: "Lifetimes")
             write(figures.byModule, under: "Modules")
@@ -46,11 +46,11 @@ struct StatsCommand: ParsableCommand {
                 ids.map { output.plain(analysis.title(of: $0)) }.joined(separator: " \(output.arrow) ")
             }
             if figures.longestPath.count > 1 {
-                output.heading("The longest path, \(figures.longestPath.count) definitions")
+                output.writeHeading("The longest path, \(figures.longestPath.count) definitions")
                 output.write("  " + path(figures.longestPath))
             }
             if !figures.cycles.isEmpty {
-                output.heading("Cycles")
+                output.writeHeading("Cycles")
                 for cycle in figures.cycles { output.write("  " + path(cycle)) }
             }
         }

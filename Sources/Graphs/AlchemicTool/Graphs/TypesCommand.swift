@@ -21,11 +21,11 @@ struct TypesCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysisWithRequests()
+            let analysis = try input.readAnalysisWithRequests()
             let requests = try lookUp("type that may be resolved with") { () throws(UnknownName) in
                 try analysis.requests(matching: text)
             }
-            options.output.table(
+            options.output.writeTable(
                 requests.map { request in
                     let titles = request.definitions.map(analysis.title(of:)).joined(separator: ", or ")
                     let count = request.turnedDown.count

@@ -23,13 +23,13 @@ struct UsesCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             let output = options.output
             let uses = analysis.document.uses.filter { use in
                 (!notUnderstood || use.outcome == "not understood")
                     && (text.map { use.type.lowercased().contains($0.lowercased()) } ?? true)
             }
-            output.table(
+            output.writeTable(
                 uses.map { use in
                     let titles = use.definitions.map(analysis.title(of:)).joined(separator: ", or ")
                     let isProblem = use.outcome == "problem"

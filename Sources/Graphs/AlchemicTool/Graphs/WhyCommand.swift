@@ -26,7 +26,7 @@ struct WhyCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysis()
+            let analysis = try input.readAnalysis()
             options.output.writeEach(of: try lookUpIndices(of: name, in: analysis)) { index in
                 explain(index, in: analysis, to: options.output)
             }
@@ -48,7 +48,7 @@ struct WhyCommand: ParsableCommand {
         output.write("\(Output.counted(users.count, of: "definition")) \(users.count == 1 ? "needs" : "need") it.")
         let shortest = analysis.shortestPath(to: index)
         if let first = shortest.first {
-            output.heading("The shortest way")
+            output.writeHeading("The shortest way")
             output.write(
                 "  \(output.plain(analysis.titles[first.source]))\(output.dim(remark(onRoot: first.source, in: analysis)))"
             )
@@ -63,7 +63,7 @@ struct WhyCommand: ParsableCommand {
         let (paths, areMore) = analysis.paths(to: index, limit: limit)
         let ways = paths.filter { !$0.isEmpty }
         guard ways.count > 1 || areMore else { return }
-        output.heading(areMore ? "The first of several ways" : "All \(ways.count) ways")
+        output.writeHeading(areMore ? "The first of several ways" : "All \(ways.count) ways")
         for way in ways {
             let titles = ([way[0].source] + way.map(\.target)).map { output.plain(analysis.titles[$0]) }
             output.write("  " + titles.joined(separator: " \(output.arrow) "))

@@ -21,7 +21,7 @@ struct WhyNotCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let analysis = try input.analysisWithRequests()
+            let analysis = try input.readAnalysisWithRequests()
             let output = options.output
             let requests = analysis.requests(named: name)
             // A definition's own id is more specific than a type of the same name.
@@ -60,7 +60,7 @@ struct WhyNotCommand: ParsableCommand {
         if request.turnedDown.isEmpty {
             if !titles.isEmpty { output.write("No other definition was a candidate.") }
         } else {
-            output.heading("Rejected")
+            output.writeHeading("Rejected")
             for candidate in request.turnedDown {
                 write(candidate, at: location(of: candidate.definition, in: analysis), in: analysis, to: output)
             }
@@ -74,10 +74,10 @@ struct WhyNotCommand: ParsableCommand {
         to output: Output
     ) {
         output.write("\(output.bold(shortName(request.type))) is collected: all that match are taken")
-        output.heading("Collected by")
+        output.writeHeading("Collected by")
         for collector in collectors { output.write("  \(output.plain(collector))") }
-        output.heading("Members")
-        output.table(
+        output.writeHeading("Members")
+        output.writeTable(
             request.turnedDown.map { candidate in
                 [
                     (analysis.title(of: candidate.definition), .bold),
@@ -89,7 +89,7 @@ struct WhyNotCommand: ParsableCommand {
 
     private func explainReplacement(of id: String, in analysis: GraphAnalysis, to output: Output) {
         guard analysis.index(of: id) != nil else { return }
-        output.heading("To replace it")
+        output.writeHeading("To replace it")
         if let override = analysis.override(of: id) {
             output.write("  declare another one with " + output.plain("`\(override)`"))
         } else {
@@ -116,12 +116,12 @@ struct WhyNotCommand: ParsableCommand {
             explainReplacement(of: id, in: analysis, to: output)
             return
         }
-        output.heading("Rejected by")
+        output.writeHeading("Rejected by")
         for refusal in refusals {
-            let asker = refusal.asker ?? "the program"
+            let consumer = refusal.consumer ?? "the program"
             let taken = refusal.taken.filter { $0 != id }.map(analysis.title(of:))
             output.write(
-                "  \(output.plain(asker)), which needs \(output.bold(shortName(refusal.type)))"
+                "  \(output.plain(consumer)), which needs \(output.bold(shortName(refusal.type)))"
                     + (taken.isEmpty ? "" : " and gets \(output.plain(taken.joined(separator: ", ")))"))
             write(refusal.candidate, in: analysis, to: output)
         }

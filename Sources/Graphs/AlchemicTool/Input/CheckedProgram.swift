@@ -19,8 +19,8 @@ struct CheckedProgram {
     let seconds: Int
 
     /// Builds the program, runs it until its first graph, and reads the graph document.
-    func document() throws -> GraphDocument {
-        switch try outcome() {
+    func readDocument() throws -> GraphDocument {
+        switch try check() {
         case .document(let document): return document
         case .report:
             throw Failure.input(
@@ -32,7 +32,7 @@ struct CheckedProgram {
     /// Builds the program, runs it until its first graph, and reads the document or the report.
     ///
     /// - Parameter isStrict: Whether warnings are errors of a program that writes no document.
-    func outcome(isStrict: Bool = false) throws -> Outcome {
+    func check(isStrict: Bool = false) throws -> Outcome {
         let files = FileManager.default
         let folder = files.temporaryDirectory.appending(path: "alchemic-\(UUID().uuidString)")
         do {
@@ -42,7 +42,7 @@ struct CheckedProgram {
         }
         defer { try? files.removeItem(at: folder) }
         let deadline = DispatchTime.now() + .seconds(seconds)
-        let build = try run(
+        let build = try runPackageManager(
             ["build", "--package-path", package, "--product", product], output: .standardError, until: deadline)
         guard build.terminationReason == .exit, build.terminationStatus == 0 else {
             throw Failure.input("'\(name)' was not built: the build says why")
@@ -56,7 +56,7 @@ struct CheckedProgram {
         let output = folder.appending(path: "output")
         try Data().write(to: output)
         // If the program writes a document, its output contains nothing more.
-        let process = try run(
+        let process = try runPackageManager(
             ["run", "--skip-build", "--package-path", package, product], output: FileHandle(forWritingTo: output),
             checking: [
                 "ALCHEMIC_CHECK": "1", "ALCHEMIC_CHECK_DOCUMENT": document,
@@ -64,7 +64,7 @@ struct CheckedProgram {
                 "ALCHEMIC_CHECK_STRICT": isStrict ? "1" : "0",
             ], until: deadline)
         let text = String(decoding: (try? Data(contentsOf: output)) ?? Data(), as: UTF8.self)
-        if files.fileExists(atPath: document) { return .document(try DocumentReader.graph(document)) }
+        if files.fileExists(atPath: document) { return .document(try DocumentReader.readGraph(at: document)) }
         if text.contains(" checked: the graph is ") {
             return .report(text, isValid: process.terminationStatus == 0)
         }
@@ -86,7 +86,7 @@ struct CheckedProgram {
     }
 
     /// Runs a command of the package manager.
-    private func run(
+    private func runPackageManager(
         _ arguments: [String], output: FileHandle, checking variables: [String: String] = [:],
         until deadline: DispatchTime
     ) throws -> Process {
@@ -105,7 +105,7 @@ struct CheckedProgram {
             throw Failure.input("'swift' cannot be run: install a Swift toolchain, and put it on PATH")
         }
         if ended.wait(timeout: deadline) == .timedOut {
-            end(process, signaling: ended)
+            terminate(process, awaiting: ended)
             throw Failure.input(
                 variables.isEmpty
                     ? "'\(name)' was not built within \(seconds) seconds: give it more time with '--time-limit'"
@@ -116,7 +116,7 @@ struct CheckedProgram {
     }
 
     /// Stops a process and its children, first by `SIGTERM`.
-    private func end(_ process: Process, signaling ended: DispatchSemaphore) {
+    private func terminate(_ process: Process, awaiting ended: DispatchSemaphore) {
         let id = process.processIdentifier
         for signal in [SIGTERM, SIGKILL] {
             // The process usually leads a group of its own; if not, there is no such group.

@@ -6,7 +6,7 @@ internal import Foundation
 /// Reads documents, and explains why one cannot be read.
 enum DocumentReader {
     /// Reads a graph document; the path `-` means standard input.
-    static func graph(_ path: String) throws -> GraphDocument {
+    static func readGraph(at path: String) throws -> GraphDocument {
         try read(
             path, as: GraphDocument.self, current: GraphDocument.currentVersion, kind: "graph document",
             mark: "modules",
@@ -14,7 +14,7 @@ enum DocumentReader {
     }
 
     /// Reads a trace of events; the path `-` means standard input.
-    static func trace(_ path: String) throws -> EventTrace {
+    static func readTrace(at path: String) throws -> EventTrace {
         try read(
             path, as: EventTrace.self, current: EventTrace.currentVersion, kind: "trace of events", mark: "events",
             origin: "encode the 'trace' of an 'EventRecorder' as JSON")

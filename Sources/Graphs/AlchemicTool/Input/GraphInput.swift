@@ -32,8 +32,8 @@ struct GraphInput: ParsableArguments {
     }
 
     /// Reads the graph, and requires a document that lists the types to resolve; those of earlier versions do not.
-    func analysisWithRequests() throws -> GraphAnalysis {
-        let analysis = try analysis()
+    func readAnalysisWithRequests() throws -> GraphAnalysis {
+        let analysis = try readAnalysis()
         guard !analysis.document.requests.isEmpty || analysis.definitions.isEmpty else {
             throw Failure.input(
                 "the graph document does not say what may be resolved: write it again with this version of Alchemic")
@@ -47,9 +47,9 @@ struct GraphInput: ParsableArguments {
     }
 
     /// Reads the graph from the document or from the program.
-    func analysis() throws -> GraphAnalysis {
-        if let document { return GraphAnalysis(try DocumentReader.graph(document)) }
-        return GraphAnalysis(try program.document())
+    func readAnalysis() throws -> GraphAnalysis {
+        if let document { return GraphAnalysis(try DocumentReader.readGraph(at: document)) }
+        return GraphAnalysis(try program.readDocument())
     }
 }
 #endif

@@ -61,12 +61,12 @@ struct Output: Sendable {
     }
 
     /// Writes a heading after an empty line.
-    func heading(_ text: String) { write("\n\(bold(text))") }
+    func writeHeading(_ text: String) { write("\n\(bold(text))") }
 
     /// Writes rows with aligned columns, of which the last is not padded.
     ///
     /// Each cell is a text with a style. Empty columns are left out.
-    func table(_ rows: [[(text: String, style: Style)]], indentation: Int = 0) {
+    func writeTable(_ rows: [[(text: String, style: Style)]], indentation: Int = 0) {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in
             rows.map { $0.count > column ? $0[column].text.printable.count : 0 }.max() ?? 0

@@ -36,7 +36,7 @@ struct InitCommand: ParsableCommand {
                 var choices = CheckSetup.Choices(app: app, graph: graph, module: module, checksBuild: build)
                 let roots = try CheckSetup.roots(of: description, in: folder, choices: choices)
                 if module == nil, roots.count > 1, isatty(STDIN_FILENO) == 1 {
-                    let chosen = ask(roots)
+                    let chosen = promptForChoice(among: roots)
                     choices.module = chosen.name
                     choices.graph = chosen.target
                 }
@@ -60,7 +60,7 @@ struct InitCommand: ParsableCommand {
     }
 
     /// Asks the user to choose a module, until the answer is a valid number.
-    private func ask(_ roots: [ModuleRoot]) -> ModuleRoot {
+    private func promptForChoice(among roots: [ModuleRoot]) -> ModuleRoot {
         for (number, line) in CheckSetup.lines(roots).split(separator: "\n").enumerated() {
             print("\(number + 1)\(line)")
         }

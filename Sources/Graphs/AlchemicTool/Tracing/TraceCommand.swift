@@ -26,7 +26,7 @@ struct TraceCommand: ParsableCommand {
 
     func run() throws {
         try runCommand {
-            let timeline = Timeline(try DocumentReader.trace(file))
+            let timeline = Timeline(try DocumentReader.readTrace(at: file))
             switch format {
             case .text: write(timeline, to: options.output)
             case .chrome: print(try timeline.chrome)
@@ -45,7 +45,7 @@ struct TraceCommand: ParsableCommand {
         output.write()
         let width = 32
         let length = Double(max(timeline.end - timeline.beginning, 1))
-        output.table(
+        output.writeTable(
             timeline.spans.map { span in
                 let start = Int(Double(span.start - timeline.beginning) / length * Double(width - 1))
                 let end = Int(Double(span.end - timeline.beginning) / length * Double(width - 1))

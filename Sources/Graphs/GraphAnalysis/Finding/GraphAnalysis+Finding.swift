@@ -27,7 +27,7 @@ extension GraphAnalysis {
         }
         let found = named.isEmpty ? indices(ofType: name) : named
         if !found.isEmpty { return found }
-        throw UnknownName(name: name, near: near(name))
+        throw UnknownName(name: name, near: similarNames(to: name))
     }
 
     /// The definitions that have or promise a type, which may be written without its Swift module and without `any`.
@@ -42,7 +42,7 @@ extension GraphAnalysis {
     }
 
     /// The names of definitions that are similar to an unknown one.
-    package func near(_ name: String) -> [String] {
+    package func similarNames(to name: String) -> [String] {
         let names = definitions.flatMap { definition in
             definition.aliases + ([definition.type] + definition.promisedTypes).map(bareName)
         }
@@ -66,7 +66,7 @@ extension GraphAnalysis {
     }
 
     /// The configuration keys that contain a text, each once per type; all keys for nil.
-    package func configured(matching text: String?) throws(UnknownName) -> [ConfiguredKey] {
+    package func configuredKeys(matching text: String?) throws(UnknownName) -> [ConfiguredKey] {
         var seen: Set<[String]> = []
         let all = definitions.flatMap { definition in
             let dependencies = definition.dependencies + definition.steps.flatMap(\.dependencies)
@@ -99,7 +99,7 @@ extension GraphAnalysis {
     }
 
     /// The path of the module or definition source that a full or partial path means.
-    package func module(_ path: String) throws(UnknownName) -> String {
+    package func modulePath(matching path: String) throws(UnknownName) -> String {
         let paths = document.modules.map(\.path)
         if paths.contains(path) { return path }
         if let short = paths.first(where: { $0.hasSuffix("/" + path) }) { return short }

@@ -42,8 +42,8 @@ extension GraphAnalysis {
             var next: Set<Int> = []
             for index in layer {
                 for link in direction == .needs ? needs[index] : uses[index] {
-                    let other = direction == .needs ? link.target : link.source
-                    if reached.insert(other).inserted { next.insert(other) }
+                    let neighbor = direction == .needs ? link.target : link.source
+                    if reached.insert(neighbor).inserted { next.insert(neighbor) }
                 }
             }
             layer = next
@@ -80,7 +80,7 @@ private struct PathSearch {
         path = []
         onPath = [root]
         if root == target {
-            found()
+            recordPath()
             return
         }
         while let index = indices.last, let turn = turns.last, !isEnded {
@@ -101,7 +101,7 @@ private struct PathSearch {
             guard !isRepeated, reaching.contains(link.target), !onPath.contains(link.target) else { continue }
             path.append(link)
             if link.target == target {
-                found()
+                recordPath()
                 path.removeLast()
             } else {
                 onPath.insert(link.target)
@@ -111,7 +111,7 @@ private struct PathSearch {
         }
     }
 
-    private mutating func found() {
+    private mutating func recordPath() {
         if paths.count == limit { isEnded = true } else { paths.append(path) }
     }
 }

@@ -5,7 +5,7 @@ package struct Refusal: Sendable, Hashable {
     /// The requested type.
     package let type: String
     /// The parameter in words, with the title of its definition; nil if the program resolves the type.
-    package let asker: String?
+    package let consumer: String?
     /// The rejected definition, with the rule that rejected it.
     package let candidate: GraphDocument.TurnedDown
     /// The ids of the definitions that the request got.
@@ -19,14 +19,14 @@ extension GraphAnalysis {
             // A type that a list collects has several definitions by intent: skip "one of several" for its members.
             request.turnedDown.filter { $0.definition == id && !($0.isOneOfSeveral && isMember(id, of: request.type)) }
                 .map {
-                    Refusal(type: request.type, asker: nil, candidate: $0, taken: request.definitions)
+                    Refusal(type: request.type, consumer: nil, candidate: $0, taken: request.definitions)
                 }
         }
         let ofDefinitions = definitions.enumerated().flatMap { index, definition in
             definition.dependenciesWithSteps.flatMap { dependency, step in
                 dependency.turnedDown.filter { $0.definition == id }.map {
                     Refusal(
-                        type: dependency.typeWithForm, asker: "\(dependency.words(in: step)) of `\(titles[index])`",
+                        type: dependency.typeWithForm, consumer: "\(dependency.words(in: step)) of `\(titles[index])`",
                         candidate: $0, taken: dependency.definitions)
                 }
             }

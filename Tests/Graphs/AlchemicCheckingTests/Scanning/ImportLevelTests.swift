@@ -83,7 +83,7 @@ import Testing
             "import Alchemic", "internal import Alchemic", "package import Alchemic", "public import Alchemic",
         ] {
             let levels = Self.levels(source)
-            let text = container.source(findings, levels: levels)
+            let text = container.source(for: findings, levels: levels)
             let word = access == .internal ? "" : access == .package ? "package" : "public"
             let lines = levels.imports(of: ["Alchemic", "AlchemicCheckingTests"], access: word)
             #expect(text.contains("\n\n" + lines.joined(separator: "\n") + "\n\n"), "\(text)")

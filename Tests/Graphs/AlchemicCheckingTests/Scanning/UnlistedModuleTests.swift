@@ -152,7 +152,7 @@ struct UnlistedModuleTests {
             }
             let sources = SourceMap(lines)
             let findings = Check.findings(in: [], roots: [], parent: nil)
-            let facts = try CodeScan.facts(of: sources.code)
+            let facts = try CodeScan.readFacts(of: sources.code)
             count += facts.flatMap(\.modules).count
             let warnings = UnlistedModules(besides: findings).problems(in: sources, besides: facts)
             #expect(warnings.isEmpty, "\(package.lastPathComponent): \(warnings.text(.plain))")
