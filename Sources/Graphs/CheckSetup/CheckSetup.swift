@@ -104,7 +104,7 @@ package struct CheckSetup {
         let programs = description.targets.filter { $0.type == "executable" && $0.name != "GraphCheck" }.map(\.name)
         if let app = choices.app {
             guard description.targets.contains(where: { $0.name == app }) else {
-                throw Problem(description: "there is no target '\(app)'; programs are \(list(programs))")
+                throw Problem(description: "there is no target '\(app)'; programs are \(list(of: programs))")
             }
             return app
         }
@@ -112,7 +112,7 @@ package struct CheckSetup {
             throw Problem(
                 description: programs.isEmpty
                     ? "the package has no program: name the target whose build is to be stopped, `--app Name`"
-                    : "there are several programs, \(list(programs)): choose one, `--app \(programs[0])`")
+                    : "there are several programs, \(list(of: programs)): choose one, `--app \(programs[0])`")
         }
         return only
     }
@@ -132,7 +132,8 @@ package struct CheckSetup {
         }
         guard let graph = choices.graph else { return libraries.flatMap { modules(of: $0, in: folder) } }
         guard let target = description.targets.first(where: { $0.name == graph }) else {
-            throw Problem(description: "there is no target '\(graph)'; libraries are \(list(libraries.map(\.name)))")
+            throw Problem(
+                description: "there is no target '\(graph)'; libraries are \(list(of: libraries.map(\.name)))")
         }
         return modules(of: target, in: folder)
     }
@@ -149,8 +150,9 @@ package struct CheckSetup {
             }
             throw Problem(
                 description: named.isEmpty
-                    ? "there is no module '\(name)'; there are\n\(lines(roots))"
-                    : "several libraries declare '\(name)': choose one, `--graph \(named[0].target)`\n\(lines(named))")
+                    ? "there is no module '\(name)'; there are\n\(lines(for: roots))"
+                    : "several libraries declare '\(name)': choose one, `--graph \(named[0].target)`\n\(lines(for: named))"
+            )
         }
         if let only = roots.first, roots.count == 1 { return only }
         throw Problem(
@@ -162,7 +164,7 @@ package struct CheckSetup {
                     no library that '\(app)' depends on declares a public module, `public let shop = Module("Shop") { … }`: \
                     move the declarations out of '\(app)' into a library, since the check is built before '\(app)' is
                     """
-                : "there are several modules: choose one, `--module \(roots[0].name)`\n\(lines(roots))")
+                : "there are several modules: choose one, `--module \(roots[0].name)`\n\(lines(for: roots))")
     }
 
     /// The modules in a target's sources that other targets can use.
@@ -175,7 +177,7 @@ package struct CheckSetup {
     }
 
     /// A line for each module: its title, target and location.
-    package static func lines(_ roots: [ModuleRoot]) -> String {
+    package static func lines(for roots: [ModuleRoot]) -> String {
         let width = roots.map(\.title.count).max() ?? 0
         return roots.map { root in
             let space = String(repeating: " ", count: width - root.title.count)
@@ -183,5 +185,5 @@ package struct CheckSetup {
         }.joined(separator: "\n")
     }
 
-    private static func list(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+    private static func list(of names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
 }

@@ -68,7 +68,7 @@ extension ModuleRoot {
             {
                 roots.append(
                     ModuleRoot(
-                        target: target, name: name, parameters: parameters(String(match.list)),
+                        target: target, name: name, parameters: parameters(in: String(match.list)),
                         location: "\(path):\(line)"
                     ))
             }
@@ -79,7 +79,7 @@ extension ModuleRoot {
     }
 
     /// The parameters that have no default.
-    private static func parameters(_ list: String) -> [Parameter] {
+    private static func parameters(in list: String) -> [Parameter] {
         var parts: [String] = [""]
         var depth = 0
         var last: Character = " "

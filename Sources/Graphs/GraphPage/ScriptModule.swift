@@ -9,7 +9,7 @@ package enum ScriptModule {
         var lines = source.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             if line.hasPrefix("import ") {
                 let parts = line.dropFirst("import ".count).split(separator: " from ")
-                return "const \(parts[0]) = \(constant(parts[1].dropFirst("\"./".count).dropLast()))"
+                return "const \(parts[0]) = \(constant(for: parts[1].dropFirst("\"./".count).dropLast()))"
             }
             guard line.hasPrefix("export ") else { return String(line) }
             let declaration = line.dropFirst("export ".count)
@@ -19,11 +19,11 @@ package enum ScriptModule {
         }
         while lines.last == "" { lines.removeLast() }
         if !exports.isEmpty { lines.append("return { \(exports.joined(separator: ", ")) }") }
-        return "const \(constant(file[...])) = (() => {\n\(lines.joined(separator: "\n"))\n})()\n"
+        return "const \(constant(for: file[...])) = (() => {\n\(lines.joined(separator: "\n"))\n})()\n"
     }
 
     /// The name of the constant for the exports of a file's module: `graphViewModule` for `graph-view.mjs`.
-    private static func constant(_ file: Substring) -> String {
+    private static func constant(for file: Substring) -> String {
         let words = file.dropLast(".mjs".count).split(separator: "-")
         return words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Module"
     }

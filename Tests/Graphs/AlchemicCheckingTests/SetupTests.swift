@@ -96,7 +96,7 @@ struct SetupTests {
         ])
         defer { try? FileManager.default.removeItem(at: package.folder) }
         let roots = try CheckSetup.roots(of: package.description, in: package.folder)
-        expectGolden(CheckSetup.lines(roots), named: "setup-roots")
+        expectGolden(CheckSetup.lines(for: roots), named: "setup-roots")
         #expect(
             roots.map(\.expression) == [
                 "shop", "Shop.module", "Module.rates",

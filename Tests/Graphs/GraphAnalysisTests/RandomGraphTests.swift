@@ -142,7 +142,7 @@ import Testing
             if Bool.random(using: &random) { selection.roots = [root] } else { selection.focus = [root] }
             if Bool.random(using: &random) { selection.depth = Int.random(in: 0...3, using: &random) }
             if Bool.random(using: &random) { selection.module = "Shop" }
-            let kept = graph.analysis.selected(selection)
+            let kept = graph.analysis.indices(of: selection)
             if selection.roots == [root], selection.depth == .max, selection.module == nil {
                 #expect(kept == graph.reachable(from: root))
             }

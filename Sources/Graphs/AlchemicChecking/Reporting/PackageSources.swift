@@ -20,18 +20,18 @@ struct PackageSources {
         var targetFolders: [String: String] = [:]
         for root in ["Sources", "Source", "src", "srcs"] {
             for entry in TextFile.entries(of: "\(package)/\(root)") where entry.isFolder {
-                targetFolders[PackageSources.module(entry.name)] = "\(package)/\(root)/\(entry.name)"
+                targetFolders[PackageSources.module(of: entry.name)] = "\(package)/\(root)/\(entry.name)"
             }
         }
-        for (target, folder) in folders { targetFolders[PackageSources.module(target)] = "\(package)/\(folder)" }
-        guard targetFolders[PackageSources.module(program)] != nil else {
+        for (target, folder) in folders { targetFolders[PackageSources.module(of: target)] = "\(package)/\(folder)" }
+        guard targetFolders[PackageSources.module(of: program)] != nil else {
             throw TextFile.Failure(
                 description: "there is no folder '\(package)/Sources/\(program)': say where the target is, "
                     + "`folders: [\"\(program)\": \"<#its path in the package#>\"]`")
         }
 
         var own: Set<String> = []
-        var queue = [PackageSources.module(program)]
+        var queue = [PackageSources.module(of: program)]
         while let module = queue.popLast() {
             guard let folder = targetFolders[module], own.insert(module).inserted else { continue }
             var imports = ImportLevels()
@@ -65,7 +65,7 @@ struct PackageSources {
     }
 
     /// The module name of a target.
-    private static func module(_ target: String) -> String {
+    private static func module(of target: String) -> String {
         String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     }
 

@@ -27,17 +27,17 @@ package enum ReportFormat: String, CaseIterable, Sendable {
         let problems = problems.map { sources.translated($0) }
         let text =
             switch self {
-            case .lines: problems.map(lines).joined(separator: "\n")
+            case .lines: problems.map(lines(for:)).joined(separator: "\n")
             case .text: problems.text(.plain)
             case .json: problems.json()
-            case .sarif: SARIF.log(problems, folder: folder)
+            case .sarif: SARIF.log(of: problems, folder: folder)
             case .github: problems.map { GitHubAnnotation($0, folder: folder).text }.joined(separator: "\n")
             }
         return text.isEmpty ? "" : text + "\n"
     }
 
     /// A line for the problem, and a line at the same location for each note.
-    private func lines(_ problem: Diagnostic) -> String {
+    private func lines(for problem: Diagnostic) -> String {
         let place = problem.location.map { "\($0): " } ?? ""
         let notes = problem.remarks.map { "\(place)note: \($0)" }
         return (["\(place)\(problem.severity): [\(problem.id)] \(problem.headline)"] + notes).joined(separator: "\n")

@@ -2,7 +2,7 @@ import AlchemicGraphDocument
 
 /// Problems as a SARIF 2.1.0 log, the format that code scanning reads.
 enum SARIF {
-    static func log(_ problems: [Diagnostic], folder: String?) -> String {
+    static func log(of problems: [Diagnostic], folder: String?) -> String {
         var rules: [String] = []
         for problem in problems where !rules.contains(problem.id.rawValue) { rules.append(problem.id.rawValue) }
         let driver = JSON.members([

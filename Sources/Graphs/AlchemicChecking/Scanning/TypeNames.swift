@@ -40,7 +40,7 @@ struct TypeNames {
             guard found.count == 1 else { return [] }
             names.append(found[0].mangled)
         }
-        return type(mangledName(names), in: "").map { [$0] } ?? []
+        return type(mangled: mangledName(names), in: "").map { [$0] } ?? []
     }
 
     private mutating func types(
@@ -84,7 +84,7 @@ struct TypeNames {
             for (index, name) in zip(names.indices, names) where index < names.endIndex - 1 {
                 paths = paths.flatMap { path in
                     TypeNames.kinds.map { path + TypeNames.identifier(name) + $0 }.filter {
-                        type($0, in: module) != nil
+                        type(mangled: $0, in: module) != nil
                     }
                 }
             }
@@ -92,14 +92,15 @@ struct TypeNames {
             // A name has one kind, but the runtime finds a generic type under every kind: the first one is enough.
             for path in paths {
                 for kind in TypeNames.kinds {
-                    guard let found = type(path + last + kind + ending, in: module) else { continue }
+                    guard let found = type(mangled: path + last + kind + ending, in: module) else { continue }
                     result.append(found)
                     break
                 }
             }
             // Code may name a protocol without `any`.
             if result.isEmpty, ending.isEmpty, names.count == 1, let name = names.first,
-                let found = type("\(source)\(TypeNames.identifier(name))_p", in: module), isExistential(found.type)
+                let found = type(mangled: "\(source)\(TypeNames.identifier(name))_p", in: module),
+                isExistential(found.type)
             {
                 result.append(found)
             }
@@ -128,7 +129,7 @@ struct TypeNames {
 
     private static func identifier(_ name: String) -> String { "\(name.utf8.count)\(name)" }
 
-    private mutating func type(_ mangled: String, in module: String) -> Found? {
+    private mutating func type(mangled: String, in module: String) -> Found? {
         if let known = known[mangled] { return known }
         let found = _typeByName(mangled).map { Found(type: $0, module: module, mangled: mangled) }
         known[mangled] = .some(found)

@@ -31,7 +31,7 @@ struct MemberNames {
     /// A member's name as code writes it, in backquotes if necessary.
     subscript(index: Int) -> String { escaped(names[index]) }
     /// A member's name without backquotes.
-    func plain(_ index: Int) -> String { names[index] }
+    func plainName(at index: Int) -> String { names[index] }
 }
 
 /// A name, in backquotes if it is a keyword.

@@ -22,7 +22,7 @@ package struct SourceName: Sendable, Hashable {
             let isExistential =
                 isExistential(type) && !name.hasPrefix("any ") && name != "Any" && name != "Swift.AnyObject"
             text = isExistential ? "any \(name)" : name
-            member = SourceName.member(text)
+            member = SourceName.member(for: text)
             call = nil
             return
         }
@@ -59,7 +59,7 @@ package struct SourceName: Sendable, Hashable {
     /// Creates the name of a type from a graph document, whose spelling is the same unless the type has a form.
     init(written text: String) {
         self.text = text
-        member = SourceName.member(text)
+        member = SourceName.member(for: text)
         call = nil
     }
 
@@ -87,7 +87,7 @@ package struct SourceName: Sendable, Hashable {
     }
 
     /// `userRepository` for `Shop.Repository<Core.User>`, `cartID` for `Shop.Cart.ID`.
-    private static func member(_ text: String) -> String {
+    private static func member(for text: String) -> String {
         let words = text.split { "<>,& ".contains($0) }.filter { $0 != "any" }.map { word in
             let path = word.split(separator: ".").map(String.init)
             return path.last == "ID" && path.count > 2 ? path.suffix(2).joined() : path.last ?? ""

@@ -71,7 +71,7 @@ struct TypedContainerSource {
             }, reserved: reserved)
         return parts.enumerated().map { index, part in
             Member(
-                for: part.root, definition: part.definition, name: names[index], plainName: names.plain(index),
+                for: part.root, definition: part.definition, name: names[index], plainName: names.plainName(at: index),
                 access: modifier,
                 isScoped: part.scope != nil)
         }

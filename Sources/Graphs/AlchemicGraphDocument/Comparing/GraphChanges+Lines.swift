@@ -13,7 +13,7 @@ extension GraphChanges {
     ///
     /// - Parameter title: Returns the title of an id.
     package func lines(titledBy title: (String) -> String = { $0 }) -> [Line] {
-        func lines(_ changes: [Changed]) -> [Line] {
+        func lines(for changes: [Changed]) -> [Line] {
             changes.flatMap { change in
                 [Line(kind: .title, text: "  \(title(change.id))")]
                     + change.removed.map { Line(kind: .removed, text: "-     \($0)") }
@@ -22,19 +22,20 @@ extension GraphChanges {
         }
         var all =
             removed.map { Line(kind: .removed, text: "- \($0.outline)") }
-            + added.map { Line(kind: .added, text: "+ \($0.outline)") } + lines(changed)
-        if !consequences.isEmpty { all += [Line(kind: .title, text: "consequences")] + lines(consequences) }
+            + added.map { Line(kind: .added, text: "+ \($0.outline)") } + lines(for: changed)
+        if !consequences.isEmpty { all += [Line(kind: .title, text: "consequences")] + lines(for: consequences) }
         if let startOrder {
-            func words(_ ids: [String]) -> String {
+            func words(for ids: [String]) -> String {
                 ids.isEmpty ? "nothing" : ids.map(title).joined(separator: ", ")
             }
             all += [
-                Line(kind: .title, text: "  start order"), Line(kind: .removed, text: "-     \(words(startOrder.old))"),
-                Line(kind: .added, text: "+     \(words(startOrder.new))"),
+                Line(kind: .title, text: "  start order"),
+                Line(kind: .removed, text: "-     \(words(for: startOrder.old))"),
+                Line(kind: .added, text: "+     \(words(for: startOrder.new))"),
             ]
         }
-        func words(_ problem: Diagnostic) -> String { "\(problem.severity): [\(problem.id)] \(problem.headline)" }
-        return all + solvedProblems.map { Line(kind: .solved, text: "- \(words($0))") }
-            + newProblems.map { Line(kind: .problem, text: "+ \(words($0))") }
+        func words(for problem: Diagnostic) -> String { "\(problem.severity): [\(problem.id)] \(problem.headline)" }
+        return all + solvedProblems.map { Line(kind: .solved, text: "- \(words(for: $0))") }
+            + newProblems.map { Line(kind: .problem, text: "+ \(words(for: $0))") }
     }
 }

@@ -63,7 +63,7 @@ public struct GraphChanges: Sendable, Hashable {
     /// The changed definitions as JSON, for the interactive page.
     @_documentation(visibility: internal)
     public var json: String {
-        func list(_ changes: [Changed]) -> JSON {
+        func list(of changes: [Changed]) -> JSON {
             .array(
                 changes.map { change in
                     .members([
@@ -72,8 +72,8 @@ public struct GraphChanges: Sendable, Hashable {
                 })
         }
         return JSON.members([
-            "added": .strings(added.map(\.id)), "removed": .strings(removed.map(\.id)), "changed": list(changed),
-            "consequences": list(consequences),
+            "added": .strings(added.map(\.id)), "removed": .strings(removed.map(\.id)), "changed": list(of: changed),
+            "consequences": list(of: consequences),
         ]).text
     }
 }
@@ -118,9 +118,9 @@ private func problems(_ problems: [Diagnostic], missingIn known: [Diagnostic]) -
         let headline: String
         let severity: Diagnostic.Severity
     }
-    func key(_ problem: Diagnostic) -> Key {
+    func key(of problem: Diagnostic) -> Key {
         Key(id: problem.id, headline: problem.headline, severity: problem.severity)
     }
-    let keys = Set(known.map(key))
-    return problems.filter { !keys.contains(key($0)) }
+    let keys = Set(known.map(key(of:)))
+    return problems.filter { !keys.contains(key(of: $0)) }
 }

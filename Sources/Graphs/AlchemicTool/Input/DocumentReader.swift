@@ -89,16 +89,16 @@ enum DocumentReader {
                 ? "\(name) ends in the middle: write the \(kind) again, to its end"
                 : "\(name) is no JSON: \(origin)"
         case .keyNotFound(let key, let context):
-            return "\(name) is no \(kind): it has no '\(path(context.codingPath + [key]))'; \(origin)"
+            return "\(name) is no \(kind): it has no '\(path(of: context.codingPath + [key]))'; \(origin)"
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            let keys = path(context.codingPath)
+            let keys = path(of: context.codingPath)
             return "\(name) is no \(kind): \(keys.isEmpty ? "it" : "'\(keys)'") is of another kind; \(origin)"
         @unknown default: return "\(name) is no \(kind): \(origin)"
         }
     }
 
     /// The path to a value in a document, without the value itself.
-    private static func path(_ keys: [any CodingKey]) -> String {
+    private static func path(of keys: [any CodingKey]) -> String {
         let words = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }.joined()
         return words.hasPrefix(".") ? String(words.dropFirst()).printable : words.printable
     }

@@ -42,7 +42,7 @@ struct InitCommand: ParsableCommand {
                 }
                 let setup = try CheckSetup(for: description, in: folder, choices: choices)
                 let written = try setup.write(to: folder)
-                if !roots.isEmpty { print("found\n\(CheckSetup.lines(roots))") }
+                if !roots.isEmpty { print("found\n\(CheckSetup.lines(for: roots))") }
                 print("the check is of '\(setup.root.name)' in \(setup.root.target)\n")
                 for file in setup.files {
                     print(written.contains(file.path) ? "wrote \(file.path)" : "left \(file.path) as it is")
@@ -61,7 +61,7 @@ struct InitCommand: ParsableCommand {
 
     /// Asks the user to choose a module, until the answer is a valid number.
     private func promptForChoice(among roots: [ModuleRoot]) -> ModuleRoot {
-        for (number, line) in CheckSetup.lines(roots).split(separator: "\n").enumerated() {
+        for (number, line) in CheckSetup.lines(for: roots).split(separator: "\n").enumerated() {
             print("\(number + 1)\(line)")
         }
         while true {

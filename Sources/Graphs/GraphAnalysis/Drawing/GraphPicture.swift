@@ -32,7 +32,7 @@ package struct GraphPicture: Sendable, Hashable {
     package let arrows: [Arrow]
 
     package init(of selection: GraphSelection, in analysis: GraphAnalysis) {
-        let indices = analysis.selected(selection).sorted()
+        let indices = analysis.indices(of: selection).sorted()
         let kept = Set(indices)
         var paths = analysis.document.modules.map(\.path)
         for index in indices where !paths.contains(analysis.definitions[index].module) {
@@ -48,7 +48,7 @@ package struct GraphPicture: Sendable, Hashable {
             for link in analysis.needs[index] where kept.contains(link.target) {
                 let pair = [index, link.target]
                 if let known = moments[pair] {
-                    moments[pair] = [known, link.moment].min { rank($0) < rank($1) }
+                    moments[pair] = [known, link.moment].min { rank(of: $0) < rank(of: $1) }
                 } else {
                     moments[pair] = link.moment
                     pairs.append(pair)
@@ -60,7 +60,7 @@ package struct GraphPicture: Sendable, Hashable {
 }
 
 /// The order of times: construction, steps, later.
-private func rank(_ moment: String) -> Int { ["construction", "step"].firstIndex(of: moment) ?? 2 }
+private func rank(of moment: String) -> Int { ["construction", "step"].firstIndex(of: moment) ?? 2 }
 
 extension GraphPicture.Box {
     fileprivate init(_ definition: GraphDocument.Definition, at index: Int) {

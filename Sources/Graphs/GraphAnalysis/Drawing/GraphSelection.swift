@@ -16,7 +16,7 @@ package struct GraphSelection: Sendable, Hashable {
 
 extension GraphAnalysis {
     /// The indices of the selected definitions.
-    package func selected(_ selection: GraphSelection) -> Set<Int> {
+    package func indices(of selection: GraphSelection) -> Set<Int> {
         var indices = Set(definitions.indices)
         if !selection.roots.isEmpty {
             indices.formIntersection(reachable(from: selection.roots, by: .needs, depth: selection.depth))
@@ -33,7 +33,7 @@ extension GraphAnalysis {
     /// The document with the selected definitions only; the whole document for an empty selection.
     package func document(of selection: GraphSelection) -> GraphDocument {
         guard selection != GraphSelection() else { return document }
-        let kept = selected(selection)
+        let kept = indices(of: selection)
         return document.keeping(Set(kept.map { definitions[$0].id }))
     }
 }

@@ -28,7 +28,7 @@ package struct GraphStatistics: Sendable, Hashable {
 extension GraphAnalysis {
     /// Computes the figures, with at most `most` definitions for each of fan-in and fan-out.
     package func statistics(most: Int = 5) -> GraphStatistics {
-        func counts(_ words: some Sequence<String>) -> [GraphStatistics.Count] {
+        func counts(of words: some Sequence<String>) -> [GraphStatistics.Count] {
             Dictionary(grouping: words) { $0 }.map { GraphStatistics.Count(word: $0.key, number: $0.value.count) }
                 .sorted { ($1.number, $0.word) < ($0.number, $1.word) }
         }
@@ -40,8 +40,8 @@ extension GraphAnalysis {
         }
         return GraphStatistics(
             definitions: definitions.count, modules: document.modules.count, links: needs.joined().count,
-            lifetimes: counts(definitions.map(\.lifetime)), byModule: counts(definitions.map(\.module)),
-            styles: counts(definitions.map(\.style)),
+            lifetimes: counts(of: definitions.map(\.lifetime)), byModule: counts(of: definitions.map(\.module)),
+            styles: counts(of: definitions.map(\.style)),
             fanIn: largest(
                 uses.enumerated().map { index, links in Set(links.map(\.source)).subtracting([index]).count }),
             fanOut: largest(
