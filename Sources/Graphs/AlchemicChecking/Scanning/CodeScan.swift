@@ -19,6 +19,7 @@ struct CodeScan {
     typealias Suspect = (request: CodeRequest, file: SourceFacts, use: Int)
 
     let findings: Check.Findings
+    /// The document's ids of the definitions, by their indices in the graph.
     private let ids: [String]
     private var files: [SourceFacts] = []
     var index = SourceIndex([])
@@ -102,6 +103,7 @@ struct CodeScan {
 
     // MARK: One request
 
+    /// Records the outcome of a request, and keeps the request as a suspect if it seems to fail.
     private mutating func examine(_ request: CodeRequest, in file: SourceFacts) {
         switch index.receiver(request.receiver, in: file) {
         case .other: return
@@ -133,6 +135,7 @@ struct CodeScan {
         case notUnderstood(String)
     }
 
+    /// The outcome as far as the files in `index` tell; `judge` determines it again once all files have been read.
     mutating func outcome(of request: CodeRequest, in file: SourceFacts) -> Outcome {
         if file.ignoredLines.contains(Int32(request.line)) { return .notUnderstood("`// alchemic:ignore`") }
         if request.isConditional { return .notUnderstood("it stands between `#if` and `#endif`") }

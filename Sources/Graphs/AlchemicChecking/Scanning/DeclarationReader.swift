@@ -26,6 +26,7 @@ struct DeclarationReader {
         return declaration
     }
 
+    /// Adds the types and names that modifiers give a declaration; one that cannot be read makes them unknown.
     private func readModifiers(from start: Int, into declaration: inout WrittenDeclaration) {
         var next = start
         while list.isSign(".", at: next), list.isWord(at: next + 1) {
@@ -96,6 +97,7 @@ struct DeclarationReader {
         return typeOfCall(in: start..<end) ?? typeOfLiteral(in: start..<end)
     }
 
+    /// Whether tokens before the word `in` are a closure's signature, rather than statements before a loop's `in`.
     private func isSignature(in range: Range<Int>) -> Bool {
         !range.contains {
             list.isSign("{", at: $0) || list.isWord("let", at: $0) || list.isWord("for", at: $0)

@@ -33,6 +33,7 @@ extension Check.Findings {
         return kept(below: edges.map(\.target))
     }
 
+    /// The indices of the kept definitions among the roots, and among everything that building the roots builds.
     private func kept(below roots: [Node]) -> Set<Int> {
         Set(NodesBelow(roots) { $0.moment != .later }.nodes.filter(\.isCached).map(\.index))
     }

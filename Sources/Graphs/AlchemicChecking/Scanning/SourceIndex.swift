@@ -1,14 +1,18 @@
 /// The facts of all scanned files together: held names, taken names, and declarations outside of the graph.
 struct SourceIndex {
     let files: [SourceFacts]
+    /// The names that a type of this name inherits from or conforms to, anywhere in the files.
     private var inherits: [String: Set<String>] = [:]
     /// The files in which a name is a generic parameter, or in which other files may name the member.
     private var filesOfGenerics: [String: [Int]] = [:]
     private var filesOfMembers: [String: [Int]] = [:]
     /// The modules in which a name is an alias.
     private var modulesOfAliases: [String: Set<String>] = [:]
+    /// The names of declared types, without those that are only extended.
     private var declared: Set<String> = []
+    /// The types declared within other types, by their own names.
     private var nested: [String: [TypeDeclaration]] = [:]
+    /// The modules that declare a top-level type of this name.
     private var declaringModules: [String: Set<String>] = [:]
 
     init(_ files: [SourceFacts]) {
@@ -76,6 +80,7 @@ struct SourceIndex {
         }
     }
 
+    /// The receiver that all of the holdings agree on; unknown if they differ, or if there are none.
     private func receiver(heldBy holdings: [Holding], in file: SourceFacts, depth: Int) -> Receiver {
         var common: Receiver?
         for holding in holdings {

@@ -1,5 +1,6 @@
 /// Reads declarations of definitions, and other sources of them.
 extension SourceReader {
+    /// Records a declaration of a definition, by a call such as `Singleton { … }` or by a macro.
     mutating func readDeclaration(at index: Int) {
         let isMacro = list.isSign("@", at: index - 1)
         // After an arrow or a colon, the word is a type, such as a generic parameter of that name.

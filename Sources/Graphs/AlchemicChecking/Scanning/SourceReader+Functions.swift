@@ -1,5 +1,6 @@
 /// Reads functions and closures: what their parameters and results hold.
 extension SourceReader {
+    /// Records the generics and parameters of a function, initializer or subscript, and the receiver that a function returns.
     mutating func readFunction(at index: Int) {
         var next = list.isWord("func", at: index) ? index + 2 : index + 1
         while list.isSign("?", at: next) || list.isSign("!", at: next) { next += 1 }
@@ -32,13 +33,12 @@ extension SourceReader {
         while next < list.count {
             if list.isSign("{", at: next) { return next..<list.end(of: next) }
             let isPart =
-                list.isArrow(at: next) || list.isSign("(", at: next) || list.isSign("[", at: next)
-                || list.isSign("<", at: next)
-                || list.isSign(">", at: next) || list.isSign("?", at: next) || list.isSign(".", at: next)
-                || list.isSign("&", at: next)
-                || list.isSign(":", at: next) || list.isSign(",", at: next) || list.isSign("=", at: next)
-                || list.isSign("@", at: next)
-                || list.isSign("!", at: next) || list.isSign("~", at: next)
+                list.isArrow(at: next)
+                || list.isSign("(", at: next) || list.isSign("[", at: next) || list.isSign("<", at: next)
+                || list.isSign(">", at: next) || list.isSign("?", at: next) || list.isSign("!", at: next)
+                || list.isSign(".", at: next) || list.isSign("&", at: next) || list.isSign(":", at: next)
+                || list.isSign(",", at: next) || list.isSign("=", at: next) || list.isSign("@", at: next)
+                || list.isSign("~", at: next)
             let isWord =
                 list.isWord(at: next) && !["func", "var", "let", "init", "static"].contains(list.text(at: next))
             guard isPart || isWord else { break }
@@ -94,9 +94,7 @@ extension SourceReader {
         var word = index - 1
         if list.isSign(")", at: word) { word = list.partner[word] - 1 }
         guard list.isWord("scope", at: word), list.isSign(".", at: word - 1), let start = start(ofChainBefore: word - 1)
-        else {
-            return .unknown
-        }
+        else { return .unknown }
         return .scope(of: receiver(in: start..<(word - 1)))
     }
 }

@@ -18,11 +18,13 @@ extension SourceReader {
         return words
     }
 
+    /// Adds an initializer to the type whose body encloses it directly.
     mutating func noteInitializer(at index: Int, opening open: Int) {
         guard let scope = scopes.last, let type = typesOfBodies[scope.start] else { return }
         facts.types[type].initializers.append(labels(ofInitializer: index, opening: open))
     }
 
+    /// Adds a stored property to the structure whose body encloses it directly; an unclear one makes all of them unknown.
     mutating func noteProperty(at index: Int, before next: Int, isTyped: Bool) {
         guard let scope = scopes.last, let type = typesOfBodies[scope.start], facts.types[type].properties != nil else {
             return

@@ -37,6 +37,7 @@ extension SourceReader {
         return list.isWord(at: name) && list.isWord("func", at: name - 1) ? (name, list.end(of: next)) : nil
     }
 
+    /// Whether a `let` or `var` stands before the name.
     private func isVariable(at name: Int) -> Bool {
         list.isWord(at: name) && (list.isWord("let", at: name - 1) || list.isWord("var", at: name - 1))
     }

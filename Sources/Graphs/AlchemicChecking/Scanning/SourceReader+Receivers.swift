@@ -16,6 +16,7 @@ extension SourceReader {
         body(from: index).map { $0..<list.end(of: $0) } ?? index..<index
     }
 
+    /// The receiver that a variable of a type holds; `.other` for any named type that is no container.
     func receiver(ofType type: WrittenType) -> Receiver {
         switch type {
         case .optional(let inside): return receiver(ofType: inside)

@@ -1,5 +1,6 @@
 /// Reads the requests of a file.
 extension SourceReader {
+    /// Records a request of code, unless the call is a declaration or resolves nothing.
     mutating func readRequest(at index: Int, form: CodeRequest.Form) {
         if form == .injected { return readInjectedProperty(at: index) }
         guard list.isSign("(", at: index + 1), !list.isWord("func", at: index - 1) else { return }
@@ -97,6 +98,9 @@ extension SourceReader {
         if awaits, !isRead { facts.awaitsAnything = true }
     }
 
+    /// Records a request for a type.
+    ///
+    /// Returns false if the type cannot be read.
     private mutating func recordRequest(
         _ written: (type: WrittenType, query: Range<Int>?), form: CodeRequest.Form, receiver: Receiver,
         way: CodeRequest.Way, at index: Int

@@ -1,5 +1,6 @@
 /// Reads declarations of types: their names, what they inherit from, and their generic parameters.
 extension SourceReader {
+    /// Records a type that has a body; the modifier `class`, and a variable called `actor`, declare none.
     mutating func readType(at index: Int) {
         guard list.isWord(at: index + 1), !list.isSign(":", at: index - 1), !list.isSign(",", at: index - 1),
             !list.isWord("import", at: index - 1)
@@ -21,12 +22,9 @@ extension SourceReader {
         guard let body = body(from: next) else { return }
         var header = next..<body
         if let index = header.first(where: { list.isWord("where", at: $0) }) { header = header.lowerBound..<index }
-        let inherits: [String] =
-            list.isSign(":", at: next)
-            ? list.parts(of: (next + 1)..<max(next + 1, header.upperBound)).flatMap {
-                list.parts(of: $0, separatedBy: "&")
-            }
-            .compactMap(inheritedName) : []
+        let parents =
+            list.isSign(":", at: next) ? list.parts(of: (next + 1)..<max(next + 1, header.upperBound)) : []
+        let inherits = parents.flatMap { list.parts(of: $0, separatedBy: "&") }.compactMap(inheritedName)
         let outer = scopes.compactMap(\.type).flatMap { $0 }
         let path = outer + names
         bodies[body] = names
@@ -38,6 +36,7 @@ extension SourceReader {
                 properties: list.isWord("struct", at: index) ? [] : nil))
     }
 
+    /// The name of an inherited type without its attributes and modifiers; nil for a suppressed one, such as `~Copyable`.
     private func inheritedName(in range: Range<Int>) -> String? {
         var range = range
         while let first = range.first {
@@ -57,6 +56,7 @@ extension SourceReader {
         return WrittenType(range, in: list).simpleName
     }
 
+    /// Records the names of generic parameters: a request for such a name is not understood.
     mutating func noteGenerics(in range: Range<Int>) {
         for part in list.parts(of: range) {
             let first = part.first { !["each", "let", "repeat"].contains(list.text(at: $0)) }

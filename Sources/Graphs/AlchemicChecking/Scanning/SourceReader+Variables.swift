@@ -1,5 +1,6 @@
 /// Reads variables: their types, and the receivers that they hold.
 extension SourceReader {
+    /// Records the receiver that a variable holds, by its declared type or else by its initial value.
     mutating func readVariable(at index: Int) {
         guard list.isWord(at: index + 1) else { return }
         let name = list.text(at: index + 1)

@@ -35,6 +35,7 @@ struct SourceReader {
         self.facts = facts
     }
 
+    /// Reads the code that begins with a token; called for every token in turn.
     private mutating func read(at index: Int) {
         while let last = scopes.last, last.end <= index { scopes.removeLast() }
         let token = list[index]

@@ -1,6 +1,7 @@
 /// The tokens of a source file, with its text.
 struct TokenList {
     let tokens: [Token]
+    /// The UTF-8 text of the file, to which the tokens' ranges refer.
     private let bytes: [UInt8]
     /// The index of each bracket's counterpart; for any other token, its own index.
     let partner: [Int]
@@ -41,6 +42,7 @@ struct TokenList {
             as: UTF8.self)
     }
 
+    /// Whether the sign stands at an index; false for an index out of bounds, as with all `is` methods here.
     func isSign(_ sign: Unicode.Scalar, at index: Int) -> Bool {
         index >= 0 && index < count && tokens[index].isSign(sign)
     }

@@ -10,6 +10,7 @@ struct TypeNames {
         fileprivate let mangled: String
     }
 
+    /// The results of the runtime's lookups by mangled name, including failed ones.
     private var known: [String: Found?] = [:]
 
     /// Finds every type that a name may stand for in a file.
@@ -31,6 +32,7 @@ struct TypeNames {
         }
     }
 
+    /// The type that is composed of others, such as a list; none unless each part has exactly one meaning.
     private mutating func composed(
         of parts: [WrittenType], in modules: [String], mangledName: ([String]) -> String
     ) -> [Found] {
@@ -129,6 +131,7 @@ struct TypeNames {
 
     private static func identifier(_ name: String) -> String { "\(name.utf8.count)\(name)" }
 
+    /// Looks a mangled name up in the running program.
     private mutating func type(mangled: String, in module: String) -> Found? {
         if let known = known[mangled] { return known }
         let found = _typeByName(mangled).map { Found(type: $0, module: module, mangled: mangled) }
