@@ -3,9 +3,11 @@
 /// Nothing is counted: the value lives for one call, and the caller keeps the container alive.
 @usableFromInline
 package struct Arguments {
+    /// A producer for each parameter, or the address of an argument, in a ``DirectCall``.
     @usableFromInline let links: LinkMemory
     @usableFromInline let context: Context
 
+    /// The caller keeps the memory of the links, and the container.
     @inlinable
     init(_ links: LinkMemory, in context: Context) {
         self.links = links
@@ -26,8 +28,10 @@ package struct Arguments {
     @inline(never)
     package func nextOutOfLine<Value>(_ index: inout Int) throws -> Value { try next(&index) }
 
+    /// The container that the arguments come from.
     var container: Container { context.container.object }
 
+    /// Calls `body` with values that are there already, for a step whose arguments were read beforehand.
     package static func withValues<Result>(
         _ boxes: [ErasedBox], in container: Container, isOnMain: Bool = false, _ body: (Arguments) throws -> Result
     ) rethrows -> Result {

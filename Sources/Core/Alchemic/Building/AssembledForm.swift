@@ -1,5 +1,6 @@
 /// How a form is assembled from its members.
 enum FormContent: Sendable {
+    /// Puts the members into a list, a dictionary or an optional; knows their type.
     typealias Collecting = @Sendable ([(key: String, box: ErasedBox)]) -> ErasedBox
 
     /// From the objects of all members, each with its key in a dictionary.

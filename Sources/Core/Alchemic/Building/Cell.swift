@@ -10,6 +10,7 @@ enum Retention: Sendable {
 
 /// The owner of a slot whose object is weak, was set, or was removed; guarded by the family's lock.
 final class Cell: Sendable {
+    /// The object in the slot, and whether the cell keeps it.
     enum Content: Sendable {
         /// The object was removed: later objects of the slot are read under the lock.
         case removed
@@ -17,10 +18,12 @@ final class Cell: Sendable {
         case weak(WeakReference)
     }
 
+    /// Never changes: another cell takes the slot when the object does.
     let content: Content
     /// Whether the program has set the object: no factory could make it again.
     let isSet: Bool
 
+    /// Creates an owner, for ``Slot/own(_:)`` to store under the lock.
     init(_ content: Content, isSet: Bool = false) {
         self.content = content
         self.isSet = isSet
@@ -35,18 +38,23 @@ final class Cell: Sendable {
         }
     }
 
+    /// Whether an object was removed, and no other object has been built since.
     var isRemoved: Bool { if case .removed = content { true } else { false } }
 }
 
 /// A weak reference to an object, with the means to put it into a box again.
 final class WeakReference: Sendable {
+    /// Cleared by the runtime as the last user lets go of the object; read under the family's lock.
     nonisolated(unsafe) private weak let object: AnyObject?
+    /// The class of the original box, which knows the object's type.
     private let type: ErasedBox.Type
 
+    /// Refers to the object in a box, without keeping the box.
     init(_ box: ErasedBox) {
         object = box.object
         type = Swift.type(of: box)
     }
 
+    /// The object in a new box; nil once the object has gone.
     var box: ErasedBox? { object.flatMap(type.boxing) }
 }

@@ -1,14 +1,18 @@
 /// The places of a family of containers, as ``Claims`` sees them.
 package protocol ClaimPlaces {
+    /// Where an object is kept for one container or scope.
     associatedtype Place: Hashable
     associatedtype Object
 
+    /// The complete object; nil while it is missing or being built.
     func object(in place: Place) -> Object?
     /// Whether a place is empty, and no object was ever removed from it.
     func isFree(_ place: Place) -> Bool
+    /// The unit that has claimed the place, and not settled it yet.
     func claimant(of place: Place) -> Int?
     /// Whether the container or scope that keeps the object has ended.
     func hasEnded(_ place: Place) -> Bool
+    /// Claims a place in which there is no object.
     mutating func claim(_ place: Place, for unit: Int)
     /// Ends the claim of a place: with an object that every request sees from now on, or without an object.
     mutating func settle(_ place: Place, with object: Object?)
@@ -27,6 +31,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// One of the objects of a unit that is being built.
     package struct Member {
+        /// How far the builder has come with the member.
         package enum Progress {
             /// The member is claimed, but may not be needed.
             case claimed
@@ -34,20 +39,25 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             case made(Object)
         }
 
+        /// The place that the unit has claimed, and holds unless it was taken away.
         package let place: Place
         package fileprivate(set) var progress = Progress.claimed
         /// Whether the place was taken away meanwhile, so that the member was not published.
         package fileprivate(set) var isReplaced = false
 
+        /// The object once its factory has returned; code of the unit gets it before it is finished.
         package var object: Object? { if case .made(let object) = progress { object } else { nil } }
     }
 
     /// A snapshot of a unit that is being built.
     package struct Unit {
+        /// The objects that the unit builds; a member's number is its position here.
         package let members: [Member]
+        /// Whether a task builds the unit, so that no thread may block for it.
         package let isAwaited: Bool
         /// Members that were there when the rest was claimed, or that are made again; kept until the unit ends.
         package let found: [Object]
+        /// The sleepers, in the order in which they came.
         package let sleepers: [Sleeper]
     }
 
@@ -59,25 +69,35 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         let place: Place
         /// The unit within which the builder needed this one; in an entry that is over, the number of the next such entry.
         var around: Int?
+        /// Whether the unit is a cycle: a parameter that meets a member that is only claimed then constructs it, by a join.
         let isCycle: Bool
+        /// Whether a task builds the unit, so that no thread may block for it.
         let isAwaited: Bool
+        /// Whether the only member is known to be under construction; a ``Detail`` knows it of each member.
         var isUnderWay = false
+        /// Whether the unit has ended, and its number is vacant.
         var isOver = false
+        /// Nil as long as a unit of one has neither shown its member nor got a sleeper.
         var detail: Detail?
     }
 
     /// The further bookkeeping of a unit with several members, a member that is shown before it is complete, or sleepers.
     fileprivate struct Detail {
+        /// The claimed members; one that has gone since may be added at the end.
         var members: [Member]
         /// The numbers of the members by their places, if there are many.
         private var numbers: [Place: Int] = [:]
+        /// Members that were there when the rest was claimed, or that are made again.
         var found: [Object] = []
         /// The sleepers, numbered in the order in which they came: a dictionary, since any of many may leave.
         private var waiting: [Sleeper: Int] = [:]
+        /// The number of the last sleeper that came.
         private var lastSleeper = 0
 
+        /// Creates the detail of a unit of one, or an empty one, to which a cycle adds its members.
         init(_ members: [Member] = []) { self.members = members }
 
+        /// Adds a claimed member, and returns its number.
         @discardableResult
         mutating func add(_ place: Place) -> Int {
             members.append(Member(place: place))
@@ -92,23 +112,28 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         /// The sleepers, in the order in which they came.
         var sleepers: [Sleeper] { waiting.sorted { $0.value < $1.value }.map(\.key) }
 
+        /// Adds a sleeper after all others.
         mutating func add(_ sleeper: Sleeper) {
             lastSleeper += 1
             waiting[sleeper] = lastSleeper
         }
 
+        /// Forgets a sleeper, which ends its wait by itself.
         mutating func remove(_ sleeper: Sleeper) { waiting[sleeper] = nil }
 
+        /// Returns all sleepers, for the caller to wake, and forgets them.
         mutating func takeSleepers() -> [Sleeper] {
             defer { waiting = [:] }
             return sleepers
         }
 
+        /// The number of the member in a place; nil if the unit builds none there.
         func number(of place: Place) -> Int? {
             numbers.isEmpty ? members.firstIndex { $0.place == place } : numbers[place]
         }
     }
 
+    /// The origin of a request, as the claims of one family see it.
     package struct Requester {
         /// The innermost unit that the request is a part of, if that unit is one of the family.
         let unit: Int?
@@ -161,9 +186,11 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         package fileprivate(set) var members: [Member] = []
         /// Members that were there before, and that the unit has kept.
         package fileprivate(set) var found: [Object] = []
+        /// The sleepers, in order, for the caller to wake; each requests again.
         package fileprivate(set) var sleepers: [Sleeper] = []
     }
 
+    /// Holds every object and every claim of a place; the entries know only units that are being built.
     package var places: Places
     /// The entries of all units, by their numbers; those that are over are used again.
     private var entries: [Entry] = []
@@ -174,6 +201,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         self.places = places
     }
 
+    /// A copy of the bookkeeping of a unit that has not ended.
     package subscript(unit: Int) -> Unit {
         let detail = detail(of: unit)
         return Unit(
@@ -181,14 +209,17 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
             sleepers: detail.sleepers)
     }
 
+    /// The numbers of all units that have not ended, for tests.
     package var underWay: [Int] { entries.indices.filter { !entries[$0].isOver } }
 
+    /// The detail of a unit, made up for a unit that has none.
     private func detail(of unit: Int) -> Detail {
         if let detail = entries[unit].detail { return detail }
         let entry = entries[unit]
         return Detail([Member(place: entry.place, progress: entry.isUnderWay ? .underWay : .claimed)])
     }
 
+    /// Changes the detail of a unit, which has one from then on, and can no longer end by ``finishAlone(_:in:with:)``.
     private mutating func changeDetail(of unit: Int, _ body: (inout Detail) -> Void) {
         // Take the detail out, so that `body` changes it in place: the more members there are, the more a copy would cost.
         var detail = entries[unit].detail.take() ?? detail(of: unit)
@@ -229,6 +260,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return claimAlone(place, around: around, isAwaited: isAwaited)
     }
 
+    /// Claims an empty place as a unit of one, made within the unit `around`.
     @inline(__always)
     private mutating func claimAlone(_ place: Place, around: Int?, isAwaited: Bool) -> Int {
         let number = add(Entry(place: place, around: around, isCycle: false, isAwaited: isAwaited))
@@ -236,6 +268,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return number
     }
 
+    /// Stores an entry under a vacant number, so that there are never more entries than units were built at one time.
     @inline(__always)
     private mutating func add(_ entry: Entry) -> Int {
         guard let number = vacant else {
@@ -247,6 +280,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return number
     }
 
+    /// Makes the number of a unit vacant: the next unit gets it.
     @inline(__always)
     private mutating func remove(_ unit: Int) {
         entries[unit].isOver = true
@@ -255,6 +289,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         vacant = unit
     }
 
+    /// Claims every missing member of a unit; its other members are kept as found until the unit ends.
     private mutating func claim(
         _ place: Place, of unit: [Place], for requester: Requester, isAwaited: Bool
     ) -> Int {
@@ -286,6 +321,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return number
     }
 
+    /// The answer to a request for an object that the unit `builder` has claimed.
     private func answer(of builder: Int, about place: Place, to requester: Requester) -> Decision {
         if builder == requester.unit, let member = member(of: builder, in: place) {
             switch detail(of: builder).members[member].progress {
@@ -305,10 +341,12 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         places.claimant(of: place).map { answer(of: $0, about: place, to: requester) }
     }
 
+    /// The number of the member that the unit builds in a place.
     private func member(of unit: Int, in place: Place) -> Int? {
         detail(of: unit).number(of: place)
     }
 
+    /// Whether the request is made within a unit, at whatever depth.
     private func isPart(_ requester: Requester, of unit: Int) -> Bool {
         var next = requester.around
         while let current = next {
@@ -320,8 +358,10 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     // MARK: Waiting
 
+    /// Lets a sleeper wait until the unit ends, or any of its places is taken away.
     package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { changeDetail(of: unit) { $0.add(sleeper) } }
 
+    /// Ends the wait of a sleeper whose task was canceled; the unit must not have ended.
     package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
         entries[unit].detail?.remove(sleeper)
     }
@@ -336,6 +376,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return nil
     }
 
+    /// Lets code of the unit have a member before the unit ends.
     package mutating func show(_ object: Object, as member: Int, of unit: Int) {
         changeDetail(of: unit) { $0.members[member].progress = .made(object) }
     }
@@ -371,6 +412,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return ending
     }
 
+    /// Settles the place of a member; returns whether the unit still held the place.
+    ///
+    /// `entry` is the place that was resolved: the ending gets its object, even if another code has put that there.
     @discardableResult
     private mutating func publish(
         _ object: Object?, in place: Place, of unit: Int, for entry: Place, noting ending: inout Ending
@@ -388,6 +432,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return end(unit)
     }
 
+    /// Ends a unit; without a detail, there is nothing that its builder does not know.
     private mutating func end(_ unit: Int) -> Ending {
         let detail = entries[unit].detail
         remove(unit)

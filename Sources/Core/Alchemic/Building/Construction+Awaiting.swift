@@ -22,7 +22,7 @@ extension ObjectPlace {
                 pause = news
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
-                return try await construction.construct(async: member, at: self, for: self, for: request)
+                return try await construction.construct(async: member, at: self, resolving: self, for: request)
             case .build(let number):
                 let construction = Construction(
                     number: number, of: self.unit, in: container, within: requester.construction, isAwaited: true)
@@ -37,6 +37,7 @@ extension ObjectPlace {
 }
 
 extension Construction {
+    /// Builds the claimed unit in the calling task; returns nil if the object was removed meanwhile.
     fileprivate func build(async place: ObjectPlace, for request: AsyncRequest) async throws(ResolutionError)
         -> ErasedBox?
     {
@@ -47,7 +48,7 @@ extension Construction {
                 if place.isFinished(box) { alone = box } else { show(box, as: 0, in: place) }
             } else {
                 for (member, memberPlace) in needed(by: place) {
-                    _ = try await construct(async: member, at: memberPlace, for: place, for: request)
+                    _ = try await construct(async: member, at: memberPlace, resolving: place, for: request)
                 }
             }
             try await finish(for: request)
@@ -58,8 +59,9 @@ extension Construction {
         return try publish(for: place, alone: alone)
     }
 
+    /// Constructs a member, unless that has happened on the way to another member; `entry` was resolved.
     fileprivate func construct(
-        async member: Int, at place: ObjectPlace, for entry: ObjectPlace, for request: AsyncRequest
+        async member: Int, at place: ObjectPlace, resolving entry: ObjectPlace, for request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
         do {
@@ -71,6 +73,7 @@ extension Construction {
         }
     }
 
+    /// Calls the factory of a place's definition with the arguments of the request, in the container that keeps the object.
     private func construct(async place: ObjectPlace, for request: AsyncRequest) async throws(ResolutionError)
         -> ErasedBox
     {
@@ -79,6 +82,7 @@ extension Construction {
             async: AsyncRequest(container: container, construction: self, given: request.given, plan: request.plan))
     }
 
+    /// Finishes the objects in the queue; a task that a factory has started may add objects meanwhile.
     private func finish(for request: AsyncRequest) async throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = family.locked({ takePending(stepsFrom: &next, callbacksFrom: &notified) }) {

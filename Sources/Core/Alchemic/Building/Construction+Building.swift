@@ -23,6 +23,7 @@ extension ObjectPlace {
         return try obtainOrWait(with: unit, for: requester, in: context, make: make)
     }
 
+    /// Obtains the object if its place is not simply free, or if a unit of one was taken away while it was built.
     @inline(never)
     private func obtainOrWait(
         with unit: [ObjectPlace], for requester: Requester, in context: Context,
@@ -41,7 +42,7 @@ extension ObjectPlace {
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
                 return try construction.construct(
-                    member, at: self, for: self, in: construction.context(like: context), make: make)
+                    member, at: self, resolving: self, in: construction.context(like: context), make: make)
             case .build(let number):
                 if let box = try build(number, for: requester, in: context, make: make) { return box }
             }
@@ -59,6 +60,7 @@ extension ObjectPlace {
         return try construction.build(self, in: construction.context(like: context), make: make)
     }
 
+    /// Offers the construction to the next unit of the family; one that other code still refers to is not reused.
     private func keep(_ construction: consuming Construction) {
         construction.clear()
         family.spareConstruction.put(construction)
@@ -78,6 +80,7 @@ extension ObjectPlace {
 }
 
 extension Construction {
+    /// The context for the factories of the unit, which resolve in the container that keeps the objects.
     fileprivate func context(like context: Context) -> Context {
         Context(
             container, within: self, isOnMain: context.isOnMain, plan: context.plan, isAwaiting: context.isAwaiting)
@@ -119,12 +122,14 @@ extension Construction {
         return nil
     }
 
+    /// Publishes the object of a unit of one by the shorter way; returns false if ``publish(for:alone:)`` has to do it.
     @inline(__always)
     private func finishAlone(_ box: ErasedBox, in place: ObjectPlace, noting claims: inout FamilyClaims) -> Bool {
         isOver = claims.finishAlone(number, in: place, with: box)
         return isOver
     }
 
+    /// Constructs the object that was resolved: by `make`, or by its definition's factory where `make` returns nil.
     @inline(__always)
     private func construct(
         entry place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
@@ -139,7 +144,7 @@ extension Construction {
         for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) {
         for (member, memberPlace) in needed(by: place) {
-            _ = try construct(member, at: memberPlace, for: place, in: context, make: make)
+            _ = try construct(member, at: memberPlace, resolving: place, in: context, make: make)
         }
     }
 
@@ -158,7 +163,7 @@ extension Construction {
     ///
     /// `make` is for the object of `entry` alone, which is the one that was resolved.
     fileprivate func construct(
-        _ member: Int, at place: ObjectPlace, for entry: ObjectPlace, in context: Context,
+        _ member: Int, at place: ObjectPlace, resolving entry: ObjectPlace, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
@@ -172,6 +177,7 @@ extension Construction {
         }
     }
 
+    /// Notes that the factory of a member is about to be called; returns the member if it has been constructed already.
     func begin(_ member: Int) -> ErasedBox? {
         unit == nil ? nil : family.claiming { $0.begin(member, of: number) }
     }
@@ -316,5 +322,6 @@ extension Construction {
 }
 
 extension ResolutionError {
+    /// The error with the object of a place added to its path: that object led to the member that failed.
     func making(_ place: ObjectPlace) -> ResolutionError { place.node.map { building($0.mention) } ?? self }
 }

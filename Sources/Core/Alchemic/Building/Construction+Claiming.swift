@@ -1,16 +1,22 @@
 // Claims: the first request that needs a unit claims all of it, and the others wait for it.
 
+/// The claims as containers use them; tests explore the same code with places and sleepers of their own.
 typealias FamilyClaims = Claims<SlotPlaces, Pause>
 
 /// The place of a shared object: its slot, the container that keeps it, and its producer.
 ///
 /// Plain bits: copied freely, without reference counting. The caller keeps the container, or a container within it.
 struct ObjectPlace: Hashable, Sendable {
+    /// Identifies the place.
     let slot: Slot
+    /// How the slot keeps the object once it is complete.
     let retention: Retention
+    /// The container or scope that keeps the object.
     let uncountedContainer: Reference<Container>
+    /// The producer of the object; nil for the slot of a `Lazy`, whose object a closure makes.
     private let uncountedProducer: Reference<NodeProducer>?
 
+    /// Counts nothing: the caller keeps the container.
     init(slot: Slot, retention: Retention, container: Container, producer: NodeProducer?) {
         self.slot = slot
         self.retention = retention
@@ -18,6 +24,7 @@ struct ObjectPlace: Hashable, Sendable {
         uncountedProducer = producer.map(Reference.init)
     }
 
+    /// Retained for the caller; short reads go through ``uncountedContainer`` instead.
     var container: Container { uncountedContainer.object }
     var producer: NodeProducer? { uncountedProducer?.object }
     var node: Node? { uncountedProducer?.with { $0.node } }
@@ -28,6 +35,7 @@ struct ObjectPlace: Hashable, Sendable {
     func isFinished(_ box: ErasedBox) -> Bool {
         uncountedProducer?.with { box.isFinished($0.node) } ?? true
     }
+    /// Calls the factory of the place's definition; a place without one is obtained with a closure that makes the object.
     func construct(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let uncountedProducer else { preconditionFailure("no definition makes this") }
         do {
@@ -37,10 +45,15 @@ struct ObjectPlace: Hashable, Sendable {
         }
     }
     var family: Family { uncountedContainer.with { $0.family } }
+    /// Whether requests by code are refused; objects that are being stopped may still resolve.
     var hasEnded: Bool { uncountedContainer.with { $0.isEnded } }
+    /// Whether nothing is published any more; under the lock.
     var isClosed: Bool { uncountedContainer.with { $0.wiring.isClosed } }
+    /// The complete object; takes the family's lock, so not for code that holds it.
     var current: ErasedBox? { family.locked { slot.current } }
+    /// The object, read without the lock; nil also for a complete object that is not published.
     var published: ErasedBox? { uncountedContainer.with { $0.published(in: slot) } }
+    /// Lets go of an object that was still being obtained when its scope ended, and let go of the others.
     func releaseLate() { uncountedContainer.with { $0.releaseLate() } }
 
     static func == (left: ObjectPlace, right: ObjectPlace) -> Bool { left.slot == right.slot }
@@ -55,6 +68,7 @@ struct SlotPlaces: ClaimPlaces {
     func hasEnded(_ place: ObjectPlace) -> Bool { place.hasEnded }
     func claim(_ place: ObjectPlace, for unit: Int) { place.slot.claim(for: unit) }
 
+    /// Publishes an object only if its container has not been closed meanwhile.
     func settle(_ place: ObjectPlace, with object: ErasedBox?) {
         place.slot.settle(object, place.retention, isClosed: place.isClosed)
     }
@@ -64,9 +78,11 @@ struct SlotPlaces: ClaimPlaces {
 ///
 /// The construction is not counted: its builder waits for the request, and keeps it meanwhile.
 struct Requester {
+    /// Nil for a request that belongs to no unit.
     private let uncounted: Reference<Construction>?
     /// The innermost unit that the request is a part of, of whatever family.
     var construction: Construction? { uncounted?.object }
+    /// Whether the request belongs to a unit, of whatever family.
     var isWithin: Bool { uncounted != nil }
     /// Whether code makes the request, rather than a parameter or a step that the graph knows.
     let isCode: Bool
@@ -77,6 +93,7 @@ struct Requester {
     /// Whether the request gets the objects of a container that has ended.
     var passesEnd = false
 
+    /// The requester of a thread; a request by code belongs to the construction that the code is a part of.
     init(_ context: Context) {
         isCode = context.construction == nil
         uncounted = context.construction ?? Construction.current.map(Reference.init)
@@ -84,6 +101,7 @@ struct Requester {
         isAwaiting = context.isAwaiting
     }
 
+    /// The requester of a task, which is suspended while it waits, and so may wait for any unit.
     init(_ request: AsyncRequest) {
         isCode = request.construction == nil
         uncounted = (request.construction ?? Construction.ofTask).map(Reference.init)
@@ -110,6 +128,7 @@ extension Construction {
     fileprivate func claimed(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
 }
 
+/// The answer to a request for the object of a place, if it is not refused.
 enum Claim {
     case take(ErasedBox)
     /// Build the unit, whose missing members have been claimed.
@@ -145,6 +164,7 @@ extension ObjectPlace {
         }
     }
 
+    /// Asks the claims once; a wait begins under the same lock, so that no news is missed.
     private func requestClaim(of unit: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Answer {
         let family = family
         return family.claiming { claims in

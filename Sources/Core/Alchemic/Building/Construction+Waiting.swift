@@ -2,15 +2,22 @@
 
 /// A pause of a thread or a task, until there is news of the unit that it waits for; guarded by the family's lock.
 final class Pause: Hashable, @unchecked Sendable {
+    /// The number of the unit among the claims, where the pause is one of the sleepers.
     private let unit: Int
+    /// The number of the wait in the process-wide record, which ends with the pause.
     private let wait: Int
+    /// Blocks a thread; a pause of a task leaves the gate unused.
     private let gate = Gate()
+    /// The suspended task; nil for a thread, and until the task has suspended.
     @exclusivity(unchecked) private var task: CheckedContinuation<Void, Never>?
+    /// Whether there was news, or a cancellation: each pause ends once.
     @exclusivity(unchecked) private var isOver = false
+    /// Whether the task was canceled, maybe after the news.
     @exclusivity(unchecked) private var isCanceled = false
     /// Weak objects that were built meanwhile, and would go if nothing kept them.
     @exclusivity(unchecked) private var kept: [ErasedBox] = []
 
+    /// Creates a pause for a wait that ``Waits`` has recorded, under the lock under which it becomes a sleeper.
     init(ofWait wait: Int, for unit: Int) {
         self.wait = wait
         self.unit = unit
@@ -28,6 +35,7 @@ final class Pause: Hashable, @unchecked Sendable {
         if let task { family.resumeSoon(task) }
     }
 
+    /// Blocks the thread until there is news; without the lock.
     func block() { gate.wait() }
 
     /// Suspends the task until there is news; returns whether the task was canceled.

@@ -8,9 +8,13 @@ import CAlchemic
 package final class Construction: @unchecked Sendable {
     /// An object whose steps and callback wait until all members of its unit have been constructed.
     struct Pending {
+        /// The object that a factory has returned, kept until it is finished.
         let object: AnyObject
+        /// The node whose steps and callback the object gets.
         let node: Node
+        /// The container for which the object was made, and in which the steps resolve.
         let container: Container
+        /// The container that runs the steps: one that knows the definition, see ``NodeProducer/home(outside:)``.
         let finisher: Container
     }
 
@@ -20,9 +24,11 @@ package final class Construction: @unchecked Sendable {
     /// construction for longer.
     @exclusivity(unchecked) private var uncountedContainer: Reference<Container>
     var container: Container { uncountedContainer.object }
+    /// Not counted: the container keeps it, and for an awaited unit ``familyMemory`` does.
     let family: Family
     /// Keeps the family of an awaited unit.
     private let familyMemory: FamilyMemory?
+    /// The cycle whose members are built; nil for a unit of one.
     @exclusivity(unchecked) var unit: BuildUnit?
     /// The unit's number among the family's claims, until the construction is over.
     @exclusivity(unchecked) private(set) var number: Int
@@ -39,6 +45,7 @@ package final class Construction: @unchecked Sendable {
     /// Whether the construction has ended, well or not; under the family's lock.
     @exclusivity(unchecked) var isOver = false
 
+    /// Creates the construction of a unit that has been claimed under a number.
     init(number: Int, of unit: BuildUnit?, in container: Container, within outer: Construction?, isAwaited: Bool) {
         self.number = number
         uncountedContainer = Reference(container)
@@ -56,12 +63,14 @@ package final class Construction: @unchecked Sendable {
         isOver = false
     }
 
+    /// Lets go of everything that belonged to the last unit, so that the construction can serve another one.
     func clear() {
         if unit != nil { unit = nil }
         if outer != nil { outer = nil }
         if !parts.isEmpty { parts = [] }
     }
 
+    /// This construction and the ones around it, from the innermost, of whatever family; an outer one may be over.
     var outwards: some Sequence<Construction> { sequence(first: self, next: \.outer) }
 
     // MARK: The current construction
@@ -69,6 +78,7 @@ package final class Construction: @unchecked Sendable {
     /// The construction that the calling code is a part of: the one of its thread, or else the one that awaits its task.
     static var current: Construction? { ofThread ?? ofTask }
 
+    /// The construction whose factory or step the thread is running.
     private static var ofThread: Construction? {
         guard let construction = Reference<Construction>(at: alchemic_current_construction())?.object else {
             return nil
@@ -79,6 +89,7 @@ package final class Construction: @unchecked Sendable {
 
     /// The number of factories and steps of constructions that are awaited in the process.
     private static let awaited = OwnWord()
+    /// Adds 1 before a factory or step of a construction is awaited, and takes it away afterward.
     static func countAwaited(_ difference: Int) { awaited.word.addRelaxed(difference) }
 
     /// The construction that awaits the calling task; nil in a start or a stop within one, which is on its own.
@@ -97,8 +108,10 @@ package final class Construction: @unchecked Sendable {
         return nil
     }
 
+    /// Every construction that the calling code is a part of; some may be over.
     static var underWayHere: [Construction] { [ofThread, ofTask].flatMap { $0.map { Array($0.outwards) } ?? [] } }
 
+    /// Runs code of the unit: a request that the code makes then belongs to this construction.
     func asCurrent<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
         let outer = enter()
         defer { Construction.leave(outer) }
@@ -112,6 +125,7 @@ package final class Construction: @unchecked Sendable {
         return alchemic_current_construction()
     }
 
+    /// Ends the matching ``enter()``, on the same thread, once all later ones have been left.
     @inline(__always)
     static func leave(_ outer: Int) { alchemic_set_current_construction(outer) }
 }

@@ -24,6 +24,7 @@ extension Container {
         return root.overlaid?.stands(for: home) ?? false
     }
 
+    /// The producer of a method's definition: by the definition's name, so that an override of it is found.
     private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
         try wiring.producer(of: type, matching: QueryPlan(names: [graph.methods[key]?.name ?? ""]), in: self)
     }
@@ -84,6 +85,7 @@ extension Container {
             Context(self, within: construction?.family == family ? construction : nil, isOnMain: isOnMainActor()))
     }
 
+    /// Answers a call of an asynchronous method; `make` runs the body of the method in `isolation`.
     package func answer<Value>(
         async key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
         isolation: isolated (any Actor)?, make: (String) async throws -> Value
@@ -114,6 +116,7 @@ extension Node {
         if dependencies.isEmpty, isInside { throw .circular(self) }
     }
 
+    /// Whether callers of the method await it; false for a definition without a method.
     fileprivate var isAwaitedByCallers: Bool {
         details.method.map { !$0.isSynchronous } ?? false
     }

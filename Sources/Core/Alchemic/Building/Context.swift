@@ -4,6 +4,7 @@
 /// construction alive until the context is gone.
 @usableFromInline
 package struct Context {
+    /// The container in which the factories and steps resolve.
     @usableFromInline let container: Reference<Container>
     /// The construction that the request belongs to.
     @usableFromInline let construction: Reference<Construction>?
@@ -15,6 +16,7 @@ package struct Context {
     /// Whether the request serves an awaiting one, which can still go to the main actor or await; false for requests by code.
     @usableFromInline let isAwaiting: Bool
 
+    /// The caller keeps the container, the construction and the plan for as long as the context, or a copy of it, is used.
     @inlinable
     init(
         _ container: Container, within construction: Construction? = nil, isOnMain: Bool = false,
@@ -52,16 +54,20 @@ package struct Context {
 
 /// The origin of an awaiting request: like a ``Context``, but it keeps its container, construction and plan.
 struct AsyncRequest: Sendable {
+    /// The container in which the factories and steps resolve.
     let container: Container
+    /// The construction that the request belongs to; nil if code makes the request, and not a parameter or step.
     let construction: Construction?
     /// The caller's values for the parameters that are left to callers, in order.
     var given: [ErasedBox]?
     /// The plan that has built every kept need of the request; nil if nothing has been built for it.
     var plan: Plan?
 
+    /// The context for a call in the task itself; the caller keeps this request meanwhile.
     var context: Context {
         Context(container, within: construction, plan: plan.map { Reference($0) }, isAwaiting: true)
     }
+    /// The context for a call on the main actor; the caller keeps this request meanwhile.
     var contextOnMain: Context {
         Context(container, within: construction, isOnMain: true, plan: plan.map { Reference($0) }, isAwaiting: true)
     }
@@ -71,6 +77,7 @@ struct AsyncRequest: Sendable {
     /// A copy for an object that has gone since the plan was made, or that the plan did not visit.
     var unplanned: AsyncRequest { with(plan: nil) }
 
+    /// A copy with other arguments; without any, for steps and for other objects, which take none of them.
     func with(given: [ErasedBox]?) -> AsyncRequest {
         var copy = self
         copy.given = given

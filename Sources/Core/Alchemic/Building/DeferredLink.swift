@@ -8,13 +8,16 @@ final class DeferredLink: Sendable {
     /// The call of a factory with a caller's arguments, without a box for each; nil if more than a call is needed.
     @usableFromInline let direct: DirectCall?
     private weak let container: Container?
+    /// The container that declares the definition, and keeps the producers that the link leads to.
     weak let keeper: Container?
     /// The override in which the link was made, and with which its container goes.
     private let overrideRecord: OverrideRecord?
     /// Whether the container does not keep ``keeper``: it is a scope, and the definition is an override's, or a child's.
     private let isForeign: Bool
+    /// For comparisons alone, since the link does not keep the family.
     let family: Family
 
+    /// Refers weakly to the container of the request that makes the `Lazy` or provider, and to the keeper.
     init(
         to producer: Producer, calling direct: DirectCall?, in container: Container, keptBy keeper: Container
     ) {
@@ -39,8 +42,10 @@ final class DeferredLink: Sendable {
         return (container, keeper)
     }
 
+    /// Whether every use returns an object that the container keeps.
     var leadsToKept: Bool { producer.leadsToKept }
 
+    /// Resolves the value: by a direct call of the factory if that is all there is to do.
     @inlinable
     func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
         let (container, keeper) = try open()
@@ -58,12 +63,15 @@ final class DeferredLink: Sendable {
         }
     }
 
+    /// The error as the program gets it; the container may have gone by now.
     @usableFromInline
     func thrown(_ error: ResolutionError) -> ResolutionError { container?.thrown(error) ?? error }
 
+    /// The error for an error that a directly called factory has thrown.
     @usableFromInline
     func failure(_ error: any Error) -> ResolutionError { producer.failure(error) }
 
+    /// Resolves the value with a caller's arguments; throws if the container ends meanwhile.
     @usableFromInline
     func box(in context: Context, given: [ErasedBox]? = nil) throws(ResolutionError) -> ErasedBox {
         // No closure: objects that use one another's `Lazy` should take little of the stack.
@@ -76,6 +84,7 @@ final class DeferredLink: Sendable {
         }
     }
 
+    /// Resolves the value and awaits it; an object that stays on the main actor is refused.
     func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         try await container.serveAwaiting { () async throws(ResolutionError) in
             if let reason = staysOnMain(in: Context(container)) { throw reason }
@@ -84,11 +93,13 @@ final class DeferredLink: Sendable {
         }
     }
 
+    /// The error for code outside of the main actor, if the object must stay there.
     func staysOnMain(in context: Context) -> ResolutionError? {
         producer.staysOnMain(in: context)
     }
 }
 
+/// The arguments in boxes; nil if there are none.
 @usableFromInline
 func boxes<each Argument>(_ arguments: repeat each Argument) -> [ErasedBox]? {
     var boxes: [ErasedBox] = []

@@ -5,13 +5,17 @@ import CAlchemic
 /// The lock is held for a few instructions, never while user code runs. There is one lock for all of them, because a unit of a
 /// child may wait for a unit of its parent, and cycles of such waits have to be seen.
 final class FamilyMemory: @unchecked Sendable {
+    /// Guards the variables below, and the owners of the family's slots; a thread that holds it must not take it again.
     private let lock = alchemic_lock_create()
     /// Words that are read without the lock: the numbers of overlays and calls, and a ``Spare`` construction.
     fileprivate let words = Word.allocate(3)
+    /// Never falls, so that a plan or a form can tell whether an object was withdrawn since it looked.
     @exclusivity(unchecked) fileprivate var withdrawals = 0
     /// The slots of the prototypes that may be called directly.
     @exclusivity(unchecked) fileprivate var directCalls: [PublishedSlot] = []
+    /// The units that are being built, and the requests that wait for them; reached through ``claiming(_:)`` alone.
     @exclusivity(unchecked) fileprivate var claims = FamilyClaims(SlotPlaces())
+    /// The objects that a stop still has to visit, in whichever container of the family.
     @exclusivity(unchecked) fileprivate var listed: Set<ObjectIdentifier> = []
     /// The tasks to be resumed when the lock is released.
     @exclusivity(unchecked) fileprivate var woken: [CheckedContinuation<Void, Never>] = []
@@ -22,6 +26,7 @@ final class FamilyMemory: @unchecked Sendable {
         words.deallocate()
     }
 
+    /// Runs `body` under the lock, and resumes the tasks that it has woken once the lock is released.
     @inline(__always)
     fileprivate func locked<Result>(_ body: () -> Result) -> Result {
         alchemic_lock_acquire(lock)
@@ -30,6 +35,7 @@ final class FamilyMemory: @unchecked Sendable {
         return result
     }
 
+    /// Out of line, since few locked sections wake a task.
     private func unlockAndResume() {
         let tasks = woken
         woken = []
@@ -42,11 +48,13 @@ final class FamilyMemory: @unchecked Sendable {
 typealias Family = Reference<FamilyMemory>
 
 extension Reference where Object == FamilyMemory {
+    /// The words in order: the number of overlays, the number of awaited calls, the spare construction.
     private var words: Word { with(\.words) }
 
     /// The number of overlays for any of the containers, in any task.
     var overlayCount: Word { words }
 
+    /// Whether an override of any container of the family is open, in any task: if not, a request need not look for its own.
     @inline(__always)
     var isOverlaid: Bool { overlayCount.loadRelaxed() > 0 }
 
@@ -84,6 +92,7 @@ extension Reference where Object == FamilyMemory {
         }
     }
 
+    /// Runs `body` under the lock; it must drop no last reference, since a `deinit` may take the lock again.
     @inline(__always)
     func locked<Result>(_ body: () -> Result) -> Result { with { $0.locked(body) } }
 
@@ -106,6 +115,7 @@ extension Reference where Object == FamilyMemory {
         return with { $0.listed.insert(ObjectIdentifier(object)).inserted }
     }
 
+    /// Ends the listing of an object that was stopped, or that its container has let go of: a later object may get its address.
     func strike(_ box: ErasedBox) {
         guard let object = box.object else { return }
         locked { _ = with { $0.listed.remove(ObjectIdentifier(object)) } }

@@ -2,6 +2,7 @@
 
 /// Puts the objects of other producers into a form, or returns a value for which nothing has to be built.
 final class FormProducer: Producer, @unchecked Sendable {
+    /// The way from the members to the value.
     enum Form: Sendable {
         case constant(ErasedBox)
         /// A value that is made for each request: a container, an injection site.
@@ -20,17 +21,23 @@ final class FormProducer: Producer, @unchecked Sendable {
         case collected(isOptional: Bool, keys: [String], FormContent.Collecting)
     }
 
+    /// The part of a deferred form that is the same for each link.
     struct Target: Sendable {
+        /// The call of the factory without boxes; nil if a link has to go through the producer.
         let direct: DirectCall?
         /// The container that keeps the producer, and the producers of its dependencies.
         let home: Reference<Container>
+        /// Whether the caller names the scope later, so that none has to be open where the form is made.
         let entersScope: Bool
     }
 
     let form: Form
+    /// The producers of the objects inside, kept by the form.
     let members: [Producer]
+    /// See ``keepers``; empty for a value that no other producer keeps.
     private let kept: [SharedProducer]?
 
+    /// A form with `keepers` is published in `slot` once all of their objects are.
     init(
         _ form: Form, of members: [Producer] = [], slot: PublishedSlot = .none, keptBy keepers: [SharedProducer]? = nil
     ) {
@@ -40,6 +47,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         super.init(slot: slot)
     }
 
+    /// The members that have to be built for the value; if all members of a list are out of scope, all of them.
     private func inside(in context: Context) -> [Producer] {
         switch form {
         case .constant, .made, .deferred: []
@@ -49,6 +57,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
     }
 
+    /// The member of the innermost open scope, or the last member; without one, the first, which then throws.
     private func nearest(of scopes: [Scope], in context: Context) -> Producer {
         var container: Container? = context.container.object
         while let current = container {
@@ -79,6 +88,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
     }
 
+    /// Whether nothing is built until the value is used.
     private var isDeferred: Bool { if case .deferred = form { true } else { false } }
 
     override func ownIsolation(in context: Context) -> Isolation {
@@ -139,6 +149,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         if isPublished { wiring.retire(Retained(box)) }
     }
 
+    /// Makes the value, and the members that are not kept; a list without a plan plans for all of its members first.
     private func assemble(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         switch form {
         case .constant(let box): return box
@@ -209,11 +220,13 @@ final class FormProducer: Producer, @unchecked Sendable {
         return present
     }
 
+    /// Converts an object that stays on the main actor, once it has been awaited.
     @MainActor
     private func convertOnMain(_ box: ErasedBox, for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
         try convert(box, in: request.contextOnMain)
     }
 
+    /// Returns an object as the type of the form; throws if the object is not of the type.
     private func convert(_ box: ErasedBox, in context: Context) throws(ResolutionError) -> ErasedBox {
         guard case .converted(let type, let converter) = form, let inner = members[0] as? NodeProducer else {
             return box
@@ -238,6 +251,7 @@ final class FormProducer: Producer, @unchecked Sendable {
 }
 
 extension Producer {
+    /// A producer of a value that is there, and is published immediately if it has a slot.
     static func constant(_ box: ErasedBox, slot: PublishedSlot = .none) -> Producer {
         if !slot.isNone { slot.publish(box) }
         return FormProducer(.constant(box), slot: slot, keptBy: [])

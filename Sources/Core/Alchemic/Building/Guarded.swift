@@ -5,7 +5,9 @@ import CAlchemic
 /// Used in place of the standard library's `Mutex`, which Thread Sanitizer cannot see on Linux: the tests of every statement
 /// about threads run under it.
 package final class Guarded<State>: @unchecked Sendable {
+    /// Not reentrant: `body` must not use the state of this very object again.
     private let lock = alchemic_lock_create()
+    /// Read and written between the acquisition and the release of the lock alone.
     @exclusivity(unchecked) private var state: State
 
     package init(_ state: State) {
@@ -16,6 +18,7 @@ package final class Guarded<State>: @unchecked Sendable {
         alchemic_lock_destroy(lock)
     }
 
+    /// Runs `body` under the lock; it should be short, and drop no object whose `deinit` may come here.
     package func withLock<Result, Failure: Error>(
         _ body: (inout State) throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -2,9 +2,12 @@
 ///
 /// Only providers lead to a keyed object, so each is a unit by itself.
 final class KeyedProducer: NodeProducer, @unchecked Sendable {
+    /// Weak or guarded, and never published.
     private let retention: Retention
+    /// The types of the arguments that make up a key, in the order in which callers give them.
     private let keyTypes: [any KeyType]
 
+    /// Needs no slot: the container or scope that keeps the objects makes one for each key.
     init(_ node: Node, in linker: Linker) {
         // Not published: a purge lets go of an object immediately, however many keys there are.
         retention = node.kind == .weak ? .weak : .guarded
@@ -69,6 +72,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         ObjectPlace(slot: objects.begin(key), retention: retention, container: keeper, producer: self)
     }
 
+    /// The key of a caller's arguments, whose number has been checked before.
     private func key(_ given: [ErasedBox]?) -> ObjectKey { ObjectKey(given ?? [], of: keyTypes) }
 
     // MARK: Purging
@@ -81,6 +85,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         drop(key, in: context) { $0.takeFromBuilder() }
     }
 
+    /// Takes out the object for a key, or those for all keys, after `prepare` has had each place; returns the objects.
     private func drop(
         _ values: [ErasedBox]?, in context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
     ) -> [ErasedBox] {

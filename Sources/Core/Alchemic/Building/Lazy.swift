@@ -7,8 +7,10 @@
 /// final class Chicken { let egg: Lazy<Egg>; init(egg: Lazy<Egg>) { self.egg = egg } }
 /// ```
 public struct Lazy<Value>: Sendable {
+    /// Shared by all copies, so that they have one object.
     private let storage: LazyStorage
 
+    /// Creates a `Lazy` for an injection point or a request.
     init(_ link: DeferredLink) {
         storage = LazyStorage(link)
     }
@@ -36,13 +38,17 @@ extension Lazy: Printed, Opaque {
 
 /// The storage of a `Lazy`, without the type of the value.
 final class LazyStorage: Sendable {
+    /// Nil for a `Lazy` that was made with its value.
     private let link: DeferredLink?
+    /// The slot of the object; the lock of the link's family guards its owner.
     private let memory = SlotMemory(1)
 
+    /// Builds nothing until the first use.
     init(_ link: DeferredLink) {
         self.link = link
     }
 
+    /// Publishes the value, which stays for as long as the storage.
     init(_ box: ErasedBox) {
         link = nil
         memory.slot(0).published.publish(box)
@@ -58,6 +64,7 @@ final class LazyStorage: Sendable {
         return link?.endedFact ?? "not used"
     }
 
+    /// Returns the object, built on first use; an object that stays on the main actor is never published.
     func box(isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         let slot = memory.slot(0)
         if let box = slot.published.box { return box }

@@ -2,6 +2,7 @@
 ///
 /// The linker runs while the container is made, and again for each query that only code resolves, then under the wiring's lock.
 final class Linker {
+    /// A definition as one type, for one consumer if the definition takes its site.
     private struct Key: Hashable {
         let node: Int
         let type: ObjectIdentifier
@@ -15,6 +16,7 @@ final class Linker {
             let position: Int
         }
 
+        /// The consumer decides on the producer only if the definition takes its injection site.
         init(_ node: Node, as type: Any.Type, for consumer: Consumer? = nil) {
             self.node = node.index
             self.type = ObjectIdentifier(type)
@@ -26,17 +28,23 @@ final class Linker {
 
     /// Unowned, since the wiring keeps its linker.
     private let unownedWiring: Reference<Wiring>
+    /// The container that is being made, and that keeps the wiring.
     private let unownedHome: Reference<Container>
+    /// Retained for the caller.
     var wiring: Wiring { unownedWiring.object }
     var home: Container { unownedHome.object }
+    /// The producers of definitions as another type, and those made for one consumer.
     private var converters: [Key: Producer] = [:]
     /// Whether any definition takes its injection site; if none does, no consumers are noted.
     private let tellsConsumers: Bool
+    /// The parameter that is being filled; nil for a request by code.
     private var consumer: Consumer?
     /// The consumer for which the definition of ``consumer`` is made.
     private var site: Consumer?
+    /// The table's slots of requests that one definition answers: its object is published there.
     private var tableSlots: [Key: PublishedSlot] = [:]
 
+    /// The container keeps the wiring, which keeps the linker: both are unowned here.
     init(_ wiring: Wiring, home: Container) {
         unownedWiring = Reference(wiring)
         unownedHome = Reference(home)
@@ -45,6 +53,7 @@ final class Linker {
 
     // MARK: The whole graph
 
+    /// Makes the producers of the wiring's own nodes, then connects them, then fills the table that look-ups read.
     func linkEverything(_ requests: [(type: Any.Type, resolution: Resolution)]) {
         for request in requests {
             guard case .node(let node) = request.resolution, let entry = wiring.table.entry(of: request.type) else {
@@ -66,6 +75,7 @@ final class Linker {
         }
     }
 
+    /// Makes the producer of a definition, with a slot for its object, but without dependencies.
     private func producer(for node: Node) -> Producer {
         switch node.kind {
         case .prototype:
@@ -99,6 +109,7 @@ final class Linker {
         return Links(memory: wiring.allocate(dependencies.count), dependencies: dependencies)
     }
 
+    /// Stores the producers of the parameters; may make producers for a consumer, and so fill further links meanwhile.
     func fill(_ links: Links, of node: Node, step: Step? = nil, for site: Consumer? = nil) {
         let outer = (consumer, self.site)
         defer { (consumer, self.site) = outer }
@@ -161,6 +172,7 @@ final class Linker {
         return FormProducer(form, of: members, slot: slot, keptBy: keepers)
     }
 
+    /// The producer of a parameter or a request, as exactly its type; makes and keeps forms.
     func producer(of type: Any.Type, for resolution: Resolution) -> Producer {
         switch resolution {
         case .node(let node):
@@ -202,6 +214,7 @@ final class Linker {
         return wiring.keep(Producer())
     }
 
+    /// The producer of a list, a dictionary, an optional, or a link to an object that is resolved later.
     private func producer(of form: any AssembledForm.Type, for inside: [(key: String, value: Resolution)]) -> Producer {
         let members = inside.map { producer(of: form.element, for: $0.value) }
         switch form.content {

@@ -9,15 +9,20 @@ extension Node {
 ///
 /// `NodeProducer` itself keeps no objects: each request gets a new one. Its subclasses do.
 class NodeProducer: Producer, @unchecked Sendable {
+    /// The node as the graph of ``home`` has it; an override's graph may have another one for the definition.
     let node: Node
     /// The node's unit, copied: reading it from the node looks for other accesses each time.
     let unit: BuildUnit?
     /// The container that declares the definition, and whose definitions are its dependencies; it keeps its producers alive.
     private let unownedHome: Reference<Container>
+    /// Retained for the caller.
     var home: Container { unownedHome.object }
+    /// The producers of the factory's parameters, once connected.
     let parameters: Links
+    /// The steps with their producers; final once connected, before other threads have the producer.
     @exclusivity(unchecked) private(set) var steps: [LinkedStep] = []
 
+    /// Creates a producer without dependencies, for ``connect(_:for:)``.
     init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node
         unit = node.unit
@@ -87,10 +92,12 @@ class NodeProducer: Producer, @unchecked Sendable {
         return box
     }
 
+    /// Makes and finishes an object that is not kept, once all of its kept needs are there.
     private func makeBox(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         try finish(try make(in: context, with: giving(given)), in: context)
     }
 
+    /// The links with a caller's arguments; nil if there are none, and the factory reads the links in place.
     final func giving(_ given: [ErasedBox]?) -> PreparedLinks? {
         given.map { PreparedLinks(parameters.giving($0, for: node)) }
     }
@@ -100,6 +107,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         try await finish(try await makeGiven(async: request), async: request.with(given: nil))
     }
 
+    /// Calls the factory with the arguments of the request, and awaits it.
     private func makeGiven(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         let links = request.given.map { parameters.giving($0, for: node) }
         return try await make(async: request.with(given: nil), given: links)
@@ -107,6 +115,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     // MARK: Calling the factory
 
+    /// Calls the factory; if the container is observed, measures the time and sends the event.
     final func make(in context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(in: context, with: given) }
         return try context.container.object.timing(node) {
@@ -114,12 +123,14 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
+    /// Calls the factory; what it resolves then belongs to the construction, even if a task builds it.
     private func call(in context: Context, with given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         // No closure where none is needed: nested constructions should take little of the stack.
         guard context.isPartOfTask else { return try callHere(in: context, with: given) }
         return try context.asPart { () throws(ResolutionError) in try callHere(in: context, with: given) }
     }
 
+    /// Calls the factory in the calling code, and turns every error into one with the object on its path.
     private func callHere(in context: Context, with given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         do {
             guard let given else { return try call(with: Arguments(links, in: context)) }
@@ -129,6 +140,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
+    /// Calls the factory, unless a test has replaced the live object.
     private func call(with arguments: Arguments) throws -> ErasedBox {
         if let box = try replacement() { return box }
         switch node.definition.maker.body {
@@ -156,6 +168,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
+    /// Prepares the arguments, awaiting those that require it, and calls the factory; measures the time if observed.
     final func make(
         async request: AsyncRequest, given: [Producer]? = nil
     ) async throws(ResolutionError) -> ErasedBox {
@@ -176,6 +189,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
+    /// Calls the factory where its isolation requires.
     private func call(
         async request: AsyncRequest, with arguments: PreparedLinks
     ) async throws(ResolutionError) -> ErasedBox {
@@ -194,6 +208,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
+    /// Calls the factory on the main actor, as a part of the construction of the request.
     @MainActor
     private func callOnMain(
         for request: AsyncRequest, with arguments: PreparedLinks
@@ -221,6 +236,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         return box
     }
 
+    /// Finishes a new object that is not kept, or queues it, as ``finish(_:in:)`` does, and awaits its steps.
     final func finish(_ box: ErasedBox, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         guard let pending = pendingFinish(of: box, in: request.context) else { return box }
         if request.construction?.queueIfPart(pending) == true { return box }
@@ -232,6 +248,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         return box
     }
 
+    /// The object with its steps and callback; nil if it has none, as most objects.
     private func pendingFinish(of box: ErasedBox, in context: Context) -> Construction.Pending? {
         if box.isFinished(node) { return nil }
         let container = context.container.object
@@ -251,6 +268,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
+    /// Constructs an object that is kept, with the arguments of the request; overrides do not affect it.
     final func construct(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         try await request.container.awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             try await makeGiven(async: request)
@@ -292,6 +310,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         links.dropLast(arguments.count) + steps.flatMap { $0.links.producers }
     }
 
+    /// Calls the factory with a caller's arguments for a task, which awaits its needs.
     final func make(
         with arguments: [ErasedBox], async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
@@ -302,9 +321,12 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 }
 
+/// A step with a producer for each of its parameters.
 struct LinkedStep: Sendable {
     let step: Step
+    /// The node whose declaration has the step; others of the class or a subclass may run it.
     let declaredBy: Node
+    /// Belong to the wiring of the declaring container.
     let links: Links
 }
 
@@ -317,6 +339,7 @@ extension Node {
 }
 
 extension ErasedBox {
+    /// Whether nothing is left to do once the factory has returned; false for an object of a subclass, which may have steps.
     func isFinished(_ node: Node) -> Bool { node.isQuiet && isExactly(node) }
 
     /// Whether the object is of the definition's very type, so that the node's facts about the type hold for the object.

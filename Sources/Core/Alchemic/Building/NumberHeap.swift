@@ -1,9 +1,11 @@
 /// A heap of numbers: the number with the least rank comes first.
 struct NumberHeap {
+    /// A binary heap: the element at `index` ranks no later than those at `2 * index + 1` and `2 * index + 2`.
     private var elements: [(number: Int, rank: Int)] = []
 
     var isEmpty: Bool { elements.isEmpty }
 
+    /// Adds a number; takes time in proportion to the logarithm of the count, as ``popFirst()`` does.
     mutating func insert(_ number: Int, ranked rank: Int) {
         elements.append((number, rank))
         var index = elements.count - 1
@@ -13,6 +15,7 @@ struct NumberHeap {
         }
     }
 
+    /// Removes the number with the least rank; nil if the heap is empty.
     mutating func popFirst() -> Int? {
         guard let first = elements.first, let last = elements.popLast() else { return nil }
         if elements.isEmpty { return first.number }

@@ -8,6 +8,7 @@ final class Plan: Sendable {
     ///
     /// Plain bits: the request keeps the container, which keeps the producers, and the containers around it.
     struct Entry: Sendable {
+        /// How far the unit was when the walk met it.
         enum State: Sendable {
             case missing
             /// Another request builds the unit; nothing below it has been visited.
@@ -30,6 +31,7 @@ final class Plan: Sendable {
         let isolation: Isolation
         /// Whether the entry belongs to the unit that requests it: a member, or a prototype that is made for a member.
         let isPart: Bool
+        /// How far the unit was; the walk has gone below it only if it is `missing` or `there`.
         let state: State
         /// The position in order of declaration: that of the first member.
         let position: Int
@@ -43,7 +45,9 @@ final class Plan: Sendable {
         var isAwaited: Bool { isolation == .asynchronous || state == .builtByOther }
     }
 
+    /// The entries in the order of the walk: a missing kept object that was resolved is the first.
     let entries: [Entry]
+    /// The order before any unit has begun: each run advances a copy.
     let order: PlanOrder
     /// Whether a task has to wait for more than one entry.
     let isConcurrent: Bool
@@ -55,7 +59,9 @@ final class Plan: Sendable {
     private let madeOnce: Guarded<[Int: ErasedBox]>?
     /// The prototypes that may be called directly from now on; none if an object below them may go by itself.
     private let callable: [NodeProducer]
+    /// The family's number of withdrawals when the walk began: if it has grown, an object may be missing again.
     private let withdrawals: Int
+    /// Nil for a plan without a walk, which has no prototypes either.
     private let family: Family?
 
     /// A plan without units, for an object whose needs are all there.
@@ -128,10 +134,12 @@ final class Plan: Sendable {
 
     // MARK: Objects made once
 
+    /// The object that an earlier consumer of the resolution has got.
     func object(madeBy producer: OnceProducer) -> ErasedBox? {
         madeOnce?.withLock { $0[Reference(producer).address] }
     }
 
+    /// Keeps an object for later consumers of the resolution; nothing in a plan that makes no objects once.
     func keep(_ box: ErasedBox, madeBy producer: OnceProducer) {
         madeOnce?.withLock { $0[Reference(producer).address] = box }
     }
@@ -172,6 +180,7 @@ final class Plan: Sendable {
         return hold(try await entries[number].build(async: request, after: refusal), of: number)
     }
 
+    /// Returns the object of a unit, and holds it if it may go at any time: the consumers of the unit come later.
     private func hold(_ box: ErasedBox, of number: Int) -> ErasedBox {
         if let held, let place = entries[number].place, place.node?.mayBeDropped == true {
             held.withLock { $0[place.slot.identity] = box }
@@ -190,6 +199,7 @@ final class Plan: Sendable {
 }
 
 extension Plan.Entry {
+    /// Builds the unit in the calling code; waits for another thread that builds it, and refuses to wait for a task.
     fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let place else { preconditionFailure("prototypes are made as they are taken") }
         defer { place.releaseLate() }
@@ -226,6 +236,7 @@ extension Plan.Entry {
         return try await producer.box(async: request.unplanned)
     }
 
+    /// Builds the unit in a call on the main actor, while the task that needs it awaits the call.
     @MainActor
     private func buildOnMain(for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
         try request.contextOnMain.asPart { () throws(ResolutionError) in try build(in: request.contextOnMain) }

@@ -1,9 +1,12 @@
 /// The order in which the units of a plan begin: always the first in order of declaration whose needs are there.
 struct PlanOrder: Sendable {
+    /// The number of units to build.
     let count: Int
-    /// The number of units that have begun, and of those that have not ended since.
+    /// The number of units that have begun.
     private(set) var begun = 0
+    /// The number of units that have begun and not ended.
     private var underWay = 0
+    /// The units whose needs are there, ranked by their position in order of declaration.
     private var ready = NumberHeap()
     private let entries: [Plan.Entry]
     /// The number of missing needs of each entry; -1 for a unit that has begun, and for an entry that is not built.

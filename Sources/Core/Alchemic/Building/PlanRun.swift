@@ -4,6 +4,7 @@
 struct PlanRun: Sendable {
     /// A unit that could not be built, or started.
     struct Failure: Error {
+        /// The number of the entry.
         let number: Int
         /// The unit's position among those that have begun.
         let rank: Int
@@ -12,15 +13,19 @@ struct PlanRun: Sendable {
 
     /// A unit that is there, and has been started if a start runs the plan.
     private struct Done: Sendable {
+        /// The number of the entry.
         let number: Int
         let box: ErasedBox
     }
 
+    /// The plan that is run; each run has an order of its own.
     private let plan: Plan
+    /// The request with the plan, from which consumers get the objects that the plan holds.
     private let request: AsyncRequest
     /// The start that runs the plan, if one does; it starts the objects of each unit.
     private let start: StartRun?
 
+    /// The first unit begins in ``run()``.
     init(_ plan: Plan, for request: AsyncRequest, in start: StartRun? = nil) {
         self.plan = plan
         self.request = request.planned(by: plan)
@@ -69,6 +74,7 @@ struct PlanRun: Sendable {
         }
     }
 
+    /// Builds a unit that takes no child task: by a call if possible, which costs less than awaiting.
     private func buildInLine(_ number: Int) async throws(ResolutionError) -> ErasedBox {
         guard plan.entries[number].isPlain, !request.context.isPartOfTask else {
             return try await plan.build(number, async: request)

@@ -2,7 +2,9 @@
 struct PlanWalk {
     /// A factory or a step whose parameters, or calls, are visited.
     struct Consumer {
+        /// The number of the entry whose object has the factory or step, or is a member of the same unit.
         let entry: Int
+        /// The producer of the definition with the factory or step; in a unit, that of the member.
         let uncountedProducer: Reference<NodeProducer>
         /// The number of the step; nil for the factory.
         let stepNumber: Int?
@@ -22,9 +24,12 @@ struct PlanWalk {
         }
     }
 
+    /// A producer that the walk has met and not looked at yet.
     struct Visit {
         let uncountedProducer: Reference<Producer>
+        /// The container in which the object is resolved; a need of a kept object is resolved where that object is kept.
         let uncountedContainer: Reference<Container>
+        /// The factory or step that takes the object; nil for a root of the walk.
         let consumer: Consumer?
 
         var container: Container { uncountedContainer.object }
@@ -32,19 +37,24 @@ struct PlanWalk {
 
     /// An entry that takes another one, by their numbers.
     struct Need {
+        /// The number of the entry with the parameter or call.
         let user: Int
+        /// The number of the entry that is taken or called.
         let need: Int
         /// Whether `user` may only call `need`: if `need` is built anyway, it comes first.
         let isCall: Bool
     }
 
+    /// The request for which the walk is made: it decides whether a unit under way can be waited for.
     let requester: Requester
     /// Whether the walk is for a start, which also visits objects that are there: their start actions may not have run.
     let isStart: Bool
     let family: Family
     /// The number of withdrawals in the family when the walk began.
     let withdrawals: Int
+    /// The entries by number, each after the entry of the first consumer that has led to it.
     private(set) var entries: [Plan.Entry] = []
+    /// One for each parameter or call that has led to an entry, so that the order may know a need more than once.
     private(set) var needs: [Need] = []
     /// Whether any of the needs is a call.
     private(set) var hasCalls = false
@@ -52,9 +62,11 @@ struct PlanWalk {
     private(set) var held: [Int: ErasedBox] = [:]
     /// Whether the plan meets or builds any such object.
     private(set) var mayDrop = false
+    /// The object that was resolved, if it was there.
     private(set) var found: ErasedBox?
-    /// The isolation in which all entries can be built, and the number of the first entry that requires it.
+    /// The isolation in which all entries can be built.
     private var isolation = Isolation.synchronous
+    /// The number of the first entry that requires ``isolation``, which an error names.
     private var decisive = 0
     /// The prototypes for which calling the factory is all there is to do.
     private(set) var callable: [NodeProducer] = []
@@ -65,8 +77,11 @@ struct PlanWalk {
     /// Not so if a need is weak, belongs to a scope, or is made once for each resolution. Other objects go only by `set`, a
     /// purge, or the end of the container.
     private(set) var isLasting = true
+    /// The numbers of the entries: by slot for kept objects, by producer and ``surroundings(of:)`` for prototypes.
     private var numbers = NumberTable()
+    /// The visits to come; the last one is next.
     private var stack: [Visit] = []
+    /// The entry of the root that is being walked, for a start.
     private var rootEntry: Int?
 
     /// Walks all missing needs of some producers.
@@ -80,6 +95,7 @@ struct PlanWalk {
         try walk()
     }
 
+    /// Creates a walk without visits; a start then walks from one root after the other.
     init(for requester: Requester, in container: Container, isStart: Bool) {
         self.requester = requester
         self.isStart = isStart
@@ -99,6 +115,7 @@ struct PlanWalk {
         return rootEntry
     }
 
+    /// Makes every visit in the stack, and those that they add; an error gets the path to the visit that threw it.
     private mutating func walk() throws(ResolutionError) {
         while let visit = stack.popLast() {
             do throws(ResolutionError) { try visit.uncountedProducer.object.visit(visit, in: &self) } catch {
@@ -139,6 +156,7 @@ struct PlanWalk {
         held[place.slot.identity] = box
     }
 
+    /// Notes that the plan meets a weak or scoped object, so that its prototypes need a plan each time.
     mutating func noteThatSomethingMayGo() { isLasting = false }
 
     /// Notes a prototype whose object the plan keeps for all of its consumers, so that none of them does without a plan.
@@ -157,6 +175,7 @@ struct PlanWalk {
     /// Whether the visit belongs to the unit that requests: it may take members that the unit has constructed but not finished.
     func isPart(_ visit: Visit) -> Bool { visit.consumer.map { entries[$0.entry].isPart } ?? true }
 
+    /// Notes an entry as a need of the consumer, or as the root's; returns whether there is an entry.
     private mutating func note(_ number: Int?, for visit: Visit) -> Bool {
         guard let number else { return false }
         if let consumer = visit.consumer {
@@ -213,6 +232,7 @@ struct PlanWalk {
         stack[begin...].reverse()
     }
 
+    /// Adds an entry, and notes it as a need.
     private mutating func add(_ entry: Plan.Entry, for visit: Visit) {
         entries.append(entry)
         _ = note(entries.count - 1, for: visit)

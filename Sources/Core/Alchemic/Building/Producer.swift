@@ -13,6 +13,7 @@ package class Producer: @unchecked Sendable {
     /// The factory of a prototype, if calling it is all there is to do.
     @usableFromInline final let plainCall: Reference<AnyObject>?
 
+    /// Without a slot, the producer uses one in which nothing is ever published.
     init(
         slot: PublishedSlot = .none, links: LinkMemory = .none,
         plainCall: (any AnyCall)? = nil
@@ -45,9 +46,11 @@ package class Producer: @unchecked Sendable {
         return try box(in: context).value()
     }
 
+    /// The error for an error that a factory has thrown in a plain call.
     @usableFromInline
     func failure(_ error: any Error) -> ResolutionError { ResolutionError(passingOn: error) }
 
+    /// Returns the object, built by the calling thread if it is missing, after everything that it needs.
     @usableFromInline
     final func box(in context: Context) throws(ResolutionError) -> ErasedBox { try box(in: context, given: nil) }
 
@@ -57,6 +60,7 @@ package class Producer: @unchecked Sendable {
         throw ResolutionError(.typeMismatch, "no producer")
     }
 
+    /// Returns the object, built by the calling task if it is missing; its needs are built first, by a plan.
     final func box(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         do throws(ResolutionError) {
             if request.plan != nil { return try await takeBox(for: request) }
@@ -92,6 +96,7 @@ package class Producer: @unchecked Sendable {
         throw ResolutionError(.typeMismatch, "no producer")
     }
 
+    /// Returns the object in a call on the main actor, once all of its kept needs are there.
     @MainActor
     private func takeBoxOnMain(for request: AsyncRequest) throws(ResolutionError) -> ErasedBox {
         try request.contextOnMain.asPart { () throws(ResolutionError) in
@@ -118,6 +123,7 @@ package class Producer: @unchecked Sendable {
     /// by request or scope.
     var keepers: [SharedProducer]? { nil }
 
+    /// Whether the object is there, so that a request would build nothing; builds nothing itself.
     func isBuilt(in context: Context) -> Bool { false }
 
     /// The error for code outside of the main actor, if the object must stay there.
@@ -129,11 +135,15 @@ package class Producer: @unchecked Sendable {
 
 /// The producers of a factory's or a step's parameters, side by side in memory that the container owns.
 struct Links: Sendable {
+    /// For a factory or step without parameters.
     static let none = Links(memory: .none, dependencies: [])
 
+    /// Owned by the wiring of the container, which frees it.
     let memory: LinkMemory
+    /// The parameters, in order.
     let dependencies: [Dependency]
 
+    /// The producer of a parameter, once the links have been filled.
     func producer(_ position: Int) -> Producer { memory[position].object }
 
     var producers: [Producer] { dependencies.indices.map(producer) }

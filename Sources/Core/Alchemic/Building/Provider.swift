@@ -10,9 +10,12 @@
 ///
 /// A provider that was resolved before ``Container/withOverrides(isolation:file:line:_:operation:)`` does not see the override.
 public struct Provider<Value, each Argument>: Sendable {
+    /// Nil for a provider that was made from a closure.
     @usableFromInline let link: DeferredLink?
+    /// The closure of a provider that was made by hand.
     @usableFromInline let make: (@Sendable (repeat each Argument) throws -> Value)?
 
+    /// Creates a provider for an injection point or a request.
     init(_ link: DeferredLink) {
         self.link = link
         make = nil
@@ -48,6 +51,7 @@ public struct Provider<Value, each Argument>: Sendable {
         try value(isOnMain: true, repeat each arguments)
     }
 
+    /// Inlined, so that the caller's code passes the arguments to the factory without boxes, see ``DirectCall``.
     @inlinable
     @inline(__always)
     func value(isOnMain: Bool, _ arguments: repeat each Argument) throws(ResolutionError) -> Value {
@@ -65,7 +69,9 @@ public struct Provider<Value, each Argument>: Sendable {
 ///
 /// Further type parameters are the types of arguments, as with ``Provider``.
 public struct AsyncProvider<Value, each Argument>: Sendable {
+    /// Nil for a provider that was made from a closure.
     private let link: DeferredLink?
+    /// The closure of a provider that was made by hand.
     private let make: (@Sendable (repeat each Argument) async throws -> Value)?
 
     init(_ link: DeferredLink) {
@@ -105,6 +111,7 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
 }
 
 extension ResolutionError {
+    /// The error for an error of a closure; an error of the container stays as it is.
     @usableFromInline
     init(ofProvider error: any Error) {
         self =
@@ -117,6 +124,7 @@ extension ResolutionError {
 ///
 /// With it, an object that outlives a scope can use objects of the scope.
 public struct ScopeProvider<Value>: Sendable {
+    /// Not bound to the scope of a use: each use names one.
     private let link: DeferredLink
 
     init(_ link: DeferredLink) {

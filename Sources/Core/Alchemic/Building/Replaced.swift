@@ -1,12 +1,17 @@
 /// The record of what an object from outside has replaced, until the new object is finished.
 struct Replaced {
+    /// The former owner of the slot, retained until one of ``letGo()`` and ``restore()`` has been called; nil if there was none.
     private let former: Retained?
     /// The unit that was building the object of the place.
     private let builder: Int?
+    /// Whether a reader without the lock may still be looking at the former object.
     private let wasPublished: Bool
+    /// The owner that was stored instead: another owner in the slot shows that a later object has replaced this one.
     private let cell: Cell
+    /// The slot, and the container or scope that keeps the object.
     private let place: ObjectPlace
 
+    /// Records a replacement, under the lock under which it was made.
     init(_ former: Retained?, builtBy builder: Int?, wasPublished: Bool, by cell: Cell, in place: ObjectPlace) {
         self.former = former
         self.builder = builder
@@ -15,6 +20,7 @@ struct Replaced {
         self.place = place
     }
 
+    /// The container or scope that keeps the object.
     var container: Container { place.container }
 
     /// The node of the definition in the graph of that container; an override has another node for it.
@@ -26,6 +32,7 @@ struct Replaced {
     /// The container that finishes the object: the one that keeps it, or the one that declares it if that came later, as a child.
     var finisher: Container { place.producer?.home(outside: container) ?? container }
 
+    /// Lets go of the former object, once the new one is finished; without the lock.
     func letGo() { if let former { place.container.letGo(former, wasPublished: wasPublished) } }
 
     /// Puts the former object back, unless another object has been set since.

@@ -2,11 +2,14 @@
 final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// The slot in the container that declares the definition; nil for a scoped one, for which each scope has a slot.
     let ownSlot: Slot?
+    /// The number of the slot in the wiring, or in each scope of the definition's name.
     let number: Int
+    /// Decided by the definition alone; a removed object's successors are guarded even if it is `published`.
     let retention: Retention
     /// The slots in which forms of the object are published.
     var aliases: [PublishedSlot] = []
 
+    /// Creates a producer without dependencies, which ``NodeProducer/connect(_:for:)`` adds.
     init(_ node: Node, in linker: Linker, slot: Slot?, number: Int) {
         ownSlot = slot
         self.number = number
@@ -101,8 +104,10 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         }
     }
 
+    /// The place of the object for a request, while its container or scope is open.
     private func place(in context: Context) throws(ResolutionError) -> ObjectPlace { try place(in: context.container) }
 
+    /// The place of the object for a request in a container, which may be anywhere inside of the keeper.
     private func place(in container: Reference<Container>) throws(ResolutionError) -> ObjectPlace {
         if let ownSlot {
             let home = home
@@ -179,6 +184,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// Whether an object has ever been set, in any scope; under the lock.
     @exclusivity(unchecked) private var wasSet = false
 
+    /// Whether this very object was set in the container or scope that a request would use; an external is set as well.
     func wasSet(to object: AnyObject, in context: Context) -> Bool {
         let scope = context.container.object.enclosing(scope: node.lifetime.scope)
         guard let slot = ownSlot ?? scope?.slot(of: self) else { return false }
@@ -230,6 +236,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return drop(place) { _ in false }.map { [$0] } ?? []
     }
 
+    /// Takes the object out of its place, and returns it; nil if it is missing, being built, or in a cell that `isKept`.
     private func drop(_ place: ObjectPlace, unless isKept: (Cell) -> Bool) -> ErasedBox? {
         var former: Retained?
         var wasPublished = false
@@ -272,6 +279,7 @@ extension ObjectPlace {
 }
 
 extension ResolutionError {
+    /// The error of setting an object of a type that does not match the definition's.
     static func otherType(than node: Node) -> ResolutionError {
         ResolutionError(
             .typeMismatch, "the object that was set for `\(node.mention)` is not \(Diagnostic.code(node.type))",

@@ -6,22 +6,29 @@ import CAlchemic
 /// A child task counts as its parent. A `Task {}` inherits task-local values as well, but may go on after the operation has
 /// ended. It has copies of the values, so the address where a value is kept tells the two apart.
 package final class Undertaking: Sendable {
+    /// Inherited by unstructured tasks, too, and therefore read by ``current`` alone.
     @TaskLocal private static var innermost: Undertaking?
 
+    /// A ``Construction``, the ``Node`` of a prototype, or the object that represents a start or a stop.
     package let subject: any AnyObject & Sendable
+    /// The operation within which the task has begun this one.
     let outer: Undertaking?
+    /// The number of undertakings from the outermost one; at most ``most``, except for starts and stops.
     private let depth: Int
     /// The address where the task keeps this value, while the operation runs; 0 before and after.
     private let address = OwnWord()
 
+    /// Creates an undertaking within the current one, for ``run(_:)``.
     package convenience init(_ subject: any AnyObject & Sendable) { self.init(subject, within: .current) }
 
+    /// Creates an undertaking within `outer`.
     private init(_ subject: any AnyObject & Sendable, within outer: Undertaking?) {
         self.subject = subject
         self.outer = outer
         depth = (outer?.depth ?? 0) + 1
     }
 
+    /// The innermost operation of the calling task, or of the task whose child it is; nil if it has only inherited the value.
     static var current: Undertaking? {
         guard $innermost.place != 0, let innermost, innermost.address.word.loadRelaxed() == addressHere else {
             return nil
@@ -34,6 +41,7 @@ package final class Undertaking: Sendable {
         sequence(first: current) { $0?.outer }.prefix { $0 != nil }.compactMap { $0?.subject }
     }
 
+    /// The address where the calling task keeps its innermost undertaking; 0 if there is none.
     private static var addressHere: Int {
         $innermost.place
     }
@@ -59,6 +67,7 @@ package final class Undertaking: Sendable {
         return try await Undertaking(node).call(of: node, body)
     }
 
+    /// Runs a factory or step, unless more calls are nested than ``most`` allows.
     private func call<Result: Sendable>(
         of node: Node, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
@@ -66,6 +75,7 @@ package final class Undertaking: Sendable {
         return try await run(body)
     }
 
+    /// Runs `body` as this undertaking, once: the address of the value is kept in the undertaking itself.
     package func run<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
@@ -75,6 +85,7 @@ package final class Undertaking: Sendable {
         return try await result
     }
 
+    /// Binds the task-local value, and notes its address for as long as `body` runs.
     private func bind<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {

@@ -1,6 +1,8 @@
 /// The subject of a wait, or an operation that cannot go on meanwhile: a unit that is being built, a start, a stop, a call.
 package struct WaitSubject: Hashable, Sendable {
+    /// The address of the object, or of the family whose claims have given the unit its number.
     private let address: Int
+    /// The number of the unit; -1 for a start, a stop or a call.
     private let unit: Int
 
     /// Creates the subject for a start, a stop or a call, from the address of the object that represents it.
@@ -9,6 +11,7 @@ package struct WaitSubject: Hashable, Sendable {
         unit = -1
     }
 
+    /// Creates the subject for a unit; the number may serve another unit once this one is over, and all waits for it have ended.
     package init(unit: Int, ofFamilyAt address: Int) {
         self.address = address
         self.unit = unit
@@ -17,7 +20,9 @@ package struct WaitSubject: Hashable, Sendable {
 
 /// The wait of a request for a subject.
 package struct Wait: Sendable {
+    /// The subject that has to end first.
     let target: WaitSubject
+    /// The name of the target on the path of an error.
     let label: String
     /// The subjects that cannot go on meanwhile, from the innermost outwards.
     let waiting: [WaitSubject]
@@ -26,6 +31,7 @@ package struct Wait: Sendable {
     /// The address of the family whose unit is waited for; 0 for a start or a stop.
     let family: Int
 
+    /// Creates a wait for a test, or from the parts that ``Waits`` has found.
     package init(for target: WaitSubject, labeled label: String, within waiting: [WaitSubject], units: Int, family: Int)
     {
         self.target = target
@@ -43,6 +49,7 @@ package struct Wait: Sendable {
 ///
 /// A `WaitRecord` is a value, as ``Claims`` are.
 package struct WaitRecord: Sendable {
+    /// All waits, by their numbers; no cycle is among them.
     package private(set) var waits: [Int: Wait] = [:]
     /// The numbers of the waits during which a subject cannot go on.
     private var numbers: [WaitSubject: Set<Int>] = [:]
@@ -56,6 +63,7 @@ package struct WaitRecord: Sendable {
         for subject in wait.waiting { numbers[subject, default: []].insert(number) }
     }
 
+    /// Removes a wait; does nothing if it has ended before.
     package mutating func end(_ number: Int) {
         guard let wait = waits.removeValue(forKey: number) else { return }
         for subject in wait.waiting {
@@ -86,7 +94,9 @@ package struct WaitRecord: Sendable {
     }
 }
 
+/// The refusal of a wait that would have closed a cycle, in which no request could ever go on.
 package struct CircularWait: Error {
+    /// The names of the targets along the cycle, from that of the refused wait.
     let labels: [String]
     /// Whether the cycle consists of units of one family alone.
     let isOfOneFamily: Bool

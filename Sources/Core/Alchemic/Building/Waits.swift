@@ -2,6 +2,7 @@
 
 /// The record of all waits; only requests that have to wait touch it.
 package enum Waits {
+    /// One record for all containers: a cycle of waits may lead through several families.
     private static let record = Guarded((waits: WaitRecord(), last: 0))
 
     /// Notes a wait, unless the wait would never end.
@@ -24,10 +25,12 @@ package enum Waits {
 }
 
 extension Wait {
+    /// A wait for a start, a stop or a call that an object represents; `label` names it on the path of an error.
     package init(for target: AnyObject, labeled label: String) {
         self.init(for: WaitSubject(target), labeled: label, within: nil, family: nil)
     }
 
+    /// A wait of the calling code, which is part of a construction, of the undertakings of its task, or of both.
     init(for target: WaitSubject, labeled label: String, within construction: Construction?, family: Family?) {
         let own = construction.map { Array($0.outwards) } ?? []
         let subjects = own as [any AnyObject & Sendable] + Undertaking.subjects
@@ -42,11 +45,14 @@ extension Wait {
 }
 
 extension WaitSubject {
+    /// The subject that an object represents: the object has to live until every wait for it has ended.
     init(_ object: AnyObject) { self.init(address: Reference(object).address) }
+    /// The unit with a number among the claims of a family.
     init(unit: Int, of family: Family) { self.init(unit: unit, ofFamilyAt: family.address) }
 }
 
 extension CircularWait {
+    /// The error for the request whose wait was refused: a cycle of definitions, if nothing but units of one family are on it.
     func error(for node: Node?) -> ResolutionError {
         isOfOneFamily ? .circular(node, through: labels) : .circularWait(self)
     }

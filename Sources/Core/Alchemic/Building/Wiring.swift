@@ -1,25 +1,36 @@
 /// The producers of a container, and the memory that they share; scopes use the wiring of their container.
 final class Wiring: @unchecked Sendable {
+    /// A request by code, as far as it decides on the producer.
     private struct RequestKey: Hashable {
         let type: ObjectIdentifier
+        /// The names, tags and choices of the query; names and tags that no definition has are only counted.
         let words: String
         /// The scopes that are open; nil if the answer does not depend on them.
         var openScopes: [Scope]?
     }
 
+    /// The answers to requests by code, found once; there are finitely many, since unknown words share a key.
     private struct Found {
+        /// Shared by all look-ups, and no more safe for threads than a dictionary.
         let cache = TypeCache()
+        /// The producers of requests that are not in the table.
         var producers: [RequestKey: Producer] = [:]
         /// The requests whose answer depends on the scopes that are open.
         var placed: Set<RequestKey> = []
+        /// The steps of classes that are not the type of any definition, as ``Wiring/steps(of:)`` has found them.
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
 
+    /// The graph of the container, with the nodes of its parent before its own.
     let graph: Graph
+    /// Kept here for every container of the family.
     let familyMemory: FamilyMemory
     var family: Family { Reference(familyMemory) }
+    /// Receive the events of the container and its scopes.
     let observers: Observers
+    /// Every type that resolves without a query, with the entry that a look-up reads without a lock.
     let table: TypeTable
+    /// The producers by the index of their node, inherited ones as well; final once the container is made.
     @exclusivity(unchecked) var producers: [Producer]
     /// The nodes whose producers this wiring has made.
     let ownNodes: [Node]
@@ -30,14 +41,21 @@ final class Wiring: @unchecked Sendable {
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
     @exclusivity(unchecked) private(set) var isClosed = false
 
+    /// The indices of ``ownNodes``; empty if those are all nodes, which is the usual case.
     private let ownIndices: Set<Int>
+    /// The slots of the objects that live as long as the container; those of scoped objects are in each scope.
     private let slots: SlotMemory
+    /// The number of slots that have been given to producers.
     private var usedSlots = 0
     /// The slots of forms and of directly callable prototypes that the table does not hold.
     private var formSlots: [PublishedSlot] = []
+    /// Nil until all producers are connected; later used under the lock of ``found`` alone.
     private var linker: Linker?
+    /// Producers of forms and conversions, which other producers refer to without keeping them.
     private var kept: [Producer] = []
+    /// The memory of all links, freed with the wiring.
     private var links: [LinkMemory] = []
+    /// Its lock also guards the linker, and the memory and producers that it adds, once the container is made.
     private let found = Guarded(Found())
     /// The producers for which the program has set an object.
     private let settings = Guarded<[SharedProducer]>([])
@@ -89,6 +107,7 @@ final class Wiring: @unchecked Sendable {
         for memory in links { memory.deallocate() }
     }
 
+    /// Makes and connects the producers; once, before any other code has the container.
     func link(home: Container) {
         let linker = Linker(self, home: home)
         linker.linkEverything(graph.requests)
@@ -101,11 +120,13 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: Memory, while the container is being made
 
+    /// Memory for the links of one factory or step, which the wiring frees.
     func allocate(_ count: Int) -> LinkMemory {
         links.append(.allocate(count))
         return links[links.count - 1]
     }
 
+    /// Keeps a producer for as long as the wiring, and returns it.
     func keep(_ producer: Producer) -> Producer {
         kept.append(producer)
         return producer
@@ -126,17 +147,20 @@ final class Wiring: @unchecked Sendable {
         return slot
     }
 
+    /// The number of the next slot in every scope of a name, after those of the definitions of containers further out.
     func nextNumber(in scope: Scope) -> Int {
         let number = room[scope] ?? 0
         room[scope] = number + 1
         return number
     }
 
+    /// The layout of a scope; nil if no definition belongs to it, so that it cannot be opened.
     func layout(of scope: Scope) -> ScopeLayout? {
         for layout in layouts where layout.scope == scope { return layout }
         return nil
     }
 
+    /// Makes the layouts from the room that the definitions have taken, those of containers further out included.
     private func layOutScopes() {
         func shared(_ node: Node) -> SharedProducer? { producers[node.index] as? SharedProducer }
         let nodes = ownNodes.ordered(by: \.depth)
@@ -153,8 +177,10 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: Objects that were set
 
+    /// Notes a producer whose object was set for the first time; under the family's lock.
     func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
 
+    /// Whether the program has set this very object, in the container or in a scope around the context.
     func wasSet(_ object: AnyObject, in context: Context) -> Bool {
         settings.withLock { $0 }.contains { $0.wasSet(to: object, in: context) }
     }
@@ -174,6 +200,7 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: Requests that are not in the table
 
+    /// The producer for a request by code, made on the first such request and remembered, if it can come again.
     func producer(
         of type: Any.Type, matching plan: QueryPlan, in container: Container
     ) throws(ResolutionError) -> Producer {
@@ -217,6 +244,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
+    /// Resolves a query as code does; under the lock of ``found``, which guards the cache.
     private func resolve(
         _ type: Any.Type, matching plan: QueryPlan, by resolver: Resolver, cache: TypeCache, in openScopes: [Scope]
     ) throws(ResolutionError) -> Resolution {
@@ -227,6 +255,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
+    /// The link of the one argument of a step, whose query was resolved beforehand.
     func links(to resolution: Resolution, as type: Any.Type) throws(ResolutionError) -> PreparedLinks {
         try found.withLock { _ throws(ResolutionError) in
             PreparedLinks([try passingProducer(of: type, for: resolution)])
@@ -266,9 +295,11 @@ final class ScopeLayout: Sendable {
     }
 
     let scope: Scope
+    /// The number of slots in each scope of the name.
     let count: Int
     /// The numbers of the objects, each before those that its construction needs.
     let releaseOrder: [Int]
+    /// The scope's values that the program has to set as it opens the scope, or later.
     let externals: [External]
 
     init(_ scope: Scope, count: Int, releaseOrder: [Int], externals: [External]) {
