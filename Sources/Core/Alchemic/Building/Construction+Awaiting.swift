@@ -47,7 +47,7 @@ extension Construction {
                 let box = try await construct(async: place, for: request)
                 if place.isFinished(box) { alone = box } else { show(box, as: 0, in: place) }
             } else {
-                for (member, memberPlace) in needed(by: place) {
+                for (member, memberPlace) in membersNeeded(by: place) {
                     _ = try await construct(async: member, at: memberPlace, resolving: place, for: request)
                 }
             }

@@ -143,13 +143,13 @@ extension Construction {
     private func constructMembers(
         for place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) {
-        for (member, memberPlace) in needed(by: place) {
+        for (member, memberPlace) in membersNeeded(by: place) {
             _ = try construct(member, at: memberPlace, resolving: place, in: context, make: make)
         }
     }
 
     /// The members that are constructed when one of them is resolved, in order.
-    func needed(by place: ObjectPlace) -> [(member: Int, place: ObjectPlace)] {
+    func membersNeeded(by place: ObjectPlace) -> [(member: Int, place: ObjectPlace)] {
         guard let unit, let entry = place.node else { return [(0, place)] }
         let needed = unit.members(neededBy: entry.index)
         let members = family.claiming { $0[number].members }
@@ -199,7 +199,7 @@ extension Construction {
         }
         family.claiming { claims in
             claims.show(box, as: member, of: number)
-            if let participant { parts.append((member, participant)) }
+            if let participant { participants.append((member, participant)) }
         }
     }
 
@@ -267,17 +267,17 @@ extension Construction {
     func publish(for place: ObjectPlace, alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
             let ending = claims.finish(number, for: place, made: alone)
-            if !parts.isEmpty { keepParts(ending) }
+            if !participants.isEmpty { handOverParticipants(ending) }
             return ending
         }
-        if !parts.isEmpty { try stopUnkept(ending) }
+        if !participants.isEmpty { try stopUnkeptParticipants(ending) }
         if ending.hasEnded { try place.container.checkOpen() }
         return ending.object ?? alone ?? ending.members.first { $0.place == place }?.object
     }
 
-    /// Hands the participants to the lifecycle, and leaves in ``parts`` those that it will not stop; under the lock.
-    private func keepParts(_ ending: FamilyClaims.Ending) {
-        parts = parts.filter { part in
+    /// Hands the participants to the lifecycle, and leaves in ``participants`` those that it will not stop; under the lock.
+    private func handOverParticipants(_ ending: FamilyClaims.Ending) {
+        participants = participants.filter { part in
             guard let box = ending.members[part.member].object else { return false }
             if ending.members[part.member].isReplaced { return true }
             // A participant that a scope keeps for an override ends with the override. Not so for a child, which may go first.
@@ -288,11 +288,11 @@ extension Construction {
     }
 
     /// Stops participants that were replaced meanwhile, and those that came after the container had stopped its participants.
-    private func stopUnkept(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
-        let late = parts.filter { !ending.members[$0.member].isReplaced }
+    private func stopUnkeptParticipants(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
+        let late = participants.filter { !ending.members[$0.member].isReplaced }
         // An object without a start action counts as started. If another definition returns it too, it is listed, and goes on.
         container.stopSoon(
-            parts.filter { part in
+            participants.filter { part in
                 ending.members[part.member].isReplaced && family.locked { family.list(part.participant.box) }
             }.map(\.participant))
         container.stopSoon(late.map(\.participant))

@@ -53,7 +53,7 @@ struct ObjectPlace: Hashable, Sendable {
     var current: ErasedBox? { family.locked { slot.current } }
     /// The object, read without the lock; nil also for a complete object that is not published.
     var published: ErasedBox? { uncountedContainer.with { $0.published(in: slot) } }
-    /// Lets go of an object that was still being obtained when its scope ended, and let go of the others.
+    /// Lets go of an object that was still being obtained when its scope ended and let go of its others.
     func releaseLate() { uncountedContainer.with { $0.releaseLate() } }
 
     static func == (left: ObjectPlace, right: ObjectPlace) -> Bool { left.slot == right.slot }

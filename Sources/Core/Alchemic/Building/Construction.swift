@@ -41,7 +41,7 @@ package final class Construction: @unchecked Sendable {
     /// The builder alone uses the queue; the family's lock guards that of an awaited unit.
     @exclusivity(unchecked) var queue: [Pending] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
-    @exclusivity(unchecked) var parts: [(member: Int, participant: Participant)] = []
+    @exclusivity(unchecked) var participants: [(member: Int, participant: Participant)] = []
     /// Whether the construction has ended, well or not; under the family's lock.
     @exclusivity(unchecked) var isOver = false
 
@@ -67,7 +67,7 @@ package final class Construction: @unchecked Sendable {
     func clear() {
         if unit != nil { unit = nil }
         if outer != nil { outer = nil }
-        if !parts.isEmpty { parts = [] }
+        if !participants.isEmpty { participants = [] }
     }
 
     /// This construction and the ones around it, from the innermost, of whatever family; an outer one may be over.

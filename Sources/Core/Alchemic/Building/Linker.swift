@@ -130,7 +130,7 @@ final class Linker {
         if let known = converters[key] { return known }
         let own = NodeProducer(node, in: self)
         _ = wiring.keep(own)
-        let producer = wiring.keep(converted(own, of: node, to: type))
+        let producer = wiring.keep(makeConverter(from: own, of: node, to: type))
         // Remember the producer before connecting it: it may need itself, through a provider.
         converters[key] = producer
         own.connect(self, for: consumer)
@@ -140,7 +140,7 @@ final class Linker {
     /// A producer that returns the objects of `own` as another type.
     ///
     /// `own` may be another container's: its node is then that of the other container's graph, and differs from `node`.
-    private func converted(_ own: NodeProducer, of node: Node, to type: Any.Type) -> Producer {
+    private func makeConverter(from own: NodeProducer, of node: Node, to type: Any.Type) -> Producer {
         let staysOnMain = node.staysOnMain(as: type)
         var producer: Producer = own
         if node.type != type {
@@ -148,13 +148,13 @@ final class Linker {
             producer =
                 staysOnMain
                 ? FormProducer(form, of: [own])
-                : published(form, of: [own], inTable: tableSlots[Key(node, as: type)])
+                : makeForm(form, of: [own], inTable: tableSlots[Key(node, as: type)])
         }
         return staysOnMain ? FormProducer(.onMain(node, type), of: [producer]) : producer
     }
 
     /// A form with a slot to publish it in, if all of its members are kept; replacing a member withdraws it.
-    private func published(
+    private func makeForm(
         _ form: FormProducer.Form, of members: [Producer], inTable: PublishedSlot? = nil
     ) -> FormProducer {
         var keepers: [SharedProducer] = []
@@ -183,7 +183,7 @@ final class Linker {
             if let known = converters[key] { return known }
             let converter: Producer
             if let own = producer as? NodeProducer {
-                converter = converted(own, of: node, to: type)
+                converter = makeConverter(from: own, of: node, to: type)
             } else if case .constant(let box) = node.definition.maker.body, let typed = castBox(box, to: type) {
                 converter = Producer.constant(typed, slot: tableSlots[key] ?? .none)
             } else {
@@ -220,7 +220,7 @@ final class Linker {
         switch form.content {
         case .objects(let collect):
             let isOptional = form.form == .optional
-            return published(.collected(isOptional: isOptional, keys: inside.map(\.key), collect), of: members)
+            return makeForm(.collected(isOptional: isOptional, keys: inside.map(\.key), collect), of: members)
         case .link(let make):
             guard let member = members.first else { return Producer() }
             let target = FormProducer.Target(

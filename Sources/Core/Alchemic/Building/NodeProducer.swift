@@ -94,12 +94,12 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Makes and finishes an object that is not kept, once all of its kept needs are there.
     private func makeBox(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        try finish(try make(in: context, with: giving(given)), in: context)
+        try finish(try make(in: context, with: links(giving: given)), in: context)
     }
 
     /// The links with a caller's arguments; nil if there are none, and the factory reads the links in place.
-    final func giving(_ given: [ErasedBox]?) -> PreparedLinks? {
-        given.map { PreparedLinks(parameters.giving($0, for: node)) }
+    final func links(giving given: [ErasedBox]?) -> PreparedLinks? {
+        given.map { PreparedLinks(parameters.producers(giving: $0, for: node)) }
     }
 
     override func awaitBox(for request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
@@ -109,7 +109,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Calls the factory with the arguments of the request, and awaits it.
     private func makeGiven(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let links = request.given.map { parameters.giving($0, for: node) }
+        let links = request.given.map { parameters.producers(giving: $0, for: node) }
         return try await make(async: request.with(given: nil), given: links)
     }
 
@@ -298,15 +298,15 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Calls the factory with a caller's arguments.
     final func make(with arguments: [ErasedBox], in context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        let links = parameters.ending(in: arguments)
-        let plan = try Plan.buildNeeds(below: taken(beside: arguments, in: links), in: context)
+        let links = parameters.producers(endingIn: arguments)
+        let plan = try Plan.buildNeeds(below: needs(beside: arguments, in: links), in: context)
         defer { withExtendedLifetime(plan) {} }
         let context = context.planned(by: plan)
         return try finish(try make(in: context, with: PreparedLinks(links)), in: context)
     }
 
     /// The producers of everything that an object needs, apart from the caller's arguments.
-    private func taken(beside arguments: [ErasedBox], in links: [Producer]) -> [Producer] {
+    private func needs(beside arguments: [ErasedBox], in links: [Producer]) -> [Producer] {
         links.dropLast(arguments.count) + steps.flatMap { $0.links.producers }
     }
 
@@ -314,8 +314,8 @@ class NodeProducer: Producer, @unchecked Sendable {
     final func make(
         with arguments: [ErasedBox], async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
-        let links = parameters.ending(in: arguments)
-        let plan = try await Plan.buildNeeds(below: taken(beside: arguments, in: links), async: request)
+        let links = parameters.producers(endingIn: arguments)
+        let plan = try await Plan.buildNeeds(below: needs(beside: arguments, in: links), async: request)
         let request = request.planned(by: plan)
         return try await finish(try await make(async: request, given: links), async: request)
     }

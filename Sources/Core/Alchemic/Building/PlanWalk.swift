@@ -67,7 +67,7 @@ struct PlanWalk {
     /// The isolation in which all entries can be built.
     private var isolation = Isolation.synchronous
     /// The number of the first entry that requires ``isolation``, which an error names.
-    private var decisive = 0
+    private var strictestEntry = 0
     /// The prototypes for which calling the factory is all there is to do.
     private(set) var callable: [NodeProducer] = []
     /// Whether there is a prototype with one object for each resolution.
@@ -130,7 +130,7 @@ struct PlanWalk {
     func checkIsolation(isOnMain: Bool) throws(ResolutionError) {
         if isolation <= (isOnMain ? .main : .synchronous) { return }
         // The outermost entry on the way is the object that was resolved, or a member of the list that was.
-        let entry = entries.consumers(from: entries[decisive].consumer).reduce(decisive) { $1.entry }
+        let entry = entries.consumers(from: entries[strictestEntry].consumer).reduce(strictestEntry) { $1.entry }
         throw .isolation(entries[entry].producer.node, needing: isolation)
     }
 
@@ -244,7 +244,7 @@ struct PlanWalk {
         let node = producer.node
         if node.mayBeDropped { mayDrop = true }
         let needed = max(node.definition.maker.isolation, isFinished ? node.stepIsolation : .synchronous)
-        if needed > isolation { (isolation, decisive) = (needed, number) }
+        if needed > isolation { (isolation, strictestEntry) = (needed, number) }
         push(producer.parameters, of: producer, step: nil, for: number)
         if isFinished, !producer.steps.isEmpty {
             for step in producer.steps.indices {

@@ -167,7 +167,7 @@ struct Links: Sendable {
     /// The producers of the arguments, with a caller's values for the parameters left to callers; a decorator passes them on.
     ///
     /// The number of values has been checked before.
-    func giving(_ given: [ErasedBox], for node: Node) -> [Producer] {
+    func producers(giving given: [ErasedBox], for node: Node) -> [Producer] {
         var rest = given[...]
         return dependencies.indices.map { position in
             if position == 0, node.inner != nil { return FormProducer(.given(given), of: [producer(0)]) }
@@ -177,7 +177,7 @@ struct Links: Sendable {
     }
 
     /// The producers with a caller's arguments in place of the last of them.
-    func ending(in arguments: [ErasedBox]) -> [Producer] {
+    func producers(endingIn arguments: [ErasedBox]) -> [Producer] {
         (0..<(dependencies.count - arguments.count)).map(producer) + arguments.map { Producer.constant($0) }
     }
 }

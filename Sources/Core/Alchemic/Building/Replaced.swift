@@ -1,4 +1,4 @@
-/// The record of what an object from outside has replaced, until the new object is finished.
+/// The record of the object or unit that an object from outside has replaced, until the new object is finished.
 struct Replaced {
     /// The former owner of the slot, retained until one of ``letGo()`` and ``restore()`` has been called; nil if there was none.
     private let former: Retained?

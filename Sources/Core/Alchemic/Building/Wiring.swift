@@ -10,13 +10,13 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// The answers to requests by code, found once; there are finitely many, since unknown words share a key.
-    private struct Found {
+    private struct RequestCache {
         /// Shared by all look-ups, and no more safe for threads than a dictionary.
-        let cache = TypeCache()
+        let types = TypeCache()
         /// The producers of requests that are not in the table.
         var producers: [RequestKey: Producer] = [:]
         /// The requests whose answer depends on the scopes that are open.
-        var placed: Set<RequestKey> = []
+        var scopeDependent: Set<RequestKey> = []
         /// The steps of classes that are not the type of any definition, as ``Wiring/steps(of:)`` has found them.
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
@@ -49,14 +49,14 @@ final class Wiring: @unchecked Sendable {
     private var usedSlots = 0
     /// The slots of forms and of directly callable prototypes that the table does not hold.
     private var formSlots: [PublishedSlot] = []
-    /// Nil until all producers are connected; later used under the lock of ``found`` alone.
+    /// Nil until all producers are connected; later used under the lock of ``requestCache`` alone.
     private var linker: Linker?
     /// Producers of forms and conversions, which other producers refer to without keeping them.
     private var kept: [Producer] = []
     /// The memory of all links, freed with the wiring.
     private var links: [LinkMemory] = []
     /// Its lock also guards the linker, and the memory and producers that it adds, once the container is made.
-    private let found = Guarded(Found())
+    private let requestCache = Guarded(RequestCache())
     /// The producers for which the program has set an object.
     private let settings = Guarded<[SharedProducer]>([])
     /// Withdrawn objects that a reader may still be looking at.
@@ -206,26 +206,26 @@ final class Wiring: @unchecked Sendable {
     ) throws(ResolutionError) -> Producer {
         // The key leaves out the values of constants, so these requests are not remembered.
         let isRemembered = plan.constant == nil && plan.parts == nil
-        return try found.withLock { found throws(ResolutionError) in
+        return try requestCache.withLock { cache throws(ResolutionError) in
             // All names and tags that no definition has share one key: otherwise the cache could grow without end.
-            let words = plan.key(withWords: graph.knows(plan, found.cache))
+            let words = plan.key(withWords: graph.knows(plan, cache.types))
             var key = RequestKey(type: ObjectIdentifier(type), words: words)
-            if isRemembered, let known = found.producers[key] { return known }
+            if isRemembered, let known = cache.producers[key] { return known }
             let openScopes = container.openScopes
-            let placedKey = RequestKey(type: key.type, words: words, openScopes: openScopes)
-            if found.placed.contains(key), let known = found.producers[placedKey] { return known }
-            found.cache.dependsOnScopes = false
-            let resolution = try resolve(type, matching: plan, by: graph.resolver, cache: found.cache, in: openScopes)
-            if found.cache.dependsOnScopes {
-                found.placed.insert(key)
-                key = placedKey
+            let keyHere = RequestKey(type: key.type, words: words, openScopes: openScopes)
+            if cache.scopeDependent.contains(key), let known = cache.producers[keyHere] { return known }
+            cache.types.dependsOnScopes = false
+            let resolution = try resolve(type, matching: plan, by: graph.resolver, cache: cache.types, in: openScopes)
+            if cache.types.dependsOnScopes {
+                cache.scopeDependent.insert(key)
+                key = keyHere
             }
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
                 return Producer.constant(typed)
             }
             guard isRemembered, let linker else { return try passingProducer(of: type, for: resolution) }
             let producer = linker.producer(of: type, for: resolution)
-            found.producers[key] = producer
+            cache.producers[key] = producer
             return producer
         }
     }
@@ -239,12 +239,12 @@ final class Wiring: @unchecked Sendable {
         resolver.callsMakers = callsMakers
         resolver.collects = collects
         resolver.checksArguments = checksArguments
-        return try found.withLock { found throws(ResolutionError) in
-            try resolve(type, matching: plan, by: resolver, cache: found.cache, in: container.openScopes)
+        return try requestCache.withLock { cache throws(ResolutionError) in
+            try resolve(type, matching: plan, by: resolver, cache: cache.types, in: container.openScopes)
         }
     }
 
-    /// Resolves a query as code does; under the lock of ``found``, which guards the cache.
+    /// Resolves a query as code does; under the lock of ``requestCache``, which guards the cache.
     private func resolve(
         _ type: Any.Type, matching plan: QueryPlan, by resolver: Resolver, cache: TypeCache, in openScopes: [Scope]
     ) throws(ResolutionError) -> Resolution {
@@ -257,12 +257,12 @@ final class Wiring: @unchecked Sendable {
 
     /// The link of the one argument of a step, whose query was resolved beforehand.
     func links(to resolution: Resolution, as type: Any.Type) throws(ResolutionError) -> PreparedLinks {
-        try found.withLock { _ throws(ResolutionError) in
+        try requestCache.withLock { _ throws(ResolutionError) in
             PreparedLinks([try passingProducer(of: type, for: resolution)])
         }
     }
 
-    /// A producer for one request, which alone keeps it; under the lock of ``found``.
+    /// A producer for one request, which alone keeps it; under the lock of ``requestCache``.
     private func passingProducer(of type: Any.Type, for resolution: Resolution) throws(ResolutionError) -> Producer {
         guard let linker else { throw .gone() }
         let count = kept.count
@@ -272,13 +272,13 @@ final class Wiring: @unchecked Sendable {
 
     /// The steps declared for a class and its superclasses, for an object that no definition of that very class made.
     func steps(of type: AnyClass) -> [LinkedStep] {
-        found.withLock { found in
+        requestCache.withLock { cache in
             let key = ObjectIdentifier(type)
-            if let known = found.steps[key] { return known }
+            if let known = cache.steps[key] { return known }
             let steps = graph.resolver.index.steps(of: type).compactMap { step, node in
                 (producers[node.index] as? NodeProducer)?.steps.first { $0.step === step }
             }
-            found.steps[key] = steps
+            cache.steps[key] = steps
             return steps
         }
     }
