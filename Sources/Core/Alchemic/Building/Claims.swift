@@ -67,7 +67,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     fileprivate struct Entry {
         /// The place of the unit's object, or of the member of a cycle that was resolved.
         let place: Place
-        /// The unit within which the builder needed this one; in an entry that is over, the number of the next such entry.
+        /// The unit within which the builder needed this one; in a vacant entry, the number of the next vacant one.
         var around: Int?
         /// Whether the unit is a cycle: a parameter that meets a member that is only claimed then constructs it, by a join.
         let isCycle: Bool
@@ -180,7 +180,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         package fileprivate(set) var object: Object?
         /// Whether the container or scope that keeps the object has ended meanwhile.
         package fileprivate(set) var hasEnded = false
-        /// The claimed members, of which those that were not published are to be let go of.
+        /// The claimed members; the caller lets go of those that were not published.
         ///
         /// Empty for a unit of one whose member no request has seen.
         package fileprivate(set) var members: [Member] = []
@@ -192,9 +192,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Holds every object and every claim of a place; the entries know only units that are being built.
     package var places: Places
-    /// The entries of all units, by their numbers; those that are over are used again.
+    /// The entries of all units, by their numbers; the number of a unit that has ended is used again.
     private var entries: [Entry] = []
-    /// The first of the entries that are over, which form a list.
+    /// The number of the first vacant entry; each vacant entry has the number of the next one.
     private var vacant: Int?
 
     package init(_ places: Places) {

@@ -24,8 +24,9 @@ struct ObjectPlace: Hashable, Sendable {
         uncountedProducer = producer.map(Reference.init)
     }
 
-    /// Retained for the caller; short reads go through ``uncountedContainer`` instead.
+    /// Retained while it is used; short reads go through ``uncountedContainer`` instead.
     var container: Container { uncountedContainer.object }
+    /// Nil for the slot of a `Lazy`.
     var producer: NodeProducer? { uncountedProducer?.object }
     var node: Node? { uncountedProducer?.with { $0.node } }
     var unit: BuildUnit? { uncountedProducer?.with { $0.unit } }

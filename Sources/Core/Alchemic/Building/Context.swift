@@ -10,6 +10,7 @@ package struct Context {
     @usableFromInline let construction: Reference<Construction>?
     /// Whether the code runs on the main actor, and may build objects that live there.
     @usableFromInline let isOnMain: Bool
+    /// Copied from the observers, so that a factory's call reads it without following references.
     @usableFromInline let isObserved: Bool
     /// The plan that has built every kept need of the request; nil if nothing has been built for it.
     @usableFromInline let plan: Reference<Plan>?

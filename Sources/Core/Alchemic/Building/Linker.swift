@@ -30,7 +30,7 @@ final class Linker {
     private let unownedWiring: Reference<Wiring>
     /// The container that is being made, and that keeps the wiring.
     private let unownedHome: Reference<Container>
-    /// Retained for the caller.
+    /// Retained while it is used.
     var wiring: Wiring { unownedWiring.object }
     var home: Container { unownedHome.object }
     /// The producers of definitions as another type, and those made for one consumer.

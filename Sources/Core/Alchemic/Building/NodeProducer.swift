@@ -15,7 +15,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     let unit: BuildUnit?
     /// The container that declares the definition, and whose definitions are its dependencies; it keeps its producers alive.
     private let unownedHome: Reference<Container>
-    /// Retained for the caller.
+    /// Retained while it is used.
     var home: Container { unownedHome.object }
     /// The producers of the factory's parameters, once connected.
     let parameters: Links
@@ -248,7 +248,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         return box
     }
 
-    /// The object with its steps and callback; nil if it has none, as most objects.
+    /// The object with its steps and callback, of which most objects have none.
     private func pendingFinish(of box: ErasedBox, in context: Context) -> Construction.Pending? {
         if box.isFinished(node) { return nil }
         let container = context.container.object

@@ -8,6 +8,7 @@ struct PlanOrder: Sendable {
     private var underWay = 0
     /// The units whose needs are there, ranked by their position in order of declaration.
     private var ready = NumberHeap()
+    /// All entries of the plan, for their positions.
     private let entries: [Plan.Entry]
     /// The number of missing needs of each entry; -1 for a unit that has begun, and for an entry that is not built.
     private var left: [Int] = []

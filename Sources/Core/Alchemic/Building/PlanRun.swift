@@ -15,6 +15,7 @@ struct PlanRun: Sendable {
     private struct Done: Sendable {
         /// The number of the entry.
         let number: Int
+        /// The object of the entry; for a unit of several members, that of the member that was met first.
         let box: ErasedBox
     }
 

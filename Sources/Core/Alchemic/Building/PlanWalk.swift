@@ -49,6 +49,7 @@ struct PlanWalk {
     let requester: Requester
     /// Whether the walk is for a start, which also visits objects that are there: their start actions may not have run.
     let isStart: Bool
+    /// The family of the container in which the walk begins, and of every container that it reaches.
     let family: Family
     /// The number of withdrawals in the family when the walk began.
     let withdrawals: Int
