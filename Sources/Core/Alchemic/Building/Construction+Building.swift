@@ -23,7 +23,7 @@ extension ObjectPlace {
         return try obtainOrWait(with: unit, for: requester, in: context, make: make)
     }
 
-    /// Obtains the object if its place is not simply free, or if a unit of one was taken away while it was built.
+    /// Obtains the object if its place is not simply free, or if the object was removed while it was built.
     @inline(never)
     private func obtainOrWait(
         with unit: [ObjectPlace], for requester: Requester, in context: Context,
@@ -243,7 +243,7 @@ extension Construction {
         queue = []
     }
 
-    /// The next object whose steps are to run, or whose callback, if no steps are left.
+    /// Takes the next object whose steps are to run, or whose callback, if no steps are left.
     ///
     /// A callback may add objects with steps.
     func takePending(stepsFrom next: inout Int, callbacksFrom notified: inout Int) -> (Pending, isCallback: Bool)? {
@@ -307,7 +307,7 @@ extension Construction {
 
     /// Ends the construction and its claims, and wakes the waiting requests.
     ///
-    /// - Returns: The outcome, whose objects are to be let go of without the lock.
+    /// - Returns: The outcome; the caller lets go of its objects without the lock.
     private func end(_ body: (inout FamilyClaims) -> FamilyClaims.Ending) -> FamilyClaims.Ending {
         family.claiming { claims in
             isOver = true

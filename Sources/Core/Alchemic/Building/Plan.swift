@@ -121,7 +121,7 @@ final class Plan: Sendable {
         return plan
     }
 
-    /// The error of an entry, with the path to the entry; observers are told of every object on the path.
+    /// Tells observers of the failure of every object on the path to an entry; returns the error with the path.
     func report(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
         entries.consumers(from: entry.consumer).reduce(error) { error, consumer in
             entries[consumer.entry].uncountedContainer.object.told(

@@ -163,12 +163,12 @@ struct PlanWalk {
     /// Notes a prototype whose object the plan keeps for all of its consumers, so that none of them does without a plan.
     mutating func noteThatSomethingIsMadeOnce() { (makesOnce, isLasting) = (true, false) }
 
-    /// Whether a place has an entry; if so, notes the entry as a need.
+    /// Notes the entry of a place as a need; returns whether the place has one.
     mutating func noteEntry(of place: ObjectPlace, for visit: Visit) -> Bool {
         note(numbers.number(of: place.slot.identity, in: 0), for: visit)
     }
 
-    /// Whether a prototype has an entry; if so, notes the entry as a need.
+    /// Notes the entry of a prototype as a need; returns whether the prototype has one.
     mutating func noteEntry(of producer: NodeProducer, for visit: Visit) -> Bool {
         note(numbers.number(of: Reference(producer).address, in: surroundings(of: visit)), for: visit)
     }

@@ -30,7 +30,7 @@ extension Wait {
         self.init(for: WaitSubject(target), labeled: label, within: nil, family: nil)
     }
 
-    /// A wait of the calling code, which is part of a construction, of the undertakings of its task, or of both.
+    /// A wait of the calling code, which may be a part of a construction, of its task's undertakings, or of both.
     init(for target: WaitSubject, labeled label: String, within construction: Construction?, family: Family?) {
         let own = construction.map { Array($0.outwards) } ?? []
         let subjects = own as [any AnyObject & Sendable] + Undertaking.subjects
