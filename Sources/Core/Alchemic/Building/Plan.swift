@@ -174,10 +174,10 @@ final class Plan: Sendable {
 
     /// Builds one unit for a task, where its isolation requires.
     func build(
-        _ number: Int, async request: AsyncRequest, after refusal: ResolutionError? = nil
+        _ number: Int, async request: AsyncRequest, refusedFor isolation: Isolation? = nil
     ) async throws(ResolutionError) -> ErasedBox {
         let request = madeOnce == nil ? request : request.planned(by: Plan(partOf: self))
-        return hold(try await entries[number].build(async: request, after: refusal), of: number)
+        return hold(try await entries[number].build(async: request, refusedFor: isolation), of: number)
     }
 
     /// Returns the object of a unit, and holds it if it may go at any time: the consumers of the unit come later.
@@ -208,21 +208,21 @@ extension Plan.Entry {
 
     /// Builds the unit for a task, where its isolation requires.
     ///
-    /// - Parameter refusal: The error of a call that could not build the unit, if only the new object has shown why.
+    /// - Parameter needed: The isolation that a call without awaiting has missed, if only the new object has shown the need.
     fileprivate func build(
-        async request: AsyncRequest, after refusal: ResolutionError? = nil
+        async request: AsyncRequest, refusedFor needed: Isolation? = nil
     ) async throws(ResolutionError) -> ErasedBox {
-        if isPlain, refusal == nil {
+        if isPlain, needed == nil {
             do throws(ResolutionError) {
                 return try request.context.asPart { () throws(ResolutionError) in try build(in: request.context) }
             } catch {
-                guard error.isRefusal else { throw error }
-                return try await build(async: request, after: error)
+                guard let isolation = error.refusal else { throw error }
+                return try await build(async: request, refusedFor: isolation)
             }
         }
-        if isolation == .main || refusal?.id == .mainActorOnly {
+        if isolation == .main || needed == .main {
             do throws(ResolutionError) { return try await buildOnMain(for: request) } catch {
-                guard error.isRefusal, error.id == .asynchronousOnly else { throw error }
+                guard error.refusal == .asynchronous else { throw error }
             }
         }
         guard let place else { preconditionFailure("prototypes are made as they are taken") }

@@ -83,8 +83,8 @@ struct PlanRun: Sendable {
         do throws(ResolutionError) {
             return try plan.build(number, in: request.context)
         } catch {
-            guard error.isRefusal else { throw error }
-            return try await plan.build(number, async: request, after: error)
+            guard let isolation = error.refusal else { throw error }
+            return try await plan.build(number, async: request, refusedFor: isolation)
         }
     }
 

@@ -122,7 +122,7 @@ extension Container {
 
     /// Sends the event of an object that could not be built, unless another attempt follows elsewhere; returns the error.
     func told(_ error: ResolutionError, _ node: Node) -> ResolutionError {
-        if error.isRefusal { return error }
+        if error.refusal != nil { return error }
         send(.failed(node, error))
         return error.told
     }

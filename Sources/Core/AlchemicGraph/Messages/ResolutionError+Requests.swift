@@ -12,23 +12,24 @@ extension ResolutionError {
     /// Without `needed`, the error is about the isolation that building the object with all its dependencies needs.
     package static func isolation(_ node: Node, needing needed: Isolation? = nil) -> ResolutionError {
         guard (needed ?? node.completeIsolation) == .asynchronous else {
-            return ResolutionError(.builtOnMain, Values(node: node), path: node.way(to: .main))
+            return ResolutionError(.builtOnMain, Values(node: node), path: node.way(to: .main), needing: .main)
         }
         return ResolutionError(
-            .asynchronousOnly, Values(node: node, choice: node.mayBeEager ? 0 : 1), path: node.way(to: .asynchronous))
+            .asynchronousOnly, Values(node: node, choice: node.mayBeEager ? 0 : 1), path: node.way(to: .asynchronous),
+            needing: .asynchronous)
     }
 
     /// A task is building the object, and a thread must not wait for a task; nil stands for the object of a `Lazy`.
     package static func builtByTask(_ node: Node?) -> ResolutionError {
-        ResolutionError(.builtByTask, Values(node: node, choice: node == nil ? 1 : 0))
+        ResolutionError(.builtByTask, Values(node: node, choice: node == nil ? 1 : 0), needing: .asynchronous)
     }
 
     package static func staysOnMain(_ node: Node, as type: Any.Type) -> ResolutionError {
-        ResolutionError(.keptOnMain, Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1))
+        ResolutionError(.keptOnMain, Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1), needing: .main)
     }
 
     package static func elsewhere(_ node: Node, _ type: Any.Type) -> ResolutionError {
-        ResolutionError(.conformsElsewhere, Values(node: node, type: type))
+        ResolutionError(.conformsElsewhere, Values(node: node, type: type), needing: .main)
     }
 
     /// The object waits for the request that needs it, through the objects in `labels`; nil stands for the object of a `Lazy`.

@@ -13,16 +13,19 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         let path: LabelPath
         let requestLocation: Definition.SourceLocation?
         let underlying: (any Error)?
+        /// The isolation in which the request may succeed; nil if it fails in any.
+        let neededIsolation: Isolation?
         let standing: Standing
 
         init(
-            _ diagnostic: Diagnostic, _ path: LabelPath, requestedAt requestLocation: Definition.SourceLocation?,
-            _ underlying: (any Error)?, _ standing: Standing
+            _ diagnostic: Diagnostic, path: LabelPath, requestedAt requestLocation: Definition.SourceLocation? = nil,
+            underlying: (any Error)?, needing isolation: Isolation?, standing: Standing = .open
         ) {
             self.diagnostic = diagnostic
             self.path = path
             self.requestLocation = requestLocation
             self.underlying = underlying
+            neededIsolation = isolation
             self.standing = standing
         }
     }
@@ -37,8 +40,11 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         self.init(Diagnostic(id, headline, at: location, notes: notes, help: help), path: path, underlying: underlying)
     }
 
-    package init(_ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil) {
-        storage = Storage(diagnostic, LabelPath(path), requestedAt: nil, underlying, .open)
+    package init(
+        _ diagnostic: Diagnostic, path: [String] = [], underlying: (any Error)? = nil,
+        needing isolation: Isolation? = nil
+    ) {
+        storage = Storage(diagnostic, path: LabelPath(path), underlying: underlying, needing: isolation)
     }
 
     /// Creates an error from a message of the table.
@@ -46,11 +52,12 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     /// The path defaults to the definition in `values`.
     package init(
         _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
-        notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil
+        notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil, needing isolation: Isolation? = nil
     ) {
         self.init(
             Diagnostic(message, values, at: location, notes: notes),
-            path: path.isEmpty ? [values.node?.mention].compactMap(\.self) : path, underlying: underlying)
+            path: path.isEmpty ? [values.node?.mention].compactMap(\.self) : path, underlying: underlying,
+            needing: isolation)
     }
 
     /// The kind of failure.
@@ -86,7 +93,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     /// A copy whose path begins with an outer object, which was being built.
     package func building(_ label: String) -> ResolutionError {
-        ResolutionError(storage, storage.path.within(label), requestedAt: storage.requestLocation, storage.standing)
+        copy(path: storage.path.within(label))
     }
 
     /// A copy with the location of the request, unless an inner request has recorded its own.
@@ -94,38 +101,39 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     package func requested(file: StaticString, line: UInt32) -> ResolutionError {
         guard requestLocation == nil, file.utf8CodeUnitCount > 0 else { return self }
         let location = Definition.SourceLocation(file: file, line: line, column: 0)
-        return ResolutionError(storage, storage.path, requestedAt: location, storage.standing)
+        return copy(requestedAt: location)
     }
 
-    private init(
-        _ other: Storage, _ path: LabelPath, requestedAt location: Definition.SourceLocation?, _ standing: Standing
-    ) {
-        storage = Storage(other.diagnostic, path, requestedAt: location, other.underlying, standing)
+    private init(_ storage: Storage) { self.storage = storage }
+
+    private func copy(
+        path: LabelPath? = nil, requestedAt location: Definition.SourceLocation? = nil, standing: Standing? = nil
+    ) -> ResolutionError {
+        ResolutionError(
+            Storage(
+                storage.diagnostic, path: path ?? storage.path, requestedAt: location ?? storage.requestLocation,
+                underlying: storage.underlying, needing: storage.neededIsolation, standing: standing ?? storage.standing))
     }
 
     // MARK: Refusals
 
-    /// Whether an awaiting request could not build an object where it ran, and may repeat the request elsewhere.
+    /// The isolation in which an awaiting request may repeat what it could not do where it ran; nil if the error is final.
     ///
     /// Only the engine creates refusals. An error from user code is never a refusal, even if a request of that code was refused:
     /// such an error must not decide what the engine does next.
-    package var isRefusal: Bool { storage.standing == .refusal }
+    package var refusal: Isolation? { storage.standing == .refusal ? storage.neededIsolation : nil }
 
     /// A copy that is a refusal if the request can await; otherwise the error itself.
-    package func refusal(if isAwaiting: Bool) -> ResolutionError { isAwaiting ? with(.refusal) : self }
+    package func refusal(if isAwaiting: Bool) -> ResolutionError { isAwaiting ? copy(standing: .refusal) : self }
 
     /// A copy that is no refusal, for an awaiting request that does not repeat.
-    package var settled: ResolutionError { isRefusal ? with(.open) : self }
+    package var settled: ResolutionError { storage.standing == .refusal ? copy(standing: .open) : self }
 
     /// Whether observers have received the failure.
     package var isTold: Bool { storage.standing == .told }
 
     /// A copy that records that observers have received the failure.
-    package var told: ResolutionError { isTold ? self : with(.told) }
-
-    private func with(_ standing: Standing) -> ResolutionError {
-        ResolutionError(storage, storage.path, requestedAt: requestLocation, standing)
-    }
+    package var told: ResolutionError { isTold ? self : copy(standing: .told) }
 
     /// Restores the type of a producer's error that passed through an untyped `throws`; producers throw no other errors.
     @usableFromInline
