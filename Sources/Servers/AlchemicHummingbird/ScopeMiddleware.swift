@@ -116,7 +116,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         _ line: UInt32, _ column: UInt32
     ) throws(ResolutionError) {
         let location = Definition.SourceLocation(file: file, line: line, column: column)
-        try container.checkValues(of: scope, types, later: later, at: location)
+        try container.checkValues(of: scope, types: types, later: later, at: location)
     }
 
     /// Handles a request in a scope of its own.

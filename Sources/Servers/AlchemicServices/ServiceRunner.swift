@@ -143,7 +143,7 @@ final class ServiceRunner: LifecycleRole {
 
     // MARK: What the container's start and stop call
 
-    func begin(_ box: ErasedBox, _ node: Node) async throws {
+    func begin(_ box: ErasedBox, of node: Node) async throws {
         guard let service = box.erased as? any Service else { return }
         let running = RunningService(service, node.definition, logger)
         let isLast = node.mayAskAnything

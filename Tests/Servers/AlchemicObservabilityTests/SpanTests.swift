@@ -65,7 +65,7 @@ import Tracing
         final class Server: Sendable {}
         struct Role: LifecycleRole {
             let tracer: InMemoryTracer
-            func begin(_ box: ErasedBox, _ node: Node) async throws { tracer.withSpan("run") { _ in } }
+            func begin(_ box: ErasedBox, of node: Node) async throws { tracer.withSpan("run") { _ in } }
             func end(_ box: ErasedBox) async throws { tracer.withSpan("shut down") { _ in } }
         }
         let shop = Module("Shop") { Singleton { Server() }.eager() }

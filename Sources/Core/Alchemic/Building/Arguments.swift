@@ -36,6 +36,6 @@ package struct Arguments {
         _ boxes: [ErasedBox], in container: Container, isOnMain: Bool = false, _ body: (Arguments) throws -> Result
     ) rethrows -> Result {
         try PreparedLinks(boxes.map { Producer.constant($0) }).call(
-            Context(container, isOnMain: isOnMain), body)
+            in: Context(container, isOnMain: isOnMain), body)
     }
 }

@@ -90,12 +90,12 @@ extension Construction {
             let request = AsyncRequest(container: pending.container, construction: self, plan: request.plan)
             do throws(ResolutionError) {
                 if isCallback {
-                    try await pending.finisher.notify(async: object, pending.node, request)
+                    try await pending.finisher.notify(async: object, of: pending.node, for: request)
                 } else {
-                    try await pending.finisher.runSteps(on: object, pending.node, async: request)
+                    try await pending.finisher.runSteps(on: object, of: pending.node, async: request)
                 }
             } catch {
-                throw pending.finisher.told(error, pending.node)
+                throw pending.finisher.report(error, of: pending.node)
             }
         }
         family.locked { queue = [] }

@@ -190,10 +190,11 @@ extension Construction {
             let home = producer.home(outside: container)
             let finisher = home ?? container
             // An object that was set belongs to the code that set it, and so does a decorator around it.
-            if finisher.takesPart(box, node), !container.hasBeenGiven(box.object), !producer.wrapsSet(in: container) {
-                participant = Participant(node, box, of: home?.graph)
+            if finisher.takesPart(box, of: node), !container.hasBeenGiven(box.object), !producer.wrapsSet(in: container)
+            {
+                participant = Participant(box, of: node, in: home?.graph)
             }
-            if let object = finisher.unfinished(box, node) {
+            if let object = finisher.unfinished(box, of: node) {
                 queue(Pending(object: object, node: node, container: container, finisher: finisher))
             }
         }
@@ -229,15 +230,15 @@ extension Construction {
         while let (pending, isCallback) = takePending(stepsFrom: &next, callbacksFrom: &notified) {
             do throws(ResolutionError) {
                 if isCallback {
-                    try pending.finisher.notify(pending.object, pending.node, context)
+                    try pending.finisher.notify(pending.object, of: pending.node, in: context)
                 } else {
                     let own = Context(
                         pending.container, within: self, isOnMain: context.isOnMain, plan: context.plan,
                         isAwaiting: context.isAwaiting)
-                    try pending.finisher.runSteps(on: pending.object, pending.node, own)
+                    try pending.finisher.runSteps(on: pending.object, of: pending.node, in: own)
                 }
             } catch {
-                throw pending.finisher.told(error, pending.node)
+                throw pending.finisher.report(error, of: pending.node)
             }
         }
         queue = []

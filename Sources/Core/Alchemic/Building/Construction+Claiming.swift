@@ -71,7 +71,7 @@ struct SlotPlaces: ClaimPlaces {
 
     /// Publishes an object only if its container has not been closed meanwhile.
     func settle(_ place: ObjectPlace, with object: ErasedBox?) {
-        place.slot.settle(object, place.retention, isClosed: place.isClosed)
+        place.slot.settle(object, kept: place.retention, isClosed: place.isClosed)
     }
 }
 

@@ -55,7 +55,7 @@ final class DeferredLink: Sendable {
             return try box(in: context, given: boxes(repeat each arguments)).value()
         }
         do {
-            let value: Value = try direct.value(context, repeat each arguments)
+            let value: Value = try direct.value(in: context, repeat each arguments)
             try container.checkOpen()
             return value
         } catch {

@@ -78,7 +78,7 @@ final class LazyStorage: Sendable {
         if link.leadsToKept {
             let box = try link.box(in: context)
             // Keep the object here, too, unless another request has done so.
-            container.family.locked { if slot.isFree { slot.settle(box, retention, isClosed: false) } }
+            container.family.locked { if slot.isFree { slot.settle(box, kept: retention, isClosed: false) } }
             return box
         }
         // The producer makes a new object for each request: the first request makes the one for all.

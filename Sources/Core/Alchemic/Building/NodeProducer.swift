@@ -118,7 +118,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Calls the factory; if the container is observed, measures the time and sends the event.
     final func make(in context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(in: context, with: given) }
-        return try context.container.object.timing(node) {
+        return try context.container.object.measureBuild(of: node) {
             () throws(ResolutionError) in try call(in: context, with: given)
         }
     }
@@ -134,7 +134,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     private func callHere(in context: Context, with given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         do {
             guard let given else { return try call(with: Arguments(links, in: context)) }
-            return try given.call(context) { try call(with: $0) }
+            return try given.call(in: context) { try call(with: $0) }
         } catch {
             throw node.failure(error)
         }
@@ -185,7 +185,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             request.container.sendBuilt(node, since: begin)
             return box
         } catch {
-            throw request.container.told(error, node).settled
+            throw request.container.report(error, of: node).settled
         }
     }
 
@@ -198,7 +198,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             do {
                 if let box = try replacement() { return box }
                 return try await Undertaking.call(of: node, for: request) {
-                    try await arguments.callAwaiting(request, make)
+                    try await arguments.callAwaiting(for: request, make)
                 }
             } catch {
                 throw node.failure(error)
@@ -229,9 +229,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         guard let pending = pendingFinish(of: box, in: context) else { return box }
         if context.construction?.object.queueIfPart(pending) == true { return box }
         do {
-            try pending.finisher.finish(pending.object, node, context)
+            try pending.finisher.finish(pending.object, of: node, in: context)
         } catch {
-            throw pending.finisher.told(error, node)
+            throw pending.finisher.report(error, of: node)
         }
         return box
     }
@@ -241,9 +241,9 @@ class NodeProducer: Producer, @unchecked Sendable {
         guard let pending = pendingFinish(of: box, in: request.context) else { return box }
         if request.construction?.queueIfPart(pending) == true { return box }
         do {
-            try await pending.finisher.finish(pending.object, node, async: request)
+            try await pending.finisher.finish(pending.object, of: node, async: request)
         } catch {
-            throw pending.finisher.told(error, node).settled
+            throw pending.finisher.report(error, of: node).settled
         }
         return box
     }
@@ -253,7 +253,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         if box.isFinished(node) { return nil }
         let container = context.container.object
         let finisher = home(outside: container) ?? container
-        guard let object = finisher.unfinished(box, node) else { return nil }
+        guard let object = finisher.unfinished(box, of: node) else { return nil }
         return Construction.Pending(object: object, node: node, container: container, finisher: finisher)
     }
 

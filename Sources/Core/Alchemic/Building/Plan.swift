@@ -124,8 +124,8 @@ final class Plan: Sendable {
     /// Tells observers of the failure of every object on the path to an entry; returns the error with the path.
     func report(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
         entries.consumers(from: entry.consumer).reduce(error) { error, consumer in
-            entries[consumer.entry].uncountedContainer.object.told(
-                error.building(consumer, in: entries), consumer.producer.node)
+            entries[consumer.entry].uncountedContainer.object.report(
+                error.building(consumer, in: entries), of: consumer.producer.node)
         }
     }
 

@@ -10,11 +10,11 @@ extension Container {
     ///   - callsMakers: Whether definitions without a factory give way to those that have one.
     ///   - collects: Whether a list is made of all matches, though a definition makes one as a whole.
     package func resolution(
-        of type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false, collects: Bool = false
+        of type: Any.Type, matching plan: QueryPlan, callsMakers: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
         try checkOpen()
-        if hasOverlays { try refuseLate(type, plan, callsMakers: callsMakers) }
-        return try telling(type, plan) { () throws(ResolutionError) in
+        if hasOverlays { try refuseLate(type, matching: plan, callsMakers: callsMakers) }
+        return try reportIfUndeclared(type, matching: plan) { () throws(ResolutionError) in
             try wiring.resolution(of: type, matching: plan, in: self, callsMakers: callsMakers, collects: collects)
         }
     }
@@ -48,8 +48,8 @@ extension Container {
         let linked = LinkedStep(step: step, declaredBy: node, links: .none)
         try serve { () throws(ResolutionError) in
             do {
-                try wiring.links(to: resolution, as: type).call(Context(self, isOnMain: isOnMain)) {
-                    try linked.run(on: object, $0)
+                try wiring.links(to: resolution, as: type).call(in: Context(self, isOnMain: isOnMain)) {
+                    try linked.run(on: object, with: $0)
                 }
             } catch {
                 throw ResolutionError(passingOn: error)

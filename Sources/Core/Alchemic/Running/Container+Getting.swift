@@ -33,7 +33,7 @@ extension Container {
         _ type: Value.Type = Value.self, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
-            nonisolated(unsafe) let value: Value = try box(type, query.plan, isOnMain: false).value()
+            nonisolated(unsafe) let value: Value = try box(of: type, matching: query.plan, isOnMain: false).value()
             return value
         } catch {
             throw thrown(error, file: file, line: line)
@@ -88,7 +88,7 @@ extension Container {
             return value
         }
         do throws(ResolutionError) {
-            nonisolated(unsafe) let value: Value = try await box(async: type, query.plan).value()
+            nonisolated(unsafe) let value: Value = try await box(async: type, matching: query.plan).value()
             return value
         } catch {
             throw thrown(error, file: file, line: line)
@@ -104,7 +104,7 @@ extension Container {
         main type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Value {
         do throws(ResolutionError) {
-            return try box(type, query.plan, isOnMain: true).value()
+            return try box(of: type, matching: query.plan, isOnMain: true).value()
         } catch {
             throw thrown(error, file: file, line: line)
         }
@@ -114,9 +114,9 @@ extension Container {
     ///
     /// - Throws: A ``ResolutionError`` if the object cannot be resolved.
     package func get<Value>(
-        _ type: Value.Type, _ query: Query<Value>, isOnMain: Bool
+        _ type: Value.Type, matching query: Query<Value>, isOnMain: Bool
     ) throws(ResolutionError) -> Value {
-        try box(type, query.plan, isOnMain: isOnMain).value()
+        try box(of: type, matching: query.plan, isOnMain: isOnMain).value()
     }
 
     /// Resolves every match, in order of declaration.
@@ -181,18 +181,18 @@ extension Container {
     @inlinable
     @inline(never)
     func unpublished<Value>(_ type: Value.Type) throws(ResolutionError) -> sending Value {
-        nonisolated(unsafe) let value: Value = try box(type, .auto, isOnMain: false).value()
+        nonisolated(unsafe) let value: Value = try box(of: type, matching: .auto, isOnMain: false).value()
         return value
     }
 
     @usableFromInline
-    func box(_ type: Any.Type, _ plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
+    func box(of type: Any.Type, matching plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
-            if let overlay { return try overlay.box(type, plan, isOnMain: isOnMain) }
-            try refuseLate(type, plan)
+            if let overlay { return try overlay.box(of: type, matching: plan, isOnMain: isOnMain) }
+            try refuseLate(type, matching: plan)
         }
         try checkOpen()
-        return try stillOpen(producer(of: type, plan).box(in: Context(self, isOnMain: isOnMain)))
+        return try stillOpen(producer(of: type, matching: plan).box(in: Context(self, isOnMain: isOnMain)))
     }
 
     /// Returns the object of a request, or throws if the container has ended meanwhile.
@@ -202,44 +202,44 @@ extension Container {
     }
 
     @usableFromInline
-    func box(async type: Any.Type, _ plan: QueryPlan) async throws(ResolutionError) -> ErasedBox {
+    func box(async type: Any.Type, matching plan: QueryPlan) async throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
-            if let overlay { return try await overlay.box(async: type, plan) }
-            try refuseLate(type, plan)
+            if let overlay { return try await overlay.box(async: type, matching: plan) }
+            try refuseLate(type, matching: plan)
         }
         try checkOpen()
-        let producer = try producer(of: type, plan)
+        let producer = try producer(of: type, matching: plan)
         // A prototype that takes no more than a call never waits, and never stays on the main actor.
         if producer.mayBeCalledDirectly { return try stillOpen(producer.box(in: Context(self))) }
         if let reason = producer.staysOnMain(in: Context(self)) { throw reason }
         return try stillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
-    private func producer(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Producer {
+    private func producer(of type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Producer {
         if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.object
         }
         // The table has no undeclared types.
-        let producer = try telling(type, plan) { () throws(ResolutionError) in
+        let producer = try reportIfUndeclared(type, matching: plan) { () throws(ResolutionError) in
             try wiring.producer(of: type, matching: plan, in: self)
         }
         if observers.isObserved, type is any AnyOptional.Type,
             case .nothing? = try? wiring.resolution(of: type, matching: plan, in: self)
         {
-            send(.undeclared(type, plan, nil))
+            send(.undeclared(type, matching: plan, error: nil))
         }
         return producer
     }
 
     /// Runs a look-up; sends an event if nothing that matches is declared.
-    func telling<Found>(
-        _ type: Any.Type, _ plan: QueryPlan, _ look: () throws(ResolutionError) -> Found
+    func reportIfUndeclared<Found>(
+        _ type: Any.Type, matching plan: QueryPlan, _ look: () throws(ResolutionError) -> Found
     ) throws(ResolutionError) -> Found {
         do throws(ResolutionError) {
             return try look()
         } catch {
             if observers.isObserved, [.missingBinding, .missingName, .missingTag].contains(error.id) {
-                send(.undeclared(type, plan, error))
+                send(.undeclared(type, matching: plan, error: error))
             }
             throw error
         }

@@ -39,10 +39,10 @@ extension Container {
         // The last step is of the nearest class that declares any.
         let declaring = wiring.steps(of: type).last?.declaredBy
         guard let node = declaring ?? (isAware ? graph.nodes.first { $0.type == type } : nil) else {
-            send(ContainerEvent(.nothingToInject, spelling(of: type), nil))
+            send(ContainerEvent(.nothingToInject, label: spelling(of: type)))
             return
         }
         if hasOverlays { try refuseLate(stepsOf: type) }
-        try finish(object, node, Context(self, isOnMain: isOnMain))
+        try finish(object, of: node, in: Context(self, isOnMain: isOnMain))
     }
 }

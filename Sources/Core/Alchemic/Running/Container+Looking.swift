@@ -23,13 +23,13 @@ extension Container {
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Bool {
         do throws(ResolutionError) {
-            return try (overlay ?? self).isBuilt(type, query.plan)
+            return try (overlay ?? self).isBuilt(type, matching: query.plan)
         } catch {
             throw error.requested(file: file, line: line)
         }
     }
 
-    private func isBuilt(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Bool {
+    private func isBuilt(_ type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Bool {
         try checkOpen()
         let context = Context(self)
         var isBuilt = true

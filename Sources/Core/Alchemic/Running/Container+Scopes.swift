@@ -130,10 +130,10 @@ extension Container {
         let externals = layout?.externals ?? []
         // No other code has the scope yet, so no object can have been built around another value.
         for value in values {
-            let (place, box) = try place(of: value, among: externals, scope)
+            let (place, box) = try place(of: value, among: externals, of: scope)
             externals[place].producer.with { producer in
                 family.locked {
-                    slot(of: producer).settle(box, .published, isClosed: false)
+                    slot(of: producer).settle(box, kept: .published, isClosed: false)
                     producer.noteSet()
                 }
             }
@@ -147,8 +147,8 @@ extension Container {
         var unfinished: [(node: Node, object: AnyObject)] = []
         for external in externals {
             guard let box = value(of: external) else { continue }
-            send(.of(.set, external.node))
-            if let object = self.unfinished(box, external.node) { unfinished.append((external.node, object)) }
+            send(ContainerEvent(.set, of: external.node))
+            if let object = self.unfinished(box, of: external.node) { unfinished.append((external.node, object)) }
         }
         if unfinished.count > 1 {
             let below = NodesBelow(unfinished.map(\.node)) { edge in
@@ -158,7 +158,7 @@ extension Container {
             let cycle = below.cycles().ofNodes
             unfinished = Array(zip(below.roots, unfinished)).ordered { cycle[$0.0] }.map(\.1)
         }
-        for value in unfinished { try finish(value.object, value.node, Context(self)) }
+        for value in unfinished { try finish(value.object, of: value.node, in: Context(self)) }
         try checkOpen()
     }
 
@@ -168,7 +168,7 @@ extension Container {
 
     /// Finds the external of a scope that a value is for; returns its position, and the value in a box of its type.
     private func place(
-        of value: ErasedBox, among externals: [ScopeLayout.External], _ scope: Scope
+        of value: ErasedBox, among externals: [ScopeLayout.External], of scope: Scope
     ) throws(ResolutionError) -> (place: Int, box: ErasedBox) {
         let own = value.valueType
         if let first = externals.firstIndex(where: { $0.node.type == own }), self.value(of: externals[first]) == nil,

@@ -16,7 +16,7 @@ extension Container {
     public func set<Object: Sendable>(
         _ object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), query.plan, isOnMain: false, file: file, line: line)
+        try (overlay ?? self).set(Box(object), matching: query.plan, isOnMain: false, file: file, line: line)
     }
 
     /// Sets an object whose injection points are on the main actor, as ``set(_:_:file:line:)`` does others.
@@ -24,7 +24,7 @@ extension Container {
     public func set<Object: Sendable>(
         main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), query.plan, isOnMain: true, file: file, line: line)
+        try (overlay ?? self).set(Box(object), matching: query.plan, isOnMain: true, file: file, line: line)
     }
 
     /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:file:line:)`` does others.
@@ -33,13 +33,13 @@ extension Container {
     ) async throws(ResolutionError) {
         let container = overlay ?? self
         let box = Box(object)
-        let (node, replaced) = try container.store(box, query.plan, file: file, line: line)
+        let (node, replaced) = try container.store(box, matching: query.plan, file: file, line: line)
         let home = replaced.container
         do {
             try await container.serveAwaiting { () async throws(ResolutionError) in
-                if let object = replaced.finisher.unfinished(box, replaced.node) {
+                if let object = replaced.finisher.unfinished(box, of: replaced.node) {
                     let request = AsyncRequest(container: home, construction: nil)
-                    try await replaced.finisher.finish(object, replaced.node, async: request)
+                    try await replaced.finisher.finish(object, of: replaced.node, async: request)
                 }
             }
         } catch {
@@ -50,15 +50,15 @@ extension Container {
     }
 
     private func set(
-        _ box: ErasedBox, _ plan: QueryPlan, isOnMain: Bool, file: StaticString, line: UInt32
+        _ box: ErasedBox, matching plan: QueryPlan, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
-        let (node, replaced) = try store(box, plan, file: file, line: line)
+        let (node, replaced) = try store(box, matching: plan, file: file, line: line)
         // It is kept there, and holds nothing that goes before it.
         let home = replaced.container
         do {
             try serve { () throws(ResolutionError) in
-                if let object = replaced.finisher.unfinished(box, replaced.node) {
-                    try replaced.finisher.finish(object, replaced.node, Context(home, isOnMain: isOnMain))
+                if let object = replaced.finisher.unfinished(box, of: replaced.node) {
+                    try replaced.finisher.finish(object, of: replaced.node, in: Context(home, isOnMain: isOnMain))
                 }
             }
         } catch {
@@ -69,24 +69,24 @@ extension Container {
     }
 
     private func store(
-        _ box: ErasedBox, _ plan: QueryPlan, file: StaticString, line: UInt32
+        _ box: ErasedBox, matching plan: QueryPlan, file: StaticString, line: UInt32
     ) throws(ResolutionError) -> (Node, Replaced) {
         do throws(ResolutionError) {
-            return try store(box, plan)
+            return try store(box, matching: plan)
         } catch {
             throw error.requested(file: file, line: line)
         }
     }
 
-    private func store(_ box: ErasedBox, _ plan: QueryPlan) throws(ResolutionError) -> (Node, Replaced) {
+    private func store(_ box: ErasedBox, matching plan: QueryPlan) throws(ResolutionError) -> (Node, Replaced) {
         try checkOpen()
-        let node = try settable(box.valueType, plan)
+        let node = try settable(box.valueType, matching: plan)
         guard let producer = wiring.producers[node.index] as? SharedProducer else {
             preconditionFailure("what can be set is kept")
         }
         let replaced = try producer.set(box, in: Context(self))
         forgetWrappers(of: node)
-        replaced.container.send(.of(.set, node))
+        replaced.container.send(ContainerEvent(.set, of: node))
         return (node, replaced)
     }
 
@@ -104,7 +104,7 @@ extension Container {
         graph.nodes.contains { $0.isSettable && fits(type, $0.type) }
     }
 
-    private func settable(_ type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
+    private func settable(_ type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
         if let problem = graph.resolver.conflict(in: plan) {
             throw .unresolved(problem, in: graph.resolver.index, TypeCache())
         }

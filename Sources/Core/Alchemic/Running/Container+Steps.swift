@@ -2,16 +2,16 @@
 
 extension Container {
     /// Whether an object is to be started or stopped.
-    func takesPart(_ box: ErasedBox, _ node: Node) -> Bool {
+    func takesPart(_ box: ErasedBox, of node: Node) -> Bool {
         guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(node) else { return false }
         return node.takesPart
             || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none
     }
 
     /// The object in a box, if it has steps or a callback to run; nil for most.
-    func unfinished(_ box: ErasedBox, _ node: Node) -> AnyObject? {
+    func unfinished(_ box: ErasedBox, of node: Node) -> AnyObject? {
         guard !box.isFinished(node), let object = box.object else { return nil }
-        if awareness(of: object, node) != .none { return object }
+        if awareness(of: object, from: node) != .none { return object }
         let hasSteps =
             box.isExactly(node)
             ? !node.steps.isEmpty
@@ -20,46 +20,46 @@ extension Container {
     }
 
     /// Runs an object's steps, then tells it that everything it depends on has been set.
-    func finish(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
+    func finish(_ object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
         try StackGuard.check(node)
-        try runSteps(on: object, node, context)
-        try notify(object, node, context)
+        try runSteps(on: object, of: node, in: context)
+        try notify(object, of: node, in: context)
     }
 
-    func finish(_ object: AnyObject, _ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
+    func finish(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
-        try await runSteps(on: object, node, async: request)
-        try await notify(async: object, node, request)
+        try await runSteps(on: object, of: node, async: request)
+        try await notify(async: object, of: node, for: request)
     }
 
     /// Whether, and where, an object is told that everything it depends on has been set.
-    private func awareness(of object: AnyObject, _ node: Node) -> Conformance {
+    private func awareness(of object: AnyObject, from node: Node) -> Conformance {
         let type: AnyClass = type(of: object)
         return type == node.type ? node.awareness : Conformance(of: type, to: (any InjectionAware).self)
     }
 
     /// Tells an object that everything it depends on has been set, on the main actor if that is where it conforms.
-    func notify(async object: AnyObject, _ node: Node, _ request: AsyncRequest) async throws(ResolutionError) {
-        let awareness = awareness(of: object, node)
+    func notify(async object: AnyObject, of node: Node, for request: AsyncRequest) async throws(ResolutionError) {
+        let awareness = awareness(of: object, from: node)
         guard awareness == .onActor || (awareness == .everywhere && node.staysOnMain) else {
             return try request.context.asPart { () throws(ResolutionError) in
-                try notify(object, node, request.context)
+                try notify(object, of: node, in: request.context)
             }
         }
         nonisolated(unsafe) let object = object
-        try await notify(onMain: object, node, request)
+        try await notify(onMain: object, of: node, for: request)
     }
 
     @MainActor
-    private func notify(onMain object: AnyObject, _ node: Node, _ request: AsyncRequest) throws(ResolutionError) {
+    private func notify(onMain object: AnyObject, of node: Node, for request: AsyncRequest) throws(ResolutionError) {
         try request.contextOnMain.asPart { () throws(ResolutionError) in
-            try notify(object, node, request.contextOnMain)
+            try notify(object, of: node, in: request.contextOnMain)
         }
     }
 
-    func notify(_ object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
-        let awareness = awareness(of: object, node)
+    func notify(_ object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
+        let awareness = awareness(of: object, from: node)
         if awareness == .none { return }
         if awareness == .onActor, !context.isOnMain { throw .isolation(node).refusal(if: context.isAwaiting) }
         // As `Any`: the cast of an `AnyObject` would not look at the actor of the conformance.
@@ -78,7 +78,7 @@ extension Container {
 
     /// The steps for an object that a node has made: the node's own, and those declared for the object's class, if that differs
     /// from the node's.
-    private func steps(for object: AnyObject, _ node: Node) -> [LinkedStep] {
+    private func steps(for object: AnyObject, from node: Node) -> [LinkedStep] {
         let type: AnyClass = type(of: object)
         if type == node.type { return linkedSteps(of: node) }
         let declared = wiring.steps(of: type)
@@ -104,31 +104,31 @@ extension Container {
     }
 
     /// Runs an object's steps, in order: injection points, calls, the configure step.
-    func runSteps(on object: AnyObject, _ node: Node, _ context: Context) throws(ResolutionError) {
-        let steps = steps(for: object, node)
+    func runSteps(on object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
+        let steps = steps(for: object, from: node)
         guard !steps.isEmpty else { return }
         try unaffectedByOverlays { () throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
                 for linked in steps where linked.step.kind == kind {
-                    try linked.run(on: object, context, of: node)
+                    try linked.run(on: object, of: node, in: context)
                 }
             }
         }
-        send(.of(.injected, node))
+        send(ContainerEvent(.injected, of: node))
     }
 
-    func runSteps(on object: AnyObject, _ node: Node, async request: AsyncRequest) async throws(ResolutionError) {
-        let steps = steps(for: object, node)
+    func runSteps(on object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
+        let steps = steps(for: object, from: node)
         guard !steps.isEmpty else { return }
         nonisolated(unsafe) let object = object
         try await awaitUnaffectedByOverlays { () async throws(ResolutionError) in
             for kind in [Step.Kind.injectionPoint, .call, .configure] {
                 for linked in steps where linked.step.kind == kind {
-                    try await linked.run(on: object, async: request, of: node)
+                    try await linked.run(on: object, of: node, async: request)
                 }
             }
         }
-        send(.of(.injected, node))
+        send(ContainerEvent(.injected, of: node))
     }
 }
 
@@ -145,13 +145,13 @@ extension LinkedStep {
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
     /// Whether a plan for the node has seen the step: not a step of a subclass, and not for an object that the program has made.
-    private func isPlanned(for node: Node, _ hasPlan: Bool) -> Bool {
+    private func isPlanned(for node: Node, hasPlan: Bool) -> Bool {
         hasPlan && node.steps.contains { $0.step === step }
     }
 
-    func run(on object: AnyObject, _ context: Context, of node: Node) throws(ResolutionError) {
-        if links.dependencies.isEmpty || isPlanned(for: node, context.plan != nil) {
-            return try run(on: object, Arguments(links.memory, in: context))
+    func run(on object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
+        if links.dependencies.isEmpty || isPlanned(for: node, hasPlan: context.plan != nil) {
+            return try run(on: object, with: Arguments(links.memory, in: context))
         }
         if leavesAlone(object) { return }
         let plan: Plan
@@ -162,7 +162,7 @@ extension LinkedStep {
             throw failure(error)
         }
         defer { withExtendedLifetime(plan) {} }
-        try run(on: object, Arguments(links.memory, in: context.planned(by: plan)))
+        try run(on: object, with: Arguments(links.memory, in: context.planned(by: plan)))
     }
 
     private func checkIsolation(_ context: Context) throws(ResolutionError) {
@@ -170,7 +170,7 @@ extension LinkedStep {
         throw ResolutionError.isolation(declaredBy).refusal(if: context.isAwaiting && step.isolation == .main)
     }
 
-    func run(on object: AnyObject, _ arguments: Arguments) throws(ResolutionError) {
+    func run(on object: AnyObject, with arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
         do {
             switch step.action.body {
@@ -186,30 +186,28 @@ extension LinkedStep {
     }
 
     @inline(never)
-    func run(
-        on object: AnyObject, async request: AsyncRequest, of node: Node
-    ) async throws(ResolutionError) {
+    func run(on object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         nonisolated(unsafe) let object = object
         let isOnMain = node.staysOnMain || step.isolation == .main
         if !isOnMain, leavesAlone(object) { return }
         let prepared: PreparedLinks
         var request = request
         do {
-            if !isPlanned(for: node, request.plan != nil) {
+            if !isPlanned(for: node, hasPlan: request.plan != nil) {
                 request = request.planned(by: try await Plan.buildNeeds(below: links.producers, async: request))
             }
             prepared = try await links.prepare(for: request)
         } catch {
             throw failure(error)
         }
-        if isOnMain { return try await runOnMain(object, request, prepared) }
+        if isOnMain { return try await runOnMain(on: object, with: prepared, for: request) }
         guard case .asynchronous(let action) = step.action.body else {
-            return try run(object, prepared, request.context)
+            return try run(on: object, with: prepared, in: request.context)
         }
         do {
             let request = request
             _ = try await Undertaking.call(of: declaredBy, for: request) {
-                try await prepared.callAwaiting(request) { arguments in
+                try await prepared.callAwaiting(for: request) { arguments in
                     try await action(object, arguments)
                     return ErasedBox()
                 }
@@ -221,15 +219,15 @@ extension LinkedStep {
 
     @MainActor
     private func runOnMain(
-        _ object: AnyObject, _ request: AsyncRequest, _ prepared: PreparedLinks
+        on object: AnyObject, with prepared: PreparedLinks, for request: AsyncRequest
     ) throws(ResolutionError) {
-        try run(object, prepared, request.contextOnMain)
+        try run(on: object, with: prepared, in: request.contextOnMain)
     }
 
-    private func run(_ object: AnyObject, _ prepared: PreparedLinks, _ context: Context) throws(ResolutionError) {
+    private func run(on object: AnyObject, with prepared: PreparedLinks, in context: Context) throws(ResolutionError) {
         try context.asPart { () throws(ResolutionError) in
             do {
-                try prepared.call(context) { try run(on: object, $0) }
+                try prepared.call(in: context) { try run(on: object, with: $0) }
             } catch {
                 throw ResolutionError(passingOn: error)
             }

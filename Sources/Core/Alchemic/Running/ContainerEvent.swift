@@ -66,7 +66,8 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     private let text: String?
 
     package init(
-        _ kind: Kind, _ text: String?, _ node: Node? = nil, _ duration: Duration? = nil, _ error: (any Error)? = nil
+        _ kind: Kind, label text: String? = nil, of node: Node? = nil, duration: Duration? = nil,
+        error: (any Error)? = nil
     ) {
         self.kind = kind
         self.text = text
@@ -85,20 +86,33 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
 }
 
 extension ContainerEvent {
+    /// Creates an event whose duration is the time since `begin`.
+    init(_ kind: Kind, of node: Node, since begin: ContinuousClock.Instant) {
+        self.init(kind, of: node, duration: ContinuousClock.now - begin)
+    }
+
+    /// The end of a graph's check; `count` includes the definitions of the parent's graph.
     package static func checked(count: Int, after duration: Duration) -> Self {
-        Self(.checked, "\(count) definitions", nil, duration)
+        Self(.checked, label: "\(count) definitions", duration: duration)
     }
-    static func deprecated(_ node: Node, _ message: String) -> Self {
-        Self(.deprecated, message.isEmpty ? nil : "\(node.label): \(message)", node)
+
+    /// The use of a deprecated definition; the message is its author's, and may be empty.
+    static func deprecated(_ node: Node, message: String) -> Self {
+        Self(.deprecated, label: message.isEmpty ? nil : "\(node.label): \(message)", of: node)
     }
-    static func failed(_ node: Node, _ error: any Error) -> Self { Self(.failed, nil, node, nil, error) }
-    package static func failed(_ label: String, _ error: any Error) -> Self { Self(.failed, label, nil, nil, error) }
-    static func of(_ kind: Kind, _ node: Node, since begin: ContinuousClock.Instant? = nil) -> Self {
-        Self(kind, nil, node, begin.map { ContinuousClock.now - $0 })
+
+    static func failed(_ node: Node, with error: any Error) -> Self { Self(.failed, of: node, error: error) }
+
+    /// For a failure that belongs to no single definition.
+    package static func failed(_ label: String, with error: any Error) -> Self {
+        Self(.failed, label: label, error: error)
     }
-    static func undeclared(_ type: Any.Type, _ plan: QueryPlan, _ error: ResolutionError?) -> Self {
+
+    /// An error of nil means that the request was for an optional, and returned nil.
+    static func undeclared(_ type: Any.Type, matching plan: QueryPlan, error: ResolutionError?) -> Self {
         let words = plan.description
-        return Self(.undeclared, words.isEmpty ? spelling(of: type) : "\(spelling(of: type)) \(words)", nil, nil, error)
+        return Self(
+            .undeclared, label: words.isEmpty ? spelling(of: type) : "\(spelling(of: type)) \(words)", error: error)
     }
 }
 

@@ -8,7 +8,7 @@ final class LateOverride: Sendable {
     private let graph: Graph
     /// The container's nodes that the override leaves alone, by the indices of their counterparts in the prospect.
     private let unaffected: [Int: Node]
-    fileprivate init(_ overlay: Overlay, for container: Container) {
+    fileprivate init(of overlay: Overlay, for container: Container) {
         prospect = Result { () throws(GraphError) in try overlay.graph(for: container) }
         graph = container.graph
         unaffected = (try? prospect.get())?.unaffected(comparedTo: graph) ?? [:]
@@ -16,7 +16,7 @@ final class LateOverride: Sendable {
 
     /// The definitions on the way from a request to an overriding one, which is the last; nil if the request reaches none.
     fileprivate func way(
-        from type: Any.Type, _ plan: QueryPlan, callsMakers: Bool, in openScopes: [Scope]
+        from type: Any.Type, matching plan: QueryPlan, callsMakers: Bool, in openScopes: [Scope]
     ) -> [Node]? {
         guard case .success(let prospect) = prospect else { return [] }
         func nodes(in graph: Graph) -> [Node] {
@@ -45,7 +45,7 @@ extension Container {
     /// Refuses a request that reaches a definition which the current task overrides in a container around this one.
     ///
     /// This container was made before the override.
-    func refuseLate(_ type: Any.Type, _ plan: QueryPlan, callsMakers: Bool = false) throws(ResolutionError) {
+    func refuseLate(_ type: Any.Type, matching plan: QueryPlan, callsMakers: Bool = false) throws(ResolutionError) {
         guard Overlay.$all.place != 0 else { return }
         try checkOpen()
         // Only the innermost override of each container, which contains the others.
@@ -55,11 +55,13 @@ extension Container {
             && !isInside(overlay.container)
         {
             let late = overlay.late(for: self)
-            guard let way = late.way(from: type, plan, callsMakers: callsMakers, in: openScopes) else { continue }
+            guard let way = late.way(from: type, matching: plan, callsMakers: callsMakers, in: openScopes) else {
+                continue
+            }
             // The outermost container that would have to be made within the override.
             var container = self
             while let outer = container.outer, !overlay.container.replaces(outer) { container = outer }
-            throw .openedBeforeOverride(container, type, way, late.graphError)
+            throw .openedBeforeOverride(container, resolving: type, by: way, misfit: late.graphError)
         }
     }
 
@@ -68,7 +70,7 @@ extension Container {
         guard Overlay.$all.place != 0 else { return }
         for step in wiring.steps(of: type).map(\.step) {
             for (number, type) in step.parameterTypes.enumerated() {
-                try refuseLate(type, step.queries?[number] ?? .auto)
+                try refuseLate(type, matching: step.queries?[number] ?? .auto)
             }
         }
     }
@@ -81,7 +83,7 @@ extension Overlay {
     fileprivate func late(for container: Container) -> LateOverride {
         let key = ObjectIdentifier(container.graph)
         if let known = lateOverrides.withLock({ $0[key] }) { return known }
-        let late = LateOverride(self, for: container)
+        let late = LateOverride(of: self, for: container)
         lateOverrides.withLock { $0[key] = late }
         return late
     }
@@ -105,7 +107,7 @@ extension Overlay {
 
 extension ResolutionError {
     fileprivate static func openedBeforeOverride(
-        _ container: Container, _ type: Any.Type, _ way: [Node], _ problem: GraphError?
+        _ container: Container, resolving type: Any.Type, by way: [Node], misfit: GraphError?
     ) -> ResolutionError {
         let name = mention(of: type)
         let isScope = container.openScope != nil
@@ -114,7 +116,7 @@ extension ResolutionError {
         let takesContainer = way.count == 1 && way[0].takesContainer
         let reason =
             switch way.count {
-            case 0 where problem != nil: "`\(name)` may depend on an override"
+            case 0 where misfit != nil: "`\(name)` may depend on an override"
             case 0: "`\(name)` is overridden"
             case 1 where takesContainer: "\(last) takes the container, from which it may resolve an override"
             case 1: "`\(name)` is overridden by \(last)"
@@ -124,11 +126,11 @@ extension ResolutionError {
             .openedBeforeOverride, "\(reason), but \(place) before the override", path: way.map(\.mention),
             notes: way.suffix(1).map {
                 Diagnostic.Note(takesContainer ? "declared" : "override", "\(last) (\($0.definition.location))")
-            } + (problem.map { [Diagnostic.Note("misfit", $0.inOneLine)] } ?? []),
+            } + (misfit.map { [Diagnostic.Note("misfit", $0.inOneLine)] } ?? []),
             help: isScope
                 ? "open the scope within `withOverrides`, or in the test that has the trait"
                 : "create it within `withOverrides`, or in the test that has the trait: `Container(..., parent: ...)`",
-            underlying: problem)
+            underlying: misfit)
     }
 }
 

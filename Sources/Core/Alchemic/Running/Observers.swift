@@ -78,7 +78,7 @@ extension Container {
 
     /// Calls a closure for every event of the container and its scopes, on the thread of the event.
     public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Observation {
-        Observation(observers, observers.add(observer))
+        Observation(of: observers, number: observers.add(observer))
     }
 
     /// An observation of a container.
@@ -86,7 +86,7 @@ extension Container {
         private let observers: Observers
         private let number: Int
 
-        package init(_ observers: Observers, _ number: Int) {
+        package init(of observers: Observers, number: Int) {
             self.observers = observers
             self.number = number
         }
@@ -101,29 +101,33 @@ extension Container {
 extension Container {
     /// Sends the events of an object that was built, with the time that this took.
     func sendBuilt(_ node: Node, since begin: ContinuousClock.Instant) {
-        send(.of(.built, node, since: begin))
+        send(ContainerEvent(.built, of: node, since: begin))
         if let message = node.details.deprecation {
-            send(.deprecated(node, message))
+            send(.deprecated(node, message: message))
         }
-        if node.kind == .singleton, !startHasBegun, node.wantsToBeStarted { send(.of(.notStarted, node)) }
+        if node.kind == .singleton, !startHasBegun, node.wantsToBeStarted {
+            send(ContainerEvent(.notStarted, of: node))
+        }
     }
 
     @inline(never)
-    func timing(_ node: Node, _ make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError) -> ErasedBox {
+    func measureBuild(of node: Node, by make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError)
+        -> ErasedBox
+    {
         let begin = ContinuousClock.now
         do {
             let value = try make()
             sendBuilt(node, since: begin)
             return value
         } catch {
-            throw told(error, node)
+            throw report(error, of: node)
         }
     }
 
     /// Sends the event of an object that could not be built, unless another attempt follows elsewhere; returns the error.
-    func told(_ error: ResolutionError, _ node: Node) -> ResolutionError {
+    func report(_ error: ResolutionError, of node: Node) -> ResolutionError {
         if error.refusal != nil { return error }
-        send(.failed(node, error))
+        send(.failed(node, with: error))
         return error.told
     }
 
@@ -167,7 +171,7 @@ extension Container {
         let node = container.graph.nodes.first {
             $0.definition.location == error.location && error.path.contains($0.label)
         }
-        container.send(ContainerEvent(.failed, error.path.first, node, nil, error))
+        container.send(ContainerEvent(.failed, label: error.path.first, of: node, error: error))
         return error.told
     }
 }

@@ -10,7 +10,7 @@ final class Overlay: Sendable {
     /// The effects on containers and scopes that were made before the override, by their graphs.
     let lateOverrides = Guarded<[ObjectIdentifier: LateOverride]>([:])
 
-    init(_ base: Container, _ container: Container) {
+    init(of base: Container, with container: Container) {
         self.base = base
         self.container = container
         base.family.overlayCount.addRelaxed(1)
@@ -61,7 +61,7 @@ extension Container {
         _ container: Container, isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> sending Result
     ) async throws -> sending Result {
-        let overlays = Overlay.all + [Overlay(self, container)]
+        let overlays = Overlay.all + [Overlay(of: self, with: container)]
         // The operation passes its result on; nothing else has it.
         nonisolated(unsafe) let result = try await Overlay.$all.withValue(overlays) {
             try await container.ended(after: operation)
@@ -81,7 +81,7 @@ extension Container {
         let container = try overlaid(
             by: definitions(), at: Definition.SourceLocation(file: file, line: line, column: 0))
         defer { container.turnAway() }
-        return try Overlay.$all.withValue(Overlay.all + [Overlay(self, container)], operation: operation)
+        return try Overlay.$all.withValue(Overlay.all + [Overlay(of: self, with: container)], operation: operation)
     }
 
     /// Runs code that builds or injects an object of this container, which may outlive the overlays.

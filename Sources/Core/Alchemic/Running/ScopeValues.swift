@@ -11,9 +11,9 @@ extension Container {
     ///   - location: Where the scope is opened.
     /// - Throws: A ``ResolutionError`` that names every missing external and every surplus value.
     package func checkValues(
-        of scope: Scope, _ types: [Any.Type], later: [Any.Type], at location: Definition.SourceLocation
+        of scope: Scope, types: [Any.Type], later: [Any.Type], at location: Definition.SourceLocation
     ) throws(ResolutionError) {
-        if let overlay { return try overlay.checkValues(of: scope, types, later: later, at: location) }
+        if let overlay { return try overlay.checkValues(of: scope, types: types, later: later, at: location) }
         guard wiring.layout(of: scope) != nil else {
             throw .unknownScope(scope.name, among: graph.scopes.map(\.name), at: location)
         }
@@ -52,10 +52,11 @@ struct ScopeExternals {
     mutating func take(_ type: Any.Type) {
         let fitting = fittingPlaces(for: type, among: all)
         switch fitting.count {
-        case 0: add(type, "matches no external of the scope", isExternal: false)
-        case 1 where isTaken[fitting[0]]: add(type, "is passed twice")
+        case 0: addSurplus(type, because: "matches no external of the scope", isExternal: false)
+        case 1 where isTaken[fitting[0]]: addSurplus(type, because: "is passed twice")
         case 1: isTaken[fitting[0]] = true
-        default: add(type, "matches \(fitting.count) externals; name one: `ScopeValue(..., named: \"...\")`")
+        default:
+            addSurplus(type, because: "matches \(fitting.count) externals; name one: `ScopeValue(..., named: \"...\")`")
         }
     }
 
@@ -65,7 +66,9 @@ struct ScopeExternals {
             return !isTaken[place] && (definition.name != nil || !definition.aliases.isEmpty)
         }
         let place = left.first { all[$0].type == type } ?? left.first { fits(type, all[$0].type) }
-        guard let place else { return add(type, "as a `ScopeValue` matches no named external that is left") }
+        guard let place else {
+            return addSurplus(type, because: "as a `ScopeValue` matches no named external that is left")
+        }
         isTaken[place] = true
     }
 
@@ -73,16 +76,16 @@ struct ScopeExternals {
         let left = all.indices.filter { !isTaken[$0] && all[$0].type == type }
         if left.isEmpty {
             let hasValue = all.contains { $0.type == type }
-            add(
+            addSurplus(
                 type,
-                hasValue
+                because: hasValue
                     ? "is to be set later, but has a value" : "is to be set later, but is no external of the scope",
                 isExternal: hasValue)
         }
         for place in left { isTaken[place] = true }
     }
 
-    private mutating func add(_ type: Any.Type, _ reason: String, isExternal: Bool = true) {
+    private mutating func addSurplus(_ type: Any.Type, because reason: String, isExternal: Bool = true) {
         surplus.append(Surplus(type: type, reason: reason, isExternal: isExternal))
     }
 }

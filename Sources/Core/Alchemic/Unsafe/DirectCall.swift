@@ -27,16 +27,16 @@ struct DirectCall: Sendable {
 
     @inlinable
     @inline(__always)
-    func value<Value, each Argument>(_ context: Context, _ arguments: repeat each Argument) throws -> Value {
+    func value<Value, each Argument>(in context: Context, _ arguments: repeat each Argument) throws -> Value {
         // The elements of a tuple are side by side in memory, each at the next address that its alignment allows.
         var tuple = (repeat each arguments)
         return try withUnsafeMutablePointer(to: &tuple) { start in
-            try withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { places in
-                let memory = UnsafeMutableRawPointer(places.baseAddress.unsafelyUnwrapped)
+            try withUnsafeTemporaryAllocation(of: UInt.self, capacity: count) { words in
+                let memory = UnsafeMutableRawPointer(words.baseAddress.unsafelyUnwrapped)
                 memory.copyMemory(from: links.start, byteCount: count &* MemoryLayout<UInt>.size)
                 var address = UInt(bitPattern: start)
                 var left = given
-                repeat Self.place((each Argument).self, &address, in: places, &left)
+                repeat Self.storeAddress(of: (each Argument).self, from: &address, in: words, left: &left)
                 let links = LinkMemory(memory.assumingMemoryBound(to: Reference<Producer>.self))
                 return try call.made(Arguments(links, in: context))
             }
@@ -45,14 +45,14 @@ struct DirectCall: Sendable {
 
     @inlinable
     @inline(__always)
-    static func place<Placed>(
-        _: Placed.Type, _ address: inout UInt, in places: UnsafeMutableBufferPointer<UInt>, _ left: inout UInt64
+    static func storeAddress<Argument>(
+        of _: Argument.Type, from address: inout UInt, in links: UnsafeMutableBufferPointer<UInt>, left: inout UInt64
     ) {
-        let mask = UInt(MemoryLayout<Placed>.alignment) &- 1
+        let mask = UInt(MemoryLayout<Argument>.alignment) &- 1
         address = (address &+ mask) & ~mask
-        places[left.trailingZeroBitCount] = address << 1 | 1
+        links[left.trailingZeroBitCount] = address << 1 | 1
         left &= left &- 1
-        address &+= UInt(MemoryLayout<Placed>.size)
+        address &+= UInt(MemoryLayout<Argument>.size)
     }
 }
 

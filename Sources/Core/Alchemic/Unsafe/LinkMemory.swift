@@ -44,13 +44,13 @@ final class PreparedLinks: Sendable {
         if !producers.isEmpty { memory.deallocate() }
     }
 
-    func call<Result>(_ context: Context, _ body: (Arguments) throws -> Result) rethrows -> Result {
+    func call<Result>(in context: Context, _ body: (Arguments) throws -> Result) rethrows -> Result {
         defer { withExtendedLifetime(self) {} }
         return try body(Arguments(memory, in: context))
     }
 
     func callAwaiting(
-        _ request: AsyncRequest, _ body: (Arguments) async throws -> ErasedBox
+        for request: AsyncRequest, _ body: (Arguments) async throws -> ErasedBox
     ) async throws -> ErasedBox {
         defer { withExtendedLifetime(self) {} }
         return try await body(Arguments(memory, in: request.context))

@@ -101,7 +101,7 @@ struct Slot: Equatable, Sendable {
     ///   - box: The object that every request sees from now on, or nil.
     ///   - retention: How the object is kept.
     ///   - isClosed: Whether the container has ended, so that nothing is published any more.
-    func settle(_ box: ErasedBox?, _ retention: Retention, isClosed: Bool) {
+    func settle(_ box: ErasedBox?, kept retention: Retention, isClosed: Bool) {
         let isGuarded = owner.loadRelaxed() & 0b11 == 0b11
         owner.storeRelaxed(0)
         guard let box else {

@@ -49,10 +49,10 @@ extension Container {
             guard let name = step.name, let type = step.parameterTypes.first else { continue }
             let named: Resolution
             do throws(ResolutionError) {
-                named = try resolution(of: type, QueryPlan(names: [name]))
+                named = try resolution(of: type, matching: QueryPlan(names: [name]))
             } catch {
                 guard !isStrict, error.id == .typeMismatch else { throw error.building("\(node.mention).\(name)") }
-                send(ContainerEvent(.skipped, "\(node.label).\(name)", nil, nil, error))
+                send(ContainerEvent(.skipped, label: "\(node.label).\(name)", error: error))
                 continue
             }
             try run(step, of: node, on: object, taking: named, as: type, isOnMain: isOnMain)

@@ -90,7 +90,8 @@ extension Container {
         _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
         let container = answering
-        guard case .list(let members) = try container.resolution(of: [Value].self, query.plan, collects: true) else {
+        guard case .list(let members) = try container.resolution(of: [Value].self, matching: query.plan, collects: true)
+        else {
             throw ResolutionError(
                 .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.plan)")
         }
@@ -103,7 +104,7 @@ extension Container {
 
     /// The definition that a query finds, which must have a factory.
     private func factory(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
-        guard case .node(let node) = try resolution(of: type, plan, callsMakers: true) else {
+        guard case .node(let node) = try resolution(of: type, matching: plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not \(Diagnostic.code(type))")
         }
         guard !node.definition.maker.makesNothing else {

@@ -100,6 +100,6 @@ extension Making {
             // The method can return neither a value nor an error, and running its body again would never end.
             fatalError("\(path.reversed().reduce(error) { $0.building($1) })")
         }
-        if !note(error) { container?.observers.send(.failed(key.method, error)) }
+        if !note(error) { container?.observers.send(.failed(key.method, with: error)) }
     }
 }

@@ -127,7 +127,7 @@ extension MainContainer {
         } while !left.isEmpty && left.count < countBefore
         for (part, error) in zip(left, errors) {
             result.broken.append(Rescan.BrokenLibrary(path: part.image.path, error: error))
-            observers.send(ContainerEvent(.failed, "library \(part.image.name)", nil, nil, error))
+            observers.send(ContainerEvent(.failed, label: "library \(part.image.name)", error: error))
         }
         state.withLock { [left] in $0.brokenImages = left.map(\.image) }
         return result
@@ -136,20 +136,20 @@ extension MainContainer {
     /// Sends an event for types of a library that cannot be found.
     func report(_ image: FoundImage) {
         guard let problem = image.problem else { return }
-        observers.send(ContainerEvent(.failed, "library \(image.name)", nil, nil, GraphError([problem])))
+        observers.send(ContainerEvent(.failed, label: "library \(image.name)", error: GraphError([problem])))
     }
 
     /// Adds the observers of a library that has joined, and runs the steps that it adds to the start.
     private func welcome(_ part: Part, _ result: inout Rescan) async {
         result.joined.append(part.image.path)
         for observer in part.settings.observers { _ = observers.add(observer) }
-        observers.send(ContainerEvent(.joined, part.image.name, nil))
+        observers.send(ContainerEvent(.joined, label: part.image.name))
         for step in part.settings.steps {
             do {
                 try await step.run(self)
-                observers.send(ContainerEvent(.step, step.name, nil))
+                observers.send(ContainerEvent(.step, label: step.name))
             } catch {
-                observers.send(ContainerEvent(.failed, "step \(step.name)", nil, nil, error))
+                observers.send(ContainerEvent(.failed, label: "step \(step.name)", error: error))
             }
         }
     }

@@ -46,7 +46,8 @@ extension MainContainer {
         guard state.withLock({ $0.settings.purgesWhenMemoryIsShort }), container != nil else { return }
         let begin = ContinuousClock.now
         try? await purge()
-        observers.send(ContainerEvent(.memoryShort, "evictable objects dropped", nil, ContinuousClock.now - begin))
+        observers.send(
+            ContainerEvent(.memoryShort, label: "evictable objects dropped", duration: ContinuousClock.now - begin))
     }
 
     /// Listens to the kernel's memory pressure, if the settings say that it purges objects.
@@ -58,7 +59,7 @@ extension MainContainer {
             Task { await self.memoryIsShort() }
         }
         guard let watch else {
-            observers.send(ContainerEvent(.memoryUnwatched, settings.pressureFile, nil))
+            observers.send(ContainerEvent(.memoryUnwatched, label: settings.pressureFile))
             return
         }
         let isWanted = state.withLock { state in

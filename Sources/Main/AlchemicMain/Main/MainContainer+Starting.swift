@@ -62,11 +62,11 @@ extension MainContainer {
                 try Task.checkCancellation()
                 let begin = ContinuousClock.now
                 try await watched(attempt, "run the step \"\(step.name)\"") { try await step.run(self) }
-                observers.send(ContainerEvent(.step, step.name, nil, ContinuousClock.now - begin))
+                observers.send(ContainerEvent(.step, label: step.name, duration: ContinuousClock.now - begin))
             }
             try await runBlocks(attempt)
             watchMemory(settings)
-            observers.send(ContainerEvent(.finished, "the start", nil, ContinuousClock.now - begin))
+            observers.send(ContainerEvent(.finished, label: "the start", duration: ContinuousClock.now - begin))
             attempt.finished.settle(.success(()))
             ApplicationContainer.hasChanged()
         } catch {
@@ -99,7 +99,7 @@ extension MainContainer {
         images.forEach(report)
         settings.modules += images.map(\.module)
         let count = counted(images.count, "image", "images")
-        observers.send(ContainerEvent(.found, count, nil, ContinuousClock.now - begin))
+        observers.send(ContainerEvent(.found, label: count, duration: ContinuousClock.now - begin))
         return settings
     }
 
@@ -154,12 +154,12 @@ extension MainContainer {
             let begin = ContinuousClock.now
             await watched(attempt, "run the when-started blocks") { await block.run() }
             let label = "block \(number)"
-            observers.send(ContainerEvent(.whenStarted, label, nil, ContinuousClock.now - begin))
+            observers.send(ContainerEvent(.whenStarted, label: label, duration: ContinuousClock.now - begin))
         }
     }
 
     private func fail(_ attempt: Attempt, _ error: any Error) {
-        observers.send(ContainerEvent(.failed, "the start", nil, nil, error))
+        observers.send(ContainerEvent(.failed, label: "the start", error: error))
         let observations = state.withLock { state in
             defer { state.observations = [] }
             state.phase = .failed(error)
@@ -180,7 +180,7 @@ extension MainContainer {
         let watch = MainActorWatch(patience: state.withLock { $0.settings.mainActorPatience })
         return try await watch.during {
             let error = ResolutionError.mainActorBlocked(words)
-            self.observers.send(ContainerEvent(.mainActorBlocked, "to \(words)", nil, nil, error))
+            self.observers.send(ContainerEvent(.mainActorBlocked, label: "to \(words)", error: error))
             attempt.finished.disappoint(error)
         } _: {
             try await part()

@@ -127,7 +127,7 @@ public final class MainContainer: Sendable {
     /// - Parameter observer: The closure.
     /// - Returns: The observation; cancel it to stop receiving events.
     public func observe(_ observer: @escaping @Sendable (ContainerEvent) -> Void) -> Container.Observation {
-        Container.Observation(observers, observers.add(observer))
+        Container.Observation(of: observers, number: observers.add(observer))
     }
 }
 

@@ -24,7 +24,7 @@ extension MainContainer {
     /// Sends an event for a problem that does not make the start fail.
     @_spi(Application)
     public func report(_ label: String, _ problem: any Error) {
-        observers.send(ContainerEvent(.failed, label, nil, nil, problem))
+        observers.send(ContainerEvent(.failed, label: label, error: problem))
     }
 }
 

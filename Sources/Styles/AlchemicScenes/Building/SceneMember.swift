@@ -76,7 +76,8 @@ public final class SceneSource {
 
     func ask<Member>(_ type: Member.Type, _ query: Query<Member>) throws -> Member {
         switch kind {
-        case .container(let container, let isOnMain): return try container.get(type, query, isOnMain: isOnMain)
+        case .container(let container, let isOnMain):
+            return try container.get(type, matching: query, isOnMain: isOnMain)
         case .arguments(let arguments): return try arguments.next(&taken)
         // The scene's `Way` tracks queries: a scene with any has only an `instantiate` that takes a container.
         case .none: preconditionFailure("a scene that resolves was given no container")

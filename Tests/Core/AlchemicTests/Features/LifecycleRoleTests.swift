@@ -10,7 +10,7 @@ private struct Role: LifecycleRole {
     let journal: Journal
     var others: Gate?
 
-    func begin(_ box: ErasedBox, _ node: Node) async {
+    func begin(_ box: ErasedBox, of node: Node) async {
         await others?.pass()
         journal.note("begin \(name)")
     }
@@ -67,7 +67,7 @@ private struct Role: LifecycleRole {
     /// Lets another role begin.
     private struct Opening: LifecycleRole {
         let gate: Gate
-        func begin(_ box: ErasedBox, _ node: Node) { gate.open() }
+        func begin(_ box: ErasedBox, of node: Node) { gate.open() }
         func end(_ box: ErasedBox) {}
     }
 }

@@ -92,7 +92,7 @@ struct ScopeValueTests {
         }
         func check(_ types: [Any.Type]) throws {
             let location = Definition.SourceLocation(file: "App.swift", line: 1, column: 1)
-            try container.checkValues(of: .request, types, later: [], at: location)
+            try container.checkValues(of: .request, types: types, later: [], at: location)
         }
         try check([ScopeValue<Question>.self, ScopeValue<User>.self])
         let missing = failure(of: try check([ScopeValue<Question>.self]))
@@ -199,7 +199,7 @@ struct ScopeValueTests {
         let container = try Container(module)
         func check(_ types: [Any.Type], later: [Any.Type]) -> String {
             let location = Definition.SourceLocation(file: "App.swift", line: 1, column: 1)
-            let error = failure(of: try container.checkValues(of: .request, types, later: later, at: location))
+            let error = failure(of: try container.checkValues(of: .request, types: types, later: later, at: location))
             return error?.description ?? ""
         }
         #expect(check([Question.self], later: [User.self]) == "")

@@ -128,7 +128,7 @@ struct PrintedTypeTests {
             "Alchemic",
             [
                 container, child, scope, endedScope, ended, started, observation, canceled,
-                ContainerEvent.Kind.built, ContainerEvent(built.kind, built.label),
+                ContainerEvent.Kind.built, ContainerEvent(built.kind, label: built.label),
                 deferred.lazy, deferred.used, late.lazy, Lazy(Self.secret),
                 deferred.provider, late.provider, Provider<String> { Self.secret },
                 deferred.purses, late.purses, AsyncProvider<String, Int> { _ in Self.secret },
@@ -148,7 +148,7 @@ struct PrintedTypeTests {
         let document = graph.document
         let found = document.definitions.first { $0.type.hasSuffix("Coin") }
         let coin = try #require(found)
-        let event = ContainerEvent(.built, "Coin")
+        let event = ContainerEvent(.built, label: "Coin")
         recorder.observer(as: "shop")(event)
         let rule = GraphRule("no-coins") { _ in [] }
         try expectPrinted(

@@ -52,11 +52,11 @@ extension Container {
             reached += others
         }
         for scope in unknown {
-            send(.failed(words, ResolutionError.unknownScope(scope.name, among: graph.scopes.map(\.name))))
+            send(.failed(words, with: ResolutionError.unknownScope(scope.name, among: graph.scopes.map(\.name))))
         }
         drain.change { $0.endCounting() }
         let left = await drain.wait(within: limit)
-        send(ContainerEvent(.drained, drain.words(left: left), nil, ContinuousClock.now - begin))
+        send(ContainerEvent(.drained, label: drain.words(left: left), duration: ContinuousClock.now - begin))
         return left
     }
 }

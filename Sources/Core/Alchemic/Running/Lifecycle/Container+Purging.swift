@@ -66,7 +66,7 @@ extension Container {
         let container = overlay ?? self
         let nodes: [Node]
         do throws(ResolutionError) {
-            nodes = try container.purgeable(of: type, plan, hasKey: key != nil)
+            nodes = try container.purgeable(of: type, matching: plan, hasKey: key != nil)
         } catch {
             throw error.requested(file: file, line: line)
         }
@@ -75,7 +75,7 @@ extension Container {
 
     /// The evictable definitions that a query finds.
     private func purgeable(
-        of type: Any.Type, _ plan: QueryPlan, hasKey: Bool
+        of type: Any.Type, matching plan: QueryPlan, hasKey: Bool
     ) throws(ResolutionError) -> [Node] {
         try checkOpen()
         var nodes: [Node] = []
@@ -99,7 +99,7 @@ extension Container {
             let boxes = producer.purge(for: key, in: context)
             if boxes.isEmpty { continue }
             for box in boxes {
-                keeper(of: producer).send(.of(.dropped, node))
+                keeper(of: producer).send(ContainerEvent(.dropped, of: node))
                 if let stop = stop(ofDropped: box) { stops.append(stop) }
             }
             stops += renewWrappers(of: node, for: key).reversed().compactMap { $0.container.stop(ofDropped: $0.box) }

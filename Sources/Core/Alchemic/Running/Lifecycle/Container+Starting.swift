@@ -106,7 +106,7 @@ extension Container {
         ownRarities.contents.withLock { $0.progress = .over(run.progress) }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
             let label = "\(graph.startOrder.count) eager definitions"
-            return send(ContainerEvent(.started, label, nil, ContinuousClock.now - begin))
+            return send(ContainerEvent(.started, label: label, duration: ContinuousClock.now - begin))
         }
         throw await failed(failures)
     }

@@ -217,14 +217,14 @@ extension Container {
                 let ending = Completion(stopping: self)
                 defer { ending.end() }
                 try await Undertaking(ending).run {
-                    try await TimeLimitExceeded.run(participant.stopLimit, isCancellable: false, stop)
+                    try await TimeLimitExceeded.run(within: participant.stopLimit, isCancellable: false, stop)
                 }
-                send(.of(.stopped, node, since: begin))
+                send(ContainerEvent(.stopped, of: node, since: begin))
             } catch {
                 failures.append(
                     StopError.Failure(
                         label: node.label, location: node.definition.location, error: error, mention: node.mention))
-                send(.failed(node, error))
+                send(.failed(node, with: error))
             }
         }
         return failures

@@ -3,7 +3,7 @@
 /// The work of another product with an object, after the object has been started, and before it is stopped.
 package protocol LifecycleRole: Sendable {
     /// Begins the role; objects that depend on this one are built afterward.
-    func begin(_ box: ErasedBox, _ node: Node) async throws
+    func begin(_ box: ErasedBox, of node: Node) async throws
     /// Ends the role; the object's dependencies are stopped afterward.
     func end(_ box: ErasedBox) async throws
 }
@@ -22,19 +22,19 @@ extension Container {
     /// The container that requests reach in the current task: this one, or the one that overrides it.
     package var inEffect: Container { overlay ?? self }
 
-    func beginRole(of node: Node, _ box: ErasedBox) async throws {
+    func beginRole(of box: ErasedBox, from node: Node) async throws {
         let role = ownRarities.contents.withLock { contents in
             defer { contents.roles.removeAll { $0.node === node } }
             return contents.roles.last { $0.node === node }?.role
         }
         guard let role else { return }
         if let wrapper = node.details.lifecycleWrapper {
-            try await wrapper.start { try await role.begin(box, node) }
+            try await wrapper.start { try await role.begin(box, of: node) }
         } else {
-            try await role.begin(box, node)
+            try await role.begin(box, of: node)
         }
         // A stop waits for this start, and then finds the participant on the list.
-        guard let participant = Participant(node, box, role: role, isGiven: hasBeenGiven(box.object)),
+        guard let participant = Participant(box, of: node, role: role, isGiven: hasBeenGiven(box.object)),
             lifecycle.withLock({ $0.addStarted(participant) })
         else {
             try await role.end(box)

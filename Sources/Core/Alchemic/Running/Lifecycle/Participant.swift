@@ -18,7 +18,7 @@ struct Participant: LifecycleParticipant, Sendable {
     ///   - role: The role that ends before the object is stopped.
     ///   - isGiven: Whether the object was set, so that its actions are left to the code that has set it.
     init?(
-        _ node: Node, _ box: ErasedBox, of graph: Graph? = nil, role: (any LifecycleRole)? = nil,
+        _ box: ErasedBox, of node: Node, in graph: Graph? = nil, role: (any LifecycleRole)? = nil,
         isGiven: Bool = false
     ) {
         var start =
@@ -67,7 +67,7 @@ extension ErasedBox {
     ) -> (@Sendable () async throws -> Void)? {
         switch conformance(to: Role.self) {
         case .none: return nil
-        case .onActor: return { try await self.callOnMain(node, act) }
+        case .onActor: return { try await self.callOnMain(of: node, act) }
         case .everywhere, .undecided:
             return {
                 if node.staysOnMain { throw ResolutionError.staysOnMain(node, as: node.type) }
@@ -77,7 +77,7 @@ extension ErasedBox {
     }
 
     @MainActor
-    private func callOnMain<Role>(_ node: Node, _ act: @Sendable (Role) async throws -> Void) async throws {
+    private func callOnMain<Role>(of node: Node, _ act: @Sendable (Role) async throws -> Void) async throws {
         guard let object = erased as? Role else { throw ResolutionError.elsewhere(node, Role.self) }
         // It begins with a way back to the main actor.
         nonisolated(unsafe) let role = object

@@ -41,7 +41,7 @@ extension Diagnostic.ID {
 }
 
 extension StartError.Failure {
-    init(_ node: Node, _ error: any Error, in graph: Graph) {
+    init(of node: Node, error: any Error, in graph: Graph) {
         let way = graph.way(to: node) { node, _ in node.definition.isBuiltByRun }
         guard let resolution = error as? ResolutionError else {
             let report = Diagnostic(

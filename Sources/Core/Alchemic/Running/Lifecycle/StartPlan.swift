@@ -19,7 +19,7 @@ struct StartPlan {
                 let entry = try walk.walk(from: container.wiring.producers[root.index], in: container)
                 if let entry { entries.append((root, entry)) }
             } catch {
-                failures.append(StartError.Failure(root, error, in: container.graph))
+                failures.append(StartError.Failure(of: root, error: error, in: container.graph))
             }
         }
         let unset = walk.unsetBelow

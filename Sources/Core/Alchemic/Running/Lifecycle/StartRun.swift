@@ -57,32 +57,32 @@ final class StartRun: Sendable {
     /// Builds and starts everything; returns the failures, once nothing that the start began is still running.
     func run() async -> [StartError.Failure] {
         for (node, external) in plan.blocked {
-            container.send(ContainerEvent(.waiting, "\(node.label) for \(external.label)", node))
+            container.send(ContainerEvent(.waiting, label: "\(node.label) for \(external.label)", of: node))
         }
         if !plan.failures.isEmpty { return plan.failures }
         for node in values {
             do {
                 try await container.beginRole(
-                    of: node, container.wiring.producers[node.index].box(in: Context(container)))
+                    of: container.wiring.producers[node.index].box(in: Context(container)), from: node)
             } catch {
-                return [StartError.Failure(node, error, in: container.graph)]
+                return [StartError.Failure(of: node, error: error, in: container.graph)]
             }
             noteProgress(node)
         }
         let request = AsyncRequest(container: container, construction: nil)
         var failures = await PlanRun(plan.plan, for: request, in: self).run().failures.map { failure in
             if let action = failure.error as? ActionFailure {
-                return StartError.Failure(action.node, action.error, in: container.graph)
+                return StartError.Failure(of: action.node, error: action.error, in: container.graph)
             }
             return StartError.Failure(
-                plan.plan.entries[failure.number].producer.node, failure.error, in: container.graph)
+                of: plan.plan.entries[failure.number].producer.node, error: failure.error, in: container.graph)
         }
         // Objects that a factory requested through a `Lazy` are not in the plan.
         while failures.isEmpty, !Task.isCancelled {
             let end = Completion()
             guard let participant = container.lifecycle.withLock({ $0.beginFirstStart(as: end) }) else { break }
-            do { try await start(participant, end) } catch {
-                failures.append(StartError.Failure(participant.node, error, in: container.graph))
+            do { try await start(participant, as: end) } catch {
+                failures.append(StartError.Failure(of: participant.node, error: error, in: container.graph))
             }
         }
         return failures
@@ -111,7 +111,7 @@ final class StartRun: Sendable {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
             let box = place.unit == nil ? box : place.current
-            if cast.contains(node.index) || box.map({ container.takesPart($0, node) }) == true { isDone = false }
+            if cast.contains(node.index) || box.map({ container.takesPart($0, of: node) }) == true { isDone = false }
         }
         if isDone {
             end(unit)
@@ -127,8 +127,8 @@ final class StartRun: Sendable {
         for (place, node) in objects {
             guard let box = place.current else { continue }
             do {
-                try await ensureStarted(box, node)
-                try await container.beginRole(of: node, box)
+                try await ensureStarted(box, of: node)
+                try await container.beginRole(of: box, from: node)
             } catch {
                 throw ActionFailure(node: node, error: error)
             }
@@ -142,14 +142,14 @@ final class StartRun: Sendable {
             state.finished += 1
             return state.finished
         }
-        container.send(ContainerEvent(.progress, "\(finished) of \(self.total)", node))
+        container.send(ContainerEvent(.progress, label: "\(finished) of \(self.total)", of: node))
     }
 
     /// Starts an object that has yet to be started, or waits for the start of another container that is starting it.
-    private func ensureStarted(_ box: ErasedBox, _ node: Node) async throws {
+    private func ensureStarted(_ box: ErasedBox, of node: Node) async throws {
         while let turn = container.nearest({ $1.startTurn(for: ObjectIdentifier(box), as: Completion()) }) {
             switch turn {
-            case .start(let participant, let end): return try await start(participant, end)
+            case .start(let participant, let end): return try await start(participant, as: end)
             case .wait(let other):
                 do {
                     return try await other.wait(node.mention, isCancellable: true)
@@ -164,7 +164,7 @@ final class StartRun: Sendable {
     }
 
     /// Runs an object's start action; others may wait for its end.
-    private func start(_ participant: Participant, _ end: Completion) async throws {
+    private func start(_ participant: Participant, as end: Completion) async throws {
         guard let action = participant.start else { return }
         let begin = ContinuousClock.now
         let container = container
@@ -173,18 +173,18 @@ final class StartRun: Sendable {
             // As an undertaking, so that a wait for something that itself waits for the action is found to be circular.
             try await Undertaking(end).run {
                 try await TimeLimitExceeded.run(
-                    participant.startLimit, isCancellable: true,
+                    within: participant.startLimit, isCancellable: true,
                     afterward: { await container.keepStarted(participant) }, action)
             }
         } catch {
-            container.send(.failed(participant.node, error))
+            container.send(.failed(participant.node, with: error))
             container.noteFailed(participant)
             end.end(.failure(error))
             throw error
         }
         let isKept = await container.keepStarted(participant)
         end.end()
-        if isKept { container.send(.of(.ready, participant.node, since: begin)) }
+        if isKept { container.send(ContainerEvent(.ready, of: participant.node, since: begin)) }
     }
 
     var progress: StartProgress {

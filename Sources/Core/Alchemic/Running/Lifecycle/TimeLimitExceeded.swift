@@ -14,7 +14,7 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
     ///   - afterward: What to do if the action succeeds when its time is over.
     /// - Throws: The action's error, or a ``TimeLimitExceeded``.
     static func run(
-        _ limit: Duration, isCancellable: Bool, afterward: @escaping @Sendable () async -> Void = {},
+        within limit: Duration, isCancellable: Bool, afterward: @escaping @Sendable () async -> Void = {},
         _ action: @escaping @Sendable () async throws -> Void
     ) async throws {
         let limit = limit.limited
