@@ -54,7 +54,8 @@ extension Resolver {
         cache.turnedDown = []
         defer { cache.turnedDown = nil }
         do {
-            let resolution = try resolve(type, plan, for: node.map(Asker.node) ?? .anywhere, cache)
+            let resolution = try resolve(
+                type, matching: plan, for: node.map(Asker.node) ?? .anywhere, using: cache)
             return (resolution, cache.turnedDown ?? [])
         } catch {
             if error.kind == .argumentMismatch { cache.turnDown(error.nodes, because: .arguments) }

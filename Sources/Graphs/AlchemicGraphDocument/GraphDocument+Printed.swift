@@ -4,8 +4,8 @@ extension GraphDocument: Printed {
     package var summary: String {
         "GraphDocument"
             + facts(
-                Diagnostic.counted(definitions.count, "definition"), several(modules.count, "module"),
-                several(problems.count, "problem"))
+                Diagnostic.counted(definitions.count, of: "definition"), several(modules.count, of: "module"),
+                several(problems.count, of: "problem"))
     }
 }
 
@@ -44,7 +44,7 @@ extension EventTrace.Event: Printed {
 }
 
 extension EventTrace: Printed {
-    package var summary: String { "EventTrace" + facts(Diagnostic.counted(events.count, "event")) }
+    package var summary: String { "EventTrace" + facts(Diagnostic.counted(events.count, of: "event")) }
 }
 
 extension EventRecorder: Opaque {}

@@ -107,7 +107,7 @@ extension Definition {
     static func unread<Instance: Sendable>(_ type: Instance.Type, _ declared: DeclaredValue) -> Definition {
         var definition = Definition(
             Maker(.synchronous { _ in throw ResolutionError.notConfigured(declared) }) { [] },
-            of: type, .value, traits: .sendable, location: declared.location)
+            of: type, lifetime: .value, traits: .sendable, location: declared.location)
         definition.details.note = declared
         return definition
     }
@@ -116,7 +116,7 @@ extension Definition {
     func holding(_ declared: DeclaredValue) -> Definition {
         var definition = self
         if let reading = declared.reading {
-            definition = made(by: Maker(.constant(reading.box)) { [] }, .value, traits)
+            definition = with(maker: Maker(.constant(reading.box)) { [] }, lifetime: .value, traits: traits)
         }
         definition.details.note = declared
         return definition

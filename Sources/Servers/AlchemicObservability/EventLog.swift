@@ -104,7 +104,7 @@ extension EventLog: Printed, Opaque {
         "EventLog"
             + facts(
                 logger.map { "logger \"\($0.label)\"" } ?? "the current logger",
-                several(levels.count, "level of its own"))
+                several(levels.count, of: "level of its own"))
     }
 }
 #endif

@@ -100,7 +100,7 @@ public final class EventMetrics: Sendable {
 
 extension EventMetrics: Printed, Opaque {
     package var summary: String {
-        "EventMetrics" + facts(Diagnostic.counted(handles.withLock(\.count), "counter"))
+        "EventMetrics" + facts(Diagnostic.counted(handles.withLock(\.count), of: "counter"))
     }
 }
 #endif

@@ -148,7 +148,7 @@ public final class ContainerService: Service {
 
 extension ContainerService: Printed, Opaque {
     package var summary: String {
-        "ContainerService" + facts(Diagnostic.counted(container.services.count, "service"), container.summary)
+        "ContainerService" + facts(Diagnostic.counted(container.services.count, of: "service"), container.summary)
     }
 }
 #endif

@@ -332,7 +332,7 @@ extension DefinitionContainer: Printed, Opaque {
         let (entries, made) = state.withLock { ($0.entries.count, $0.made) }
         return "DefinitionContainer"
             + facts(
-                several(paths.count, "file"), several(entries, "service").map { "\($0) in code" },
+                several(paths.count, of: "file"), several(entries, of: "service").map { "\($0) in code" },
                 made?.container.summary ?? "not created yet")
     }
 }

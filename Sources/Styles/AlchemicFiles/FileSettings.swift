@@ -55,9 +55,9 @@ extension FileSettings: Printed, Opaque {
         "FileSettings"
             + facts(
                 profiles.isEmpty ? nil : "profiles: \(profiles.joined(separator: ", "))",
-                several(parameters.count, "parameter"), several(definitions.count, "definition"),
-                several(tags.count, "tag"),
+                several(parameters.count, of: "parameter"), several(definitions.count, of: "definition"),
+                several(tags.count, of: "tag"),
                 environment == nil ? nil : "an environment of its own",
-                several(importFolders.count, "import folder"), readsOtherFiles ? nil : "reads no other files")
+                several(importFolders.count, of: "import folder"), readsOtherFiles ? nil : "reads no other files")
     }
 }

@@ -41,7 +41,9 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
                 .prototype(Call { arguments in try scene().construction.build(.arguments(arguments)) }),
                 reading: scene().construction.parameters, location: location, isSendable: isSendable
             )
-            .adding(.configure, nil, { controller in controller.sceneContents?.connectNow() }, nil, location))
+            .adding(
+                .configure, named: nil, calling: { controller in controller.sceneContents?.connectNow() }, queries: nil,
+                at: location))
     }
 
     @MainActor
@@ -53,7 +55,9 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
                 .main { arguments in Box(try scene().construction.build(.arguments(arguments))) },
                 reading: scene().construction.parameters, location: location, isSendable: isSendable
             )
-            .adding(.configure, nil, main: { controller in controller.sceneContents?.connectNow() }, nil, location))
+            .adding(
+                .configure, named: nil, main: { controller in controller.sceneContents?.connectNow() }, queries: nil,
+                at: location))
     }
 
     /// Declares a scene that is built in the isolation of each resolution.

@@ -116,11 +116,11 @@ struct DeclarationSource {
         lines.append("    )\(form.isSendable ? " where Instance: Sendable" : "") {")
         var given = ["maker: Maker.\(form.maker)"]
         if hasScope { given.append("in: scope") }
-        given.append(form.traits)
+        given.append("traits: \(form.traits)")
         if form.hasOwner {
-            given += ["plans(query\(form.queries ? ", repeat each queries" : ""))", "owner: Owner.self"]
+            given += ["queries: plans(query\(form.queries ? ", repeat each queries" : ""))", "owner: Owner.self"]
         } else if form.queries {
-            given.append("plans(repeat each queries)")
+            given.append("queries: plans(repeat each queries)")
         }
         given += ["file: file", "line: line", "column: column)"]
         let onOneLine = "        self.init(" + given.joined(separator: ", ")

@@ -334,7 +334,7 @@ extension Node {
     /// The error that the caller gets for an error that was thrown while the object of this node was being built.
     func failure(_ error: any Error) -> ResolutionError {
         if let error = error as? ResolutionError { return error.building(mention) }
-        return .failed(self, error)
+        return .failed(self, with: error)
     }
 }
 

@@ -208,7 +208,7 @@ final class Wiring: @unchecked Sendable {
         let isRemembered = plan.constant == nil && plan.parts == nil
         return try requestCache.withLock { cache throws(ResolutionError) in
             // All names and tags that no definition has share one key: otherwise the cache could grow without end.
-            let words = plan.key(withWords: graph.knows(plan, cache.types))
+            let words = plan.key(withWords: graph.knows(plan, using: cache.types))
             var key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = cache.producers[key] { return known }
             let openScopes = container.openScopes
@@ -249,9 +249,9 @@ final class Wiring: @unchecked Sendable {
         _ type: Any.Type, matching plan: QueryPlan, by resolver: Resolver, cache: TypeCache, in openScopes: [Scope]
     ) throws(ResolutionError) -> Resolution {
         do throws(Unresolved) {
-            return try resolver.resolve(type, plan, for: .request(in: openScopes), cache)
+            return try resolver.resolve(type, matching: plan, for: .request(in: openScopes), using: cache)
         } catch {
-            throw .unresolved(error, in: graph.resolver.index, cache)
+            throw .unresolved(error, in: graph.resolver.index, using: cache)
         }
     }
 

@@ -4,7 +4,8 @@ extension Decorate {
         _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
-        self.init(Maker.prototype(wrap), .sendable, nil, .init(file: file, line: line, column: column))
+        self.init(
+            Maker.prototype(wrap), traits: .sendable, queries: nil, at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper, with a query for each parameter after the first.
@@ -14,8 +15,8 @@ extension Decorate {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            Maker.prototype(wrap), .sendable, plans(Query<Instance>.auto, repeat each queries),
-            .init(file: file, line: line, column: column))
+            Maker.prototype(wrap), traits: .sendable, queries: plans(Query<Instance>.auto, repeat each queries),
+            at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper around prototypes of a type that is not `Sendable`; the compiler chooses this form by itself.
@@ -24,7 +25,7 @@ extension Decorate {
         _ type: Instance.Type, _ wrap: @escaping @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(Maker.prototype(wrap), [], nil, .init(file: file, line: line, column: column))
+        self.init(Maker.prototype(wrap), traits: [], queries: nil, at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper around prototypes of a type that is not `Sendable`, with a query for each parameter after the first.
@@ -35,8 +36,8 @@ extension Decorate {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            Maker.prototype(wrap), [], plans(Query<Instance>.auto, repeat each queries),
-            .init(file: file, line: line, column: column))
+            Maker.prototype(wrap), traits: [], queries: plans(Query<Instance>.auto, repeat each queries),
+            at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper that is built on the main actor.
@@ -46,7 +47,8 @@ extension Decorate {
         _ wrap: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
-        self.init(Maker.onMain(wrap), .sendable, nil, .init(file: file, line: line, column: column))
+        self.init(
+            Maker.onMain(wrap), traits: .sendable, queries: nil, at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper that is built on the main actor, with a query for each parameter after the first.
@@ -58,8 +60,8 @@ extension Decorate {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            Maker.onMain(wrap), .sendable, plans(Query<Instance>.auto, repeat each queries),
-            .init(file: file, line: line, column: column))
+            Maker.onMain(wrap), traits: .sendable, queries: plans(Query<Instance>.auto, repeat each queries),
+            at: .init(file: file, line: line, column: column))
     }
 
     /// Declares a wrapper that is built on the main actor, around an object that stays there.
@@ -69,6 +71,6 @@ extension Decorate {
         _ wrap: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Instance,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
-        self.init(Maker.onMain(wrap), [], nil, .init(file: file, line: line, column: column))
+        self.init(Maker.onMain(wrap), traits: [], queries: nil, at: .init(file: file, line: line, column: column))
     }
 }

@@ -8,7 +8,8 @@ extension External {
     ) {
         self.init(
             definition: Definition(
-                Maker(.external) { [] }, of: Instance.self, Lifetime(.external, scope: scope), traits: .sendable,
+                Maker(.external) { [] }, of: Instance.self, lifetime: Lifetime(.external, scope: scope),
+                traits: .sendable,
                 location: .init(file: file, line: line, column: column)))
     }
 }

@@ -17,7 +17,7 @@ package final class Maker: ErasedMaker {
     @usableFromInline package let parameterTypes: @Sendable () -> [Any.Type]
 
     @usableFromInline
-    package init(_ body: Body, _ parameterTypes: @escaping @Sendable () -> [Any.Type]) {
+    package init(_ body: Body, parameterTypes: @escaping @Sendable () -> [Any.Type]) {
         self.body = body
         self.parameterTypes = parameterTypes
     }
@@ -43,7 +43,7 @@ package final class Maker: ErasedMaker {
     package var isPrototypeCall: Bool { if case .prototype = body { true } else { false } }
 
     /// A copy, for another definition.
-    package func copied() -> Maker { Maker(body, parameterTypes) }
+    package func copied() -> Maker { Maker(body, parameterTypes: parameterTypes) }
 }
 
 /// A wrapper around each call of a factory.
@@ -70,13 +70,13 @@ extension Maker {
                 }
             case .constant, .external: body
             }
-        return Maker(wrapped, parameterTypes)
+        return Maker(wrapped, parameterTypes: parameterTypes)
     }
 }
 
 extension Definition {
     /// A copy of the definition, with a wrapper around each call of its factory.
     package func wrapped(by wrapper: any MakerWrapper) -> Definition {
-        made(by: maker.typed.wrapped(by: wrapper), lifetime, traits)
+        with(maker: maker.typed.wrapped(by: wrapper), lifetime: lifetime, traits: traits)
     }
 }

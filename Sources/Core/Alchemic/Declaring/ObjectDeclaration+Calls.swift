@@ -9,7 +9,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         name: String? = nil, _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, body, nil, .init(file: file, line: line, column: column))
+        adding(.call, named: name, calling: body, queries: nil, at: .init(file: file, line: line, column: column))
     }
 
     /// Calls a method after the injection points are set, with a query for each parameter after the object.
@@ -18,7 +18,9 @@ extension ObjectDeclaration where Instance: AnyObject {
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, body, plans(repeat each queries), .init(file: file, line: line, column: column))
+        adding(
+            .call, named: name, calling: body, queries: plans(repeat each queries),
+            at: .init(file: file, line: line, column: column))
     }
 
     /// Calls a method on the main actor after the injection points are set.
@@ -26,7 +28,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         name: String? = nil, main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, main: body, nil, .init(file: file, line: line, column: column))
+        adding(.call, named: name, main: body, queries: nil, at: .init(file: file, line: line, column: column))
     }
 
     /// Calls a method on the main actor, with a query for each parameter after the object.
@@ -35,7 +37,9 @@ extension ObjectDeclaration where Instance: AnyObject {
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, main: body, plans(repeat each queries), .init(file: file, line: line, column: column))
+        adding(
+            .call, named: name, main: body, queries: plans(repeat each queries),
+            at: .init(file: file, line: line, column: column))
     }
 
     /// Awaits a method after the injection points are set.
@@ -43,7 +47,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         name: String? = nil, async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, async: body, nil, .init(file: file, line: line, column: column))
+        adding(.call, named: name, async: body, queries: nil, at: .init(file: file, line: line, column: column))
     }
 
     /// Awaits a method after the injection points are set, with a query for each parameter after the object.
@@ -52,7 +56,9 @@ extension ObjectDeclaration where Instance: AnyObject {
         _ queries: repeat Query<each Parameter>,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.call, name, async: body, plans(repeat each queries), .init(file: file, line: line, column: column))
+        adding(
+            .call, named: name, async: body, queries: plans(repeat each queries),
+            at: .init(file: file, line: line, column: column))
     }
 
     /// Configures the object as the last step, before it is returned.
@@ -62,7 +68,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, nil, body, nil, .init(file: file, line: line, column: column))
+        adding(.configure, named: nil, calling: body, queries: nil, at: .init(file: file, line: line, column: column))
     }
 
     /// Configures the object on the main actor as the last step, before it is returned.
@@ -70,7 +76,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, nil, main: body, nil, .init(file: file, line: line, column: column))
+        adding(.configure, named: nil, main: body, queries: nil, at: .init(file: file, line: line, column: column))
     }
 
     /// Configures the object asynchronously as the last step, before it is returned.
@@ -78,7 +84,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(.configure, nil, async: body, nil, .init(file: file, line: line, column: column))
+        adding(.configure, named: nil, async: body, queries: nil, at: .init(file: file, line: line, column: column))
     }
 }
 
@@ -86,41 +92,41 @@ extension ObjectDeclaration where Instance: AnyObject {
     consuming func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
 
     package consuming func adding<each Parameter>(
-        _ kind: Step.Kind, _ name: String?,
-        _ body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
-        _ queries: [QueryPlan]?, _ location: Definition.SourceLocation
+        _ kind: Step.Kind, named name: String?,
+        calling body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
+        queries: [QueryPlan]?, at location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.synchronous { object, arguments in
             var index = 0
             try body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
         let types = typeList(repeat (each Parameter).self)
-        return adding(Step(kind, name: name, action, types: types, queries: queries, location: location))
+        return adding(Step(kind, name: name, action: action, types: types, queries: queries, location: location))
     }
 
     package consuming func adding<each Parameter>(
-        _ kind: Step.Kind, _ name: String?,
+        _ kind: Step.Kind, named name: String?,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
-        _ queries: [QueryPlan]?, _ location: Definition.SourceLocation
+        queries: [QueryPlan]?, at location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.main { object, arguments in
             var index = 0
             try body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
         let types = typeList(repeat (each Parameter).self)
-        return adding(Step(kind, name: name, action, types: types, queries: queries, location: location))
+        return adding(Step(kind, name: name, action: action, types: types, queries: queries, location: location))
     }
 
     private consuming func adding<each Parameter>(
-        _ kind: Step.Kind, _ name: String?,
+        _ kind: Step.Kind, named name: String?,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
-        _ queries: [QueryPlan]?, _ location: Definition.SourceLocation
+        queries: [QueryPlan]?, at location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.asynchronous { object, arguments in
             var index = 0
             try await body(try subject(object), repeat try arguments.next(&index) as each Parameter)
         }
         let types = typeList(repeat (each Parameter).self)
-        return adding(Step(kind, name: name, action, types: types, queries: queries, location: location))
+        return adding(Step(kind, name: name, action: action, types: types, queries: queries, location: location))
     }
 }

@@ -10,7 +10,9 @@ extension ObjectDeclaration where Instance: AnyObject {
         name: String? = nil,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(property, query, name, onlyIfUnset: false, .init(file: file, line: line, column: column))
+        adding(
+            injectionPoint: property, matching: query, named: name, onlyIfUnset: false,
+            at: .init(file: file, line: line, column: column))
     }
 
     /// Sets an optional property after the initializer, or with `ifUnset` keeps a value that is already set.
@@ -21,17 +23,19 @@ extension ObjectDeclaration where Instance: AnyObject {
         name: String? = nil, ifUnset: Bool,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
-        adding(property, query, name, onlyIfUnset: ifUnset, .init(file: file, line: line, column: column))
+        adding(
+            injectionPoint: property, matching: query, named: name, onlyIfUnset: ifUnset,
+            at: .init(file: file, line: line, column: column))
     }
 
     private consuming func adding<Property>(
-        _ property: any ReferenceWritableKeyPath<Instance, Property> & Sendable, _ query: Query<Property>,
-        _ name: String?, onlyIfUnset: Bool, _ location: Definition.SourceLocation
+        injectionPoint property: any ReferenceWritableKeyPath<Instance, Property> & Sendable,
+        matching query: Query<Property>, named name: String?, onlyIfUnset: Bool, at location: Definition.SourceLocation
     ) -> Self {
         adding(
             Step(
                 .injectionPoint, name: name ?? propertyName(of: property),
-                .synchronous { object, arguments in
+                action: .synchronous { object, arguments in
                     var index = 0
                     let value: Property = try arguments.next(&index)
                     try subject(object, as: Instance.self)[keyPath: property] = value
@@ -59,7 +63,8 @@ extension ObjectDeclaration where Instance: AnyObject {
             if let isSet, isSet(subject) { return }
             try set(subject, arguments.next(&index))
         }
-        return adding(name, query, action, .init(file: file, line: line, column: column))
+        return adding(
+            injectionPoint: name, matching: query, action: action, at: .init(file: file, line: line, column: column))
     }
 
     /// Sets a value with a closure, wherever the object is built: the form for lazy properties.
@@ -74,7 +79,8 @@ extension ObjectDeclaration where Instance: AnyObject {
             if let isSet, isSet(subject) { return }
             try set(subject, arguments.next(&index))
         }
-        return adding(name, query, action, .init(file: file, line: line, column: column))
+        return adding(
+            injectionPoint: name, matching: query, action: action, at: .init(file: file, line: line, column: column))
     }
 
     /// Sets a value with an asynchronous closure: the form for actors.
@@ -87,15 +93,18 @@ extension ObjectDeclaration where Instance: AnyObject {
             var index = 0
             try await set(subject(object), arguments.next(&index))
         }
-        return adding(name, query, action, .init(file: file, line: line, column: column))
+        return adding(
+            injectionPoint: name, matching: query, action: action, at: .init(file: file, line: line, column: column))
     }
 
     private consuming func adding<Property>(
-        _ name: String, _ query: Query<Property>, _ action: Step.Action, _ location: Definition.SourceLocation
+        injectionPoint name: String, matching query: Query<Property>, action: Step.Action,
+        at location: Definition.SourceLocation
     ) -> Self {
         adding(
             Step(
-                .injectionPoint, name: name, action, types: [Property.self], queries: [query.plan], location: location))
+                .injectionPoint, name: name, action: action, types: [Property.self], queries: [query.plan],
+                location: location))
     }
 }
 

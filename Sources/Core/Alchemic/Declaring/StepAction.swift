@@ -22,11 +22,11 @@ extension Step {
     }
 
     package convenience init(
-        _ kind: Kind, name: String? = nil, _ action: Action, types: [Any.Type], queries: [QueryPlan]? = nil,
+        _ kind: Kind, name: String? = nil, action: Action, types: [Any.Type], queries: [QueryPlan]? = nil,
         isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: Definition.SourceLocation
     ) {
         self.init(
-            kind, name: name, StepAction(action), types: types, queries: queries, isSet: isSet,
+            kind, name: name, action: StepAction(action), types: types, queries: queries, isSet: isSet,
             onlyIfUnset: onlyIfUnset, location: location)
     }
 }

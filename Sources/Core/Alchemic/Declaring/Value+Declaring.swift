@@ -3,7 +3,7 @@ extension Value {
     public init(_ value: Instance, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column) {
         self.init(
             definition: Definition(
-                Maker(.constant(Box(value))) { [] }, of: Instance.self, .value, traits: .sendable,
+                Maker(.constant(Box(value))) { [] }, of: Instance.self, lifetime: .value, traits: .sendable,
                 location: .init(file: file, line: line, column: column)))
     }
 }

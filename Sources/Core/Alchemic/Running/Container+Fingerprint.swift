@@ -14,6 +14,6 @@ extension Container {
             if current.graph.nodes.fingerprint == fingerprint { return }
             container = current.parent
         }
-        throw GraphError([Diagnostic(.typedContainer, Values(name: typedContainer))])
+        throw GraphError([Diagnostic(.typedContainer, with: Values(name: typedContainer))])
     }
 }

@@ -4,7 +4,7 @@ extension Container: Printed {
         let hasEnded = memory.hasEnded.load() != 0
         return "Container"
             + facts(
-                kind, openScope == nil ? Diagnostic.counted(graph.nodes.count, "definition") : nil,
+                kind, openScope == nil ? Diagnostic.counted(graph.nodes.count, of: "definition") : nil,
                 hasEnded ? "ended" : startHasBegun ? "started" : "open")
     }
 }

@@ -143,7 +143,9 @@ extension Container {
         }
         // A scope that ends meanwhile has no values any more.
         try checkOpen()
-        if let first = missing.first { throw .scopeValueMissing(first.node, missing.map(\.node), scope) }
+        if let first = missing.first {
+            throw .scopeValueMissing(for: first.node, among: missing.map(\.node), in: scope)
+        }
         var unfinished: [(node: Node, object: AnyObject)] = []
         for external in externals {
             guard let box = value(of: external) else { continue }
@@ -188,7 +190,8 @@ extension Container {
                 }
             } else { fittingPlaces(for: type, among: nodes) }
         guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
-            throw .scopeValueUnclear(type, named?.name, fitting.map { nodes[$0] }, nodes, scope)
+            throw .scopeValueUnclear(
+                type, named: named?.name, matching: fitting.map { nodes[$0] }, among: nodes, in: scope)
         }
         let node = nodes[fitting[0]]
         guard let box = castBox(named?.box ?? value, to: node.type) else { throw .otherType(than: node) }

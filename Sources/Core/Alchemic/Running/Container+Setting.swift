@@ -106,7 +106,7 @@ extension Container {
 
     private func settable(_ type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
         if let problem = graph.resolver.conflict(in: plan) {
-            throw .unresolved(problem, in: graph.resolver.index, TypeCache())
+            throw .unresolved(problem, in: graph.resolver.index, using: TypeCache())
         }
         guard plan.constant == nil, plan.parts == nil, !plan.isArgument else {
             throw ResolutionError(
@@ -152,6 +152,6 @@ extension ResolutionError {
             text = "`\(path[0])` \(isOnMain ? "runs on the main actor" : "must be awaited")"
             path = [node.mention, path[0]]
         }
-        return ResolutionError(isOnMain ? .setOnMain : .setAwaiting, Values(node: node, text: text), path: path)
+        return ResolutionError(isOnMain ? .setOnMain : .setAwaiting, with: Values(node: node, text: text), path: path)
     }
 }

@@ -65,13 +65,13 @@ extension Container {
         // As `Any`: the cast of an `AnyObject` would not look at the actor of the conformance.
         let any: Any = object
         guard let aware = any as? any InjectionAware else {
-            throw .elsewhere(node, (any InjectionAware).self).refusal(if: context.isAwaiting)
+            throw .conformsElsewhere(node, as: (any InjectionAware).self).refusal(if: context.isAwaiting)
         }
         try unaffectedByOverlays { () throws(ResolutionError) in
             do {
                 try aware.didInjectDependencies()
             } catch {
-                throw .stepFailed(node, "did-inject callback", error)
+                throw .stepFailed("did-inject callback", of: node, with: error)
             }
         }
     }
@@ -139,7 +139,7 @@ extension LinkedStep {
         if let error = error as? ResolutionError {
             return error.building("\(declaredBy.mention).\(step.name ?? step.kind.rawValue)")
         }
-        return .stepFailed(declaredBy, words, error)
+        return .stepFailed(words, of: declaredBy, with: error)
     }
 
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }

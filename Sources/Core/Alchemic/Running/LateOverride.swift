@@ -22,7 +22,8 @@ final class LateOverride: Sendable {
         func nodes(in graph: Graph) -> [Node] {
             var resolver = graph.resolver
             resolver.callsMakers = callsMakers
-            return (try? resolver.resolve(type, plan, for: .request(in: openScopes), TypeCache()))?.nodes(as: type)
+            return (try? resolver.resolve(type, matching: plan, for: .request(in: openScopes), using: TypeCache()))?
+                .nodes(as: type)
                 ?? []
         }
         let now = nodes(in: prospect)

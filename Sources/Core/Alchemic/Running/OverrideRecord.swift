@@ -13,7 +13,7 @@ final class OverrideRecord: Sendable {
     /// The error of a request that comes after the override has ended.
     var error: ResolutionError {
         ResolutionError(
-            .overrideEnded, Values(text: definitions.map { "`\($0.mention)`" }.joined(separator: ", ")),
+            .overrideEnded, with: Values(text: definitions.map { "`\($0.mention)`" }.joined(separator: ", ")),
             notes: definitions.map { Diagnostic.Note("override", "`\($0.mention)` (\($0.location))") }
                 + [Diagnostic.Note("made", "\(location)")])
     }

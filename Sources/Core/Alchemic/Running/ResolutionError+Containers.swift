@@ -5,14 +5,14 @@ extension ResolutionError {
         let others = wait.labels.dropFirst().map { "`\($0)`" }
         return ResolutionError(
             .circularWait,
-            Values(
+            with: Values(
                 name: wait.labels.first ?? "",
                 text: others.isEmpty ? "this resolution" : others.joined(separator: ", which waits for ")),
             path: wait.labels)
     }
 
     static func draining(_ scope: Scope) -> ResolutionError {
-        ResolutionError(.draining, Values(name: scope.name))
+        ResolutionError(.draining, with: Values(name: scope.name))
     }
 
     @usableFromInline
@@ -21,6 +21,6 @@ extension ResolutionError {
         let override = sequence(first: container, next: \.outer).first {
             $0.overlaid != nil && ($0 === container || $0.isEnded)
         }
-        return override?.overrideRecord?.error ?? ResolutionError(.ended, Values(name: container.words))
+        return override?.overrideRecord?.error ?? ResolutionError(.ended, with: Values(name: container.words))
     }
 }

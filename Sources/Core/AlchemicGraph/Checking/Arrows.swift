@@ -21,7 +21,7 @@ struct Arrows {
     var connected: [[Int]] { components(starts: starts, targets: targets) }
 
     /// The shortest cycle through the lowest-numbered member of a component, as nodes with the number of the arrow to follow.
-    func circle(in component: [Int]) -> [(node: Int, arrow: Int)]? {
+    func cycle(in component: [Int]) -> [(node: Int, arrow: Int)]? {
         guard let start = component.min() else { return nil }
         let members = component.count == 1 ? nil : Set(component)
         var previous: [Int: (node: Int, arrow: Int)] = [:]
@@ -48,8 +48,8 @@ struct Arrows {
     }
 
     /// A cycle with a step, among members of which none is kept, so that building its objects never ends.
-    func endlessCircle(in component: [Int], _ isKept: (Int) -> Bool) -> [(node: Int, arrow: Int)]? {
-        guard !component.contains(where: isKept), let circle = circle(in: component) else { return nil }
-        return circle.contains { areSteps[starts[$0.node] + $0.arrow] } ? circle : nil
+    func endlessCycle(in component: [Int], where isKept: (Int) -> Bool) -> [(node: Int, arrow: Int)]? {
+        guard !component.contains(where: isKept), let cycle = cycle(in: component) else { return nil }
+        return cycle.contains { areSteps[starts[$0.node] + $0.arrow] } ? cycle : nil
     }
 }

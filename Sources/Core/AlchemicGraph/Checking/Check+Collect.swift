@@ -19,18 +19,18 @@ extension Check {
         modules.append(ListedModule(path: path, isSource: false))
         for element in module.elements {
             switch element.kind {
-            case .definition(let definition): collect(definition, path)
+            case .definition(let definition): collect(definition, in: path)
             case .module(let inner): collect(inner, path: "\(path)/\(inner.name)")
             case .problem(let problem): problems.add(problem, order: -1)
             case .source(let source):
                 modules.append(ListedModule(path: "\(path)/\(source.name)", isSource: true))
                 do {
                     for definition in try source.definitions() {
-                        collect(definition, "\(path)/\(source.name)")
+                        collect(definition, in: "\(path)/\(source.name)")
                     }
                 } catch {
                     problems.add(
-                        .sourceFailed, Values(name: source.name, text: "\(error)"),
+                        .sourceFailed, with: Values(name: source.name, text: "\(error)"),
                         notes: [Diagnostic.Note("module", path)])
                 }
             }
@@ -76,7 +76,7 @@ extension Check {
         }
     }
 
-    private mutating func collect(_ definition: Definition, _ module: String) {
+    private mutating func collect(_ definition: Definition, in module: String) {
         let entry = Declared(definition: definition, module: module, level: level, position: declared.count)
         let details = definition.hasDetails ? definition.details : nil
         if let method = details?.method { methods[method.key] = definition.name ?? method.defaultName }
@@ -95,7 +95,7 @@ extension Check {
         guard !overriding.isEmpty else { return [] }
         var everything = index
         let nodes = declared.enumerated().map { offset, entry in
-            Node(first + offset, entry.definition, module: entry.module, level: entry.level)
+            Node(entry.definition, index: first + offset, module: entry.module, level: entry.level)
         }
         for node in nodes { _ = everything.add(node) }
         var hidden: [Node?] = Array(repeating: nil, count: first + nodes.count)
@@ -108,16 +108,17 @@ extension Check {
                 guard targets.count == 1 else {
                     if let target = all.first, let first = hidden[target.index], targets.isEmpty {
                         problems.add(
-                            .overriddenTwice, Values(node: node, other: target, name: first.mention),
-                            notes: [Diagnostic.Note("first", first), Diagnostic.Note("second", node)])
+                            .overriddenTwice, with: Values(node: node, other: target, name: first.mention),
+                            notes: [Diagnostic.Note("first", on: first), Diagnostic.Note("second", on: node)])
                     } else if targets.isEmpty {
-                        reportOverrideOfNothing(node, override, everything)
+                        reportOverrideOfNothing(node, replacing: override, in: everything)
                     } else {
                         let name = targets.lazy.compactMap(\.definition.name).first
                         problems.add(
                             .overrideOfSeveral,
-                            Values(node: node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
-                            notes: targets.map { Diagnostic.Note("candidate", $0) })
+                            with: Values(
+                                node: node, name: name ?? "", count: targets.count, choice: name == nil ? 1 : 0),
+                            notes: targets.map { Diagnostic.Note("candidate", on: $0) })
                     }
                     continue
                 }
@@ -153,14 +154,15 @@ extension Check {
             let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }
             for problem in check.problems.errors(of: nodes) {
                 problems.add(
-                    problem.with(.warning, adding: [Diagnostic.Note("hidden by", override)]),
+                    problem.with(.warning, adding: [Diagnostic.Note("hidden by", on: override)]),
                     order: override.index)
             }
         }
         for node in check.ownNodes { node.letGo() }
     }
 
-    private mutating func reportOverrideOfNothing(_ node: Node, _ override: Override, _ index: DefinitionIndex) {
+    private mutating func reportOverrideOfNothing(_ node: Node, replacing override: Override, in index: DefinitionIndex)
+    {
         var near: [String] = []
         let words: String
         switch override {
@@ -172,7 +174,8 @@ extension Check {
         case .type(let type): words = "nothing else provides `\(mention(of: type))`"
         }
         problems.add(
-            .overrideOfNothing, Values(node: node, name: near.first ?? "", text: words, choice: near.isEmpty ? 1 : 0),
+            .overrideOfNothing,
+            with: Values(node: node, name: near.first ?? "", text: words, choice: near.isEmpty ? 1 : 0),
             notes: near.compactMap { name in
                 index.named[name].map { Diagnostic.Note("similar", "\"\(name)\": " + Diagnostic.listed($0)) }
             })
@@ -192,7 +195,7 @@ extension Check {
             let nearest = named.map(\.level).max()
             return named.filter { $0.level == nearest }
         case .type(let type):
-            let found = everything.nodes(promised: type, cache).filter { $0.index != node.index }
+            let found = everything.nodes(promised: type, using: cache).filter { $0.index != node.index }
             // The values that a scope is opened with are replaced only if nothing else matches.
             let made = node.kind == .external ? found : found.filter { $0.kind != .external }
             return made.isEmpty ? found : made

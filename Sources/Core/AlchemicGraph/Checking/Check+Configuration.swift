@@ -6,7 +6,7 @@ extension Check {
         for node in allNodes where node.inner == nil {
             for note in node.definition.configurationNotes {
                 if let problem = note.problem {
-                    problems.add(problem.needed(by: consumers(of: note, node)), order: node.index)
+                    problems.add(problem.needed(by: consumers(of: note, in: node)), order: node.index)
                 }
                 guard !note.isSection, !note.isRequired else { continue }
                 guard let first = known[note.keyName] else {
@@ -23,7 +23,7 @@ extension Check {
     /// The definitions that cannot be built without a configuration value.
     ///
     /// For a value that is a definition, the definitions that take it; for a value of a parameter, the parameter's definition.
-    private func consumers(of note: any ConfigurationNote, _ node: Node) -> [Node] {
+    private func consumers(of note: any ConfigurationNote, in node: Node) -> [Node] {
         let isValue = (node.definition.details.note as? any ConfigurationNote)?.location == note.location
         return isValue ? allNodes.filter { $0.edges.contains { $0.target === node } } : [node]
     }
@@ -50,12 +50,14 @@ extension Diagnostic {
     ) -> Diagnostic {
         let values = [first, second].map { $0.isSecret ? nil : $0.defaultText }
         let areShown = !values.contains(nil)
-        func words(_ value: String?, _ note: any ConfigurationNote) -> String {
+        func words(for value: String?, of note: any ConfigurationNote) -> String {
             areShown ? "\(value ?? "") (\(note.location))" : "\(note.location)"
         }
         return Diagnostic(
             .conflictingDefaults, "the key \"\(first.keyName)\" has different defaults", at: second.location,
-            notes: [Note("first", words(values[0], first)), Note("second", words(values[1], second))],
+            notes: [
+                Note("first", words(for: values[0], of: first)), Note("second", words(for: values[1], of: second)),
+            ],
             help: "write the same default in both places, or declare the key once and take it by its name: "
                 + "`Value(config: \"\(first.keyName)\", default: ...).named(\"\(first.keyName)\")`"
         ).explained(on: "Configuring")

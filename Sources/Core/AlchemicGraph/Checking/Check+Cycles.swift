@@ -10,25 +10,25 @@ extension Check {
         let building = Arrows(allNodes) { $0.moment == .construction && !$0.isAlternative }
         for component in building.connected {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
-            if component.contains(where: { $0 >= first }), let circle = building.circle(in: component) {
-                let path = path(of: circle) { $0.moment == .construction && !$0.isAlternative }
+            if component.contains(where: { $0 >= first }), let cycle = building.cycle(in: component) {
+                let path = path(of: cycle) { $0.moment == .construction && !$0.isAlternative }
                 reportCycle(path, ofInitializers: true)
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
         let making = Arrows(allNodes) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
         for component in making.connected {
-            if let circle = making.endlessCircle(in: component, { allNodes[$0].isCached }) {
-                let path = path(of: circle) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
+            if let cycle = making.endlessCycle(in: component, where: { allNodes[$0].isCached }) {
+                let path = path(of: cycle) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
                 reportCycle(path, ofInitializers: false)
             }
         }
     }
 
     private func path(
-        of circle: [(node: Int, arrow: Int)], _ isCounted: (Edge) -> Bool
+        of cycle: [(node: Int, arrow: Int)], along isCounted: (Edge) -> Bool
     ) -> [(node: Node, edge: Edge)] {
-        circle.map { (allNodes[$0.node], allNodes[$0.node].edges.filter(isCounted)[$0.arrow]) }
+        cycle.map { (allNodes[$0.node], allNodes[$0.node].edges.filter(isCounted)[$0.arrow]) }
     }
 }
 
@@ -39,15 +39,15 @@ extension Check {
         let names = path.map(\.node.mention) + [path[0].node.mention]
         var places = path.map { node, edge in
             Diagnostic.Note(
-                "where", node,
-                " \(edge.isCall ? "calls" : "takes") `\(edge.target.mention)`" + way(of: node, edge))
+                "where", on: node,
+                adding: " \(edge.isCall ? "calls" : "takes") `\(edge.target.mention)`" + words(for: edge, of: node))
         }
         if places.count > 12 {
             places = places.prefix(9) + [Diagnostic.Note("where", "(\(places.count - 9) more)")]
         }
         problems.add(
             .cycle,
-            Values(node: path[0].node, count: path.count, choice: !ofInitializers ? 2 : path.count == 1 ? 0 : 1),
+            with: Values(node: path[0].node, count: path.count, choice: !ofInitializers ? 2 : path.count == 1 ? 0 : 1),
             path: LabelPath(names).shortened, notes: places, help: remedy(for: path, ofInitializers: ofInitializers),
             of: path.map(\.node))
     }
@@ -74,7 +74,7 @@ extension Check {
             + values.fill(.cycleRemedy)
     }
 
-    private func way(of node: Node, _ edge: Edge) -> String {
+    private func words(for edge: Edge, of node: Node) -> String {
         if edge.isCall { return "" }
         let (dependency, step) = node.origin(of: edge)
         if let step { return " for its \(step.kind.rawValue)" + (step.name.map { " `\($0)`" } ?? "") }
@@ -85,7 +85,7 @@ extension Check {
 
 extension Arrows {
     /// The edges between nodes that a rule counts.
-    init(_ nodes: [Node], _ isCounted: (Edge) -> Bool) {
+    init(_ nodes: [Node], along isCounted: (Edge) -> Bool) {
         self.init(count: nodes.count)
         for node in nodes {
             for edge in node.edges where isCounted(edge) { add(edge.target.index, isStep: edge.moment == .step) }

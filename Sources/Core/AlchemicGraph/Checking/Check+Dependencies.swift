@@ -7,7 +7,7 @@ extension Check {
             let definition = entry.definition
             guard let type = definition.details.decoratedType else { continue }
             let name = definition.details.decoratedName
-            let matches = index.nodes(of: type, cache).filter { node in
+            let matches = index.nodes(of: type, using: cache).filter { node in
                 // The parent's graph has its own wrappers of the parent's objects.
                 guard node.index >= first || entry.level == level else { return false }
                 guard let name else { return true }
@@ -22,12 +22,13 @@ extension Check {
                 if match.kind != .prototype, !definition.traits.contains(.sendable), !match.isMadeOnMain {
                     problems.add(
                         .sharedWrapper,
-                        Values(node: match, type: definition.type, choice: isExistential(definition.type) ? 0 : 1),
-                        at: definition.location, notes: [Diagnostic.Note("decorated", match)])
+                        with: Values(
+                            node: match, type: definition.type, choice: isExistential(definition.type) ? 0 : 1),
+                        at: definition.location, notes: [Diagnostic.Note("decorated", on: match)])
                 }
                 let key = Resolver.WrapperKey(node: match.index, type: ObjectIdentifier(type))
                 let wrapper = Node(
-                    allNodes.count, definition, module: entry.module, level: max(entry.level, match.level),
+                    definition, index: allNodes.count, module: entry.module, level: max(entry.level, match.level),
                     lifetime: match.lifetime, inner: wrappers[key] ?? match)
                 add(wrapper)
                 wrappers[key] = wrapper
@@ -39,13 +40,13 @@ extension Check {
         let name = definition.details.decoratedName
         var notes: [Diagnostic.Note] = []
         if let name {
-            let problem = Unresolved(.missingName, definition.type, name: name)
-            notes = Advice(problem, at: nil, in: index, cache).similar
+            let problem = Unresolved(.missingName, for: definition.type, name: name)
+            notes = Advice(problem, at: nil, in: index, using: cache).similar
         }
         problems.add(
             Diagnostic(
                 .decoratorOfNothing,
-                Values(
+                with: Values(
                     type: definition.type, text: name.map { " named \"\($0)\"" } ?? "", choice: isOverlay ? 1 : 0),
                 severity: isOverlay ? .error : .warning, at: definition.location, notes: notes),
             order: order, isBefore: true)
@@ -59,16 +60,16 @@ extension Check {
             node.steps = steps(of: node).map { step, declaredBy in
                 ResolvedStep(
                     step: step, declaredBy: declaredBy,
-                    dependencies: resolve(step.parameterTypes, step.queries, of: node, step: step))
+                    dependencies: resolve(step.parameterTypes, matching: step.queries, of: node, step: step))
             }
-            node.edges = node.arrows(cache)
+            node.edges = node.makeEdges(using: cache)
             if node.takesSite, node.kind != .prototype || node.isOncePerResolution {
                 problems.add(
-                    .sharedSite, Values(node: node, choice: node.kind == .prototype ? 1 : 0),
+                    .sharedSite, with: Values(node: node, choice: node.kind == .prototype ? 1 : 0),
                     path: [node.mention, "InjectionSite"])
             }
             if node.inner == nil, node.takesArguments, node.isOncePerResolution {
-                problems.add(.onceWithArguments, Values(node: node))
+                problems.add(.onceWithArguments, with: Values(node: node))
             }
             node.takesSite = node.kind == .prototype && (node.takesSite || node.inner?.takesSite == true)
         }
@@ -81,19 +82,19 @@ extension Check {
         if let queries, queries.count != types.count {
             problems.add(
                 .argumentCount,
-                Values(
+                with: Values(
                     node: node, text: queries.count == 1 ? "1 query" : "\(queries.count) queries", count: types.count,
                     choice: types.count == 1 ? 1 : 0))
             return []
         }
-        guard let inner = node.inner else { return resolve(types, queries, of: node, step: nil) }
+        guard let inner = node.inner else { return resolve(types, matching: queries, of: node, step: nil) }
         let wrapped = Dependency(type: types[0], plan: .auto, position: 0, resolution: .node(inner))
         return [wrapped]
-            + resolve(Array(types.dropFirst()), queries.map { Array($0.dropFirst()) }, of: node, step: nil)
+            + resolve(Array(types.dropFirst()), matching: queries.map { Array($0.dropFirst()) }, of: node, step: nil)
     }
 
     private mutating func resolve(
-        _ types: [Any.Type], _ queries: [QueryPlan]?, of node: Node, step: Step?
+        _ types: [Any.Type], matching queries: [QueryPlan]?, of node: Node, step: Step?
     ) -> [Dependency] {
         let hasOwner = step == nil && node.details.ownerType != nil
         let wraps = step == nil && node.inner != nil
@@ -105,12 +106,12 @@ extension Check {
             do throws(Unresolved) {
                 resolution =
                     plan.isArgument
-                    ? try argument(plan, at: place) : try resolve(types[offset], plan, for: .node(node))
+                    ? try argument(plan, at: place) : try resolve(types[offset], matching: plan, for: .node(node))
                 if resolution.isSite { node.takesSite = true }
                 if plan === QueryPlan.auto, let member = emptyMember(in: resolution, of: types[offset]) {
-                    unresolved.add(Unresolved(.emptyCollection, member), at: place, isTolerated: true)
+                    unresolved.add(Unresolved(.emptyCollection, for: member), at: place, isTolerated: true)
                 }
-                for problem in index.unknownWords(in: plan, type: types[offset], cache) {
+                for problem in index.unknownWords(in: plan, type: types[offset], using: cache) {
                     unresolved.add(problem, at: place, isTolerated: true)
                 }
             } catch {
@@ -132,7 +133,7 @@ extension Check {
         default: return nil
         }
         let member = cache.leaf(of: outer.witness.element)
-        return index.nodes(of: member, cache).isEmpty ? member : nil
+        return index.nodes(of: member, using: cache).isEmpty ? member : nil
     }
 
     /// The resolution of a factory parameter that callers supply: an argument of a prototype, or the key of a kept definition.
@@ -151,7 +152,7 @@ extension Check {
             let plan = QueryPlan(names: [call.name])
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try resolve(call.type, plan, for: .node(node))
+                resolution = try resolve(call.type, matching: plan, for: .node(node))
             } catch {
                 unresolved.add(error, at: Place(node: node, position: 0, step: nil, type: call.type))
                 resolution = .failed
@@ -191,7 +192,7 @@ extension Check {
                 Diagnostic(
                     entry.problem, at: first, severity: entry.isTolerated ? .warning : .error,
                     path: routes.path(to: first.node), others: entry.places.filter { !$0.isSame(as: first) },
-                    in: index, cache),
+                    in: index, using: cache),
                 order: (entry.problem.culprit ?? first.node).index)
         }
     }
@@ -210,8 +211,8 @@ package struct Place {
     var words: String {
         if let step {
             if step.kind == .injectionPoint { return "`\(node.mention).\(step.name ?? "injection point")`" }
-            let what = step.kind == .configure ? "the configure step of" : "a call on"
-            return "parameter \(position) of \(what) `\(node.mention)`"
+            let owner = step.kind == .configure ? "the configure step of" : "a call on"
+            return "parameter \(position) of \(owner) `\(node.mention)`"
         }
         return position == 0
             ? "the method that builds `\(node.mention)`" : "parameter \(parameter) of `\(node.mention)`"
@@ -261,11 +262,13 @@ struct UnresolvedPlaces {
 
 extension DefinitionIndex {
     /// A problem for each name and tag of a query that no definition has.
-    func unknownWords(in plan: QueryPlan, type: Any.Type, _ cache: TypeCache) -> [Unresolved] {
+    func unknownWords(in plan: QueryPlan, type: Any.Type, using cache: TypeCache) -> [Unresolved] {
         if plan.isAuto { return [] }
-        return plan.names.filter { nodes(named: $0, cache).isEmpty }.map { Unresolved(.missingName, type, name: $0) }
-            + plan.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, type, name: $0) }
-            + plan.members.flatMap { unknownWords(in: $0, type: type, cache) }
+        return plan.names.filter { nodes(named: $0, using: cache).isEmpty }.map {
+            Unresolved(.missingName, for: type, name: $0)
+        }
+            + plan.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, for: type, name: $0) }
+            + plan.members.flatMap { unknownWords(in: $0, type: type, using: cache) }
     }
 
     /// The steps declared for a class and its superclasses, the superclasses' first.

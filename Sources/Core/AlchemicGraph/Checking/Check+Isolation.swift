@@ -104,15 +104,16 @@ extension Check {
                 if target.completeIsolation == .asynchronous, !isStarted, form == .lazy || form == .provider {
                     problems.add(
                         .asynchronousDependency,
-                        Values(
+                        with: Values(
                             node: node, other: target, type: node.origin(of: edge).dependency.type,
                             choice: target.mayBeEager ? 0 : 1),
-                        path: [node.mention, target.mention], notes: [Diagnostic.Note("asynchronous", target)])
+                        path: [node.mention, target.mention], notes: [Diagnostic.Note("asynchronous", on: target)])
                 } else if form == .lazy, !target.mayBeShared(as: TypeShape(node.origin(of: edge).dependency.type).leaf)
                 {
                     problems.add(
-                        .lazyPrototypeTaken, Values(node: node, other: target), path: [node.mention, target.mention],
-                        notes: [Diagnostic.Note("prototype", target)])
+                        .lazyPrototypeTaken, with: Values(node: node, other: target),
+                        path: [node.mention, target.mention],
+                        notes: [Diagnostic.Note("prototype", on: target)])
                 }
             }
         }

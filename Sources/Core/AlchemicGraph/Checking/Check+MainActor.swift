@@ -31,17 +31,18 @@ extension Check {
             let place = Place(node: node, position: dependency.position, step: step, type: dependency.type)
             problems.add(
                 edge.target.staysOnMain ? .staysOnMain : .conformsOnMain,
-                Values(
+                with: Values(
                     node: node, other: edge.target, type: TypeShape(dependency.type).leaf,
                     name: mention(of: dependency.type), text: step == nil ? "`\(node.mention)`" : place.words,
                     choice: edge.moment == .later ? 0 : step == nil ? 1 : 2),
                 at: place.location, path: [node.mention, edge.target.mention],
-                notes: [Diagnostic.Note("main actor", edge.target)])
+                notes: [Diagnostic.Note("main actor", on: edge.target)])
         }
         guard node.staysOnMain else { return }
         func report(_ action: String) {
             problems.add(
-                .actsElsewhere, Values(node: node, text: action, choice: node.isClass ? 0 : 1), path: [node.mention])
+                .actsElsewhere, with: Values(node: node, text: action, choice: node.isClass ? 0 : 1),
+                path: [node.mention])
         }
         for resolved in node.steps where resolved.step.isolation == .asynchronous { report("a step that is awaited") }
         if node.details.start != nil || Conformance(of: node.type, to: (any Startable).self) == .everywhere {

@@ -33,10 +33,10 @@ extension Check {
             let held = path[path.count - 1]
             problems.add(
                 .captiveScope,
-                Values(
+                with: Values(
                     node: node, other: held, name: held.lifetime.scope?.name ?? "",
                     choice: node.kind == .external ? 0 : 1),
-                path: LabelPath(path.map(\.mention)).shortened, notes: [Diagnostic.Note("scoped", held)])
+                path: LabelPath(path.map(\.mention)).shortened, notes: [Diagnostic.Note("scoped", on: held)])
         }
     }
 
@@ -52,8 +52,8 @@ extension Check {
                     let name = other.lifetime.scope?.name ?? ""
                     guard differByLetter(scope.name, name) else { continue }
                     problems.add(
-                        .similarScopes, Values(node: node, name: scope.name, text: name),
-                        notes: [Diagnostic.Note("first", other), Diagnostic.Note("second", node)])
+                        .similarScopes, with: Values(node: node, name: scope.name, text: name),
+                        notes: [Diagnostic.Note("first", on: other), Diagnostic.Note("second", on: node)])
                 }
                 near[key, default: []].append(node)
             }
@@ -81,7 +81,7 @@ extension Check {
             case .scoped: 1
             default: 2
             }
-        problems.add(.neverStarted, Values(node: node, choice: choice))
+        problems.add(.neverStarted, with: Values(node: node, choice: choice))
     }
 
     /// Whether the check warns about the node: a check of overrides warns only about the definitions that override.
@@ -121,7 +121,7 @@ extension Check {
                 reportNeverStarted(node)
             } else {
                 let isBoth = Conformance(of: node.type, to: (any Startable).self) != .none
-                problems.add(.neverStopped, Values(node: node, choice: isBoth ? 1 : 0))
+                problems.add(.neverStopped, with: Values(node: node, choice: isBoth ? 1 : 0))
             }
         }
     }
@@ -134,9 +134,10 @@ extension Check {
         }
         for root in roots {
             do {
-                queue += try resolve(root, .auto, for: .anywhere).nodes(as: root)
+                queue += try resolve(root, matching: .auto, for: .anywhere).nodes(as: root)
             } catch {
-                problems.add(Diagnostic(error, at: nil, root: rootLocation, in: index, cache), order: allNodes.count)
+                problems.add(
+                    Diagnostic(error, at: nil, root: rootLocation, in: index, using: cache), order: allNodes.count)
             }
         }
         // After an error, a failed resolution may be the only use of a definition.
@@ -144,7 +145,7 @@ extension Check {
         let reached = NodesBelow(queue)
         for node in ownNodes where !reached.holds(node) && node.inner == nil {
             problems.add(
-                .unused, Values(node: node, choice: node.lifetime.scope == nil ? 0 : 1),
+                .unused, with: Values(node: node, choice: node.lifetime.scope == nil ? 0 : 1),
                 notes: [Diagnostic.Note("roots", roots.map(Diagnostic.code).joined(separator: ", "))])
         }
     }

@@ -17,11 +17,11 @@ extension Check {
             let type = form?.form == .optional ? form?.element ?? dependency.type : dependency.type
             problems.add(
                 .subclassCycle,
-                Values(
+                with: Values(
                     node: node, other: other, type: type, name: step.map { $0.name ?? $0.kind.rawValue } ?? "",
                     choice: edge.target.mayBeShared(as: TypeShape(type).leaf) ? 0 : 1),
                 path: LabelPath([node.label] + way.map(\.label)).shortened,
-                notes: [Diagnostic.Note("superclass", other)])
+                notes: [Diagnostic.Note("superclass", on: other)])
         }
     }
 

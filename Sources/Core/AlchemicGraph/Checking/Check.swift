@@ -106,38 +106,38 @@ package struct Check {
 
     /// The resolution of a type and query, among the definitions and decorators indexed so far.
     func resolve(
-        _ type: Any.Type, _ plan: QueryPlan, for asker: Resolver.Asker
+        _ type: Any.Type, matching plan: QueryPlan, for asker: Resolver.Asker
     ) throws(Unresolved) -> Resolution {
-        try Resolver(index: index, wrappers: wrappers).resolve(type, plan, for: asker, cache)
+        try Resolver(index: index, wrappers: wrappers).resolve(type, matching: plan, for: asker, using: cache)
     }
 
     mutating func add(_ node: Node) { allNodes.append(node) }
 
     private mutating func addNode(_ entry: Declared) {
         let definition = entry.definition
-        let node = Node(allNodes.count, definition, module: entry.module, level: entry.level)
+        let node = Node(definition, index: allNodes.count, module: entry.module, level: entry.level)
         add(node)
         let broken = node.details.promised.filter { $0.converter == nil && !fits(node.type, $0.type) }
         for clash in index.add(node, breaking: broken.map(\.type)) {
             if clash.other === node {
-                problems.add(.repeatedName, Values(node: node, name: clash.name))
+                problems.add(.repeatedName, with: Values(node: node, name: clash.name))
             } else {
-                problems.add(.duplicateName(clash.name, node, clash.other), order: node.index)
+                problems.add(.duplicateName(clash.name, of: node, and: clash.other), order: node.index)
             }
         }
         if definition.hasDetails { checkDetails(node.details, of: node) }
         switch node.kind {
         case .singleton, .scoped, .weak:
-            if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, Values(node: node)) }
+            if !node.isKnownSendable, !node.isMadeOnMain { problems.add(.notSendable, with: Values(node: node)) }
             if node.isKeyed {
                 for modifier in definition.modifiersOfStart {
-                    problems.add(.keyedStart, Values(node: node, text: modifier))
+                    problems.add(.keyedStart, with: Values(node: node, text: modifier))
                 }
             }
             guard node.kind == .weak else { break }
-            if !node.isClass { problems.add(.weakValue, Values(node: node, choice: node.isExistential ? 0 : 1)) }
+            if !node.isClass { problems.add(.weakValue, with: Values(node: node, choice: node.isExistential ? 0 : 1)) }
             for modifier in definition.modifiersOfKept {
-                problems.add(.weakModifier, Values(node: node, text: modifier))
+                problems.add(.weakModifier, with: Values(node: node, text: modifier))
             }
         case .prototype, .external, .value: break
         }
@@ -149,17 +149,18 @@ package struct Check {
             let other = names.dropLast().first { $0 != names.last }
             problems.add(
                 .severalNames,
-                Values(
+                with: Values(
                     node: node, name: other ?? "", text: names.map { "\"\($0)\"" }.joined(separator: ", "),
                     count: names.count, choice: other == nil ? 1 : 0))
         }
         for conversion in details.promised where !fits(node.type, conversion.type) {
             let values = Values(node: node, type: conversion.type, choice: isExistential(conversion.type) ? 0 : 1)
             if conversion.converter == nil {
-                problems.add(isConstrainedExistential(conversion.type) ? .uncheckedPromise : .brokenPromise, values)
+                problems.add(
+                    isConstrainedExistential(conversion.type) ? .uncheckedPromise : .brokenPromise, with: values)
             }
             if !conversion.isSendable, node.kind != .prototype, node.isKnownSendable, !isExistential(conversion.type) {
-                problems.add(.sharedConversion, values)
+                problems.add(.sharedConversion, with: values)
             }
         }
     }
@@ -176,7 +177,7 @@ extension Check {
         var requests: [(type: Any.Type, resolution: Resolution)] = []
         func add(_ type: Any.Type) {
             guard seen.insert(ObjectIdentifier(type)).inserted else { return }
-            guard let resolution = try? resolve(type, .auto, for: .anywhere) else { return }
+            guard let resolution = try? resolve(type, matching: .auto, for: .anywhere) else { return }
             if case .nothing = resolution { return }
             requests.append((type, resolution))
         }

@@ -123,9 +123,9 @@ public final class Graph: Sendable {
     /// Whether a query uses declared names and tags only.
     ///
     /// Such queries are finite in number, and can be cached.
-    package func knows(_ plan: QueryPlan, _ cache: TypeCache) -> Bool {
+    package func knows(_ plan: QueryPlan, using cache: TypeCache) -> Bool {
         plan.tags.allSatisfy(resolver.index.tags.contains)
-            && plan.names.allSatisfy { !resolver.index.nodes(named: $0, cache).isEmpty }
+            && plan.names.allSatisfy { !resolver.index.nodes(named: $0, using: cache).isEmpty }
     }
 
     deinit {

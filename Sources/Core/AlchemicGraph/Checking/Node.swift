@@ -68,7 +68,7 @@ package final class Node: @unchecked Sendable {
     package static let deepChain = 32
 
     init(
-        _ index: Int, _ definition: Definition, module: String, level: Int, lifetime: Lifetime? = nil,
+        _ definition: Definition, index: Int, module: String, level: Int, lifetime: Lifetime? = nil,
         inner: Node? = nil
     ) {
         self.index = index
@@ -111,12 +111,12 @@ package final class Node: @unchecked Sendable {
     package var mayBeEager: Bool { kind == .singleton && !mayBeDropped && inner == nil && !isKeyed }
 
     /// The type and the given name; for a decorator, also those of the definitions it wraps.
-    package var label: String { words({ spelling(of: $0) }, \.label) }
+    package var label: String { words(forType: { spelling(of: $0) }, forDefinition: \.label) }
     /// The label as messages show it.
-    package var mention: String { words({ AlchemicGraph.mention(of: $0) }, \.mention) }
+    package var mention: String { words(forType: { AlchemicGraph.mention(of: $0) }, forDefinition: \.mention) }
 
     // A recursion could overflow: the words are also for the error that the stack is exhausted.
-    private func words(_ word: (Any.Type) -> String, _ whole: (Definition) -> String) -> String {
+    private func words(forType word: (Any.Type) -> String, forDefinition whole: (Definition) -> String) -> String {
         var (words, node) = ("", self)
         while let inner = node.inner {
             words += "\(word(node.type)) around "

@@ -7,10 +7,10 @@ struct Problems {
 
     /// Adds a problem of the definition in `values`.
     mutating func add(
-        _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
+        _ message: Message, with values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
         notes: [Diagnostic.Note] = [], help: String? = nil, of members: [Node] = []
     ) {
-        let diagnostic = Diagnostic(message, values, at: location, path: path, notes: notes, help: help)
+        let diagnostic = Diagnostic(message, with: values, at: location, path: path, notes: notes, help: help)
         if !members.isEmpty { self.members[diagnostic] = members }
         add(diagnostic, order: values.node?.index ?? -1)
     }

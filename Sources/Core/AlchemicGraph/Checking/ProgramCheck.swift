@@ -16,7 +16,7 @@ package enum ProgramCheck {
         var problems = alchemic_checks_strictly() ? findings.problems.map(\.strict) : findings.problems
         if !alchemic_checks_configuration() { problems = problems.map(\.ofWiring) }
         let isWrong = problems.contains { $0.severity == .error }
-        let summary = "\(Diagnostic.counted(findings.nodes.count, "definition")) checked: the graph is "
+        let summary = "\(Diagnostic.counted(findings.nodes.count, of: "definition")) checked: the graph is "
         let words = problems.map { $0.text() } + [summary + (isWrong ? "invalid" : "valid")]
         alchemic_exit(words.joined(separator: "\n\n"), isWrong ? 1 : 0)
     }

@@ -8,7 +8,7 @@ package final class ConfigurationMethod: Sendable {
         /// The method as declared, for example `store(path:)`.
         package let method: String
 
-        package init(_ configuration: Any.Type, _ method: String) {
+        package init(configuration: Any.Type, method: String) {
             self.configuration = ObjectIdentifier(configuration)
             self.method = method
         }
@@ -57,8 +57,8 @@ package final class ConfigurationMethod: Sendable {
 
 extension Definition {
     /// A copy with another factory, lifetime and traits.
-    package func made(by maker: any ErasedMaker, _ lifetime: Lifetime, _ traits: Traits) -> Definition {
-        var copy = Definition(maker, of: type, lifetime, traits: traits, location: location)
+    package func with(maker: any ErasedMaker, lifetime: Lifetime, traits: Traits) -> Definition {
+        var copy = Definition(maker, of: type, lifetime: lifetime, traits: traits, location: location)
         if hasDetails { copy.details = details }
         return copy
     }

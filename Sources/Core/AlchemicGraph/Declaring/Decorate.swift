@@ -12,11 +12,11 @@ public struct Decorate<Instance>: Module.Content, Sendable {
     var definition: Definition
 
     package init(
-        _ maker: any ErasedMaker, _ traits: Definition.Traits, _ queries: [QueryPlan]?,
-        _ location: Definition.SourceLocation
+        _ maker: any ErasedMaker, traits: Definition.Traits, queries: [QueryPlan]?,
+        at location: Definition.SourceLocation
     ) {
         definition = Definition(
-            maker, of: Instance.self, .prototype, traits: traits, location: location, queries: queries)
+            maker, of: Instance.self, lifetime: .prototype, traits: traits, location: location, queries: queries)
         definition.details.decoratedType = Instance.self
     }
 

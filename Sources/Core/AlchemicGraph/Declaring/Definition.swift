@@ -46,7 +46,7 @@ public struct Definition: Sendable {
     package var traits: Traits
 
     package init(
-        _ maker: any ErasedMaker, of type: Any.Type, _ lifetime: Lifetime, traits: Traits = [],
+        _ maker: any ErasedMaker, of type: Any.Type, lifetime: Lifetime, traits: Traits = [],
         location: SourceLocation,
         queries: [QueryPlan]? = nil, owner: Any.Type? = nil
     ) {
@@ -74,8 +74,9 @@ public struct Definition: Sendable {
     /// A single query is that of a method's owner; the method's other parameters are then resolved by their types.
     @usableFromInline
     package init(
-        _ maker: any ErasedMaker, of type: Any.Type, _ kind: Lifetime.Kind, in scope: Scope? = nil, _ traits: UInt8,
-        _ queries: [QueryPlan]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
+        _ maker: any ErasedMaker, of type: Any.Type, lifetime kind: Lifetime.Kind, in scope: Scope? = nil,
+        traits: UInt8,
+        queries: [QueryPlan]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
     ) {
         var queries = queries
         if owner != nil, let given = queries, given.count == 1 {
@@ -83,7 +84,7 @@ public struct Definition: Sendable {
             queries = given[0] === QueryPlan.auto ? nil : given + Array(repeating: .auto, count: others)
         }
         self.init(
-            maker, of: type, Lifetime(kind, scope: scope), traits: Traits(rawValue: traits),
+            maker, of: type, lifetime: Lifetime(kind, scope: scope), traits: Traits(rawValue: traits),
             location: SourceLocation(file: file, line: line, column: column), queries: queries, owner: owner)
     }
 

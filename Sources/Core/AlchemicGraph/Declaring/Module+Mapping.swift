@@ -6,18 +6,18 @@ extension Module {
     /// A module that is included twice is mapped once, so that it still counts once.
     package func mapped(_ replace: (Definition) -> [ModuleElement]) -> Module {
         var known: [ObjectIdentifier: Module] = [:]
-        return mapped(replace, &known)
+        return mapped(replace, reusing: &known)
     }
 
     private func mapped(
-        _ replace: (Definition) -> [ModuleElement], _ known: inout [ObjectIdentifier: Module]
+        _ replace: (Definition) -> [ModuleElement], reusing known: inout [ObjectIdentifier: Module]
     ) -> Module {
         if let mapped = known[ObjectIdentifier(storage)] { return mapped }
         var elements: [ModuleElement] = []
         for element in storage.elements {
             switch element.kind {
             case .definition(let definition): elements += replace(definition)
-            case .module(let inner): elements.append(ModuleElement(Module(inner).mapped(replace, &known)))
+            case .module(let inner): elements.append(ModuleElement(Module(inner).mapped(replace, reusing: &known)))
             case .source(let source):
                 // A source that fails stays as it is: the check calls it again and reports the error.
                 guard let definitions = try? source.definitions() else { fallthrough }

@@ -14,11 +14,11 @@ public struct Prototype<Instance>: ObjectDeclaration {
 
     @usableFromInline
     package init(
-        maker: any ErasedMaker, _ traits: UInt8, _ queries: [QueryPlan]? = nil,
+        maker: any ErasedMaker, traits: UInt8, queries: [QueryPlan]? = nil,
         owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
     ) {
         definition = Definition(
-            maker, of: Instance.self, .prototype, traits, queries, owner: owner, file: file,
+            maker, of: Instance.self, lifetime: .prototype, traits: traits, queries: queries, owner: owner, file: file,
             line: line, column: column)
     }
 }

@@ -12,11 +12,12 @@ public struct Scoped<Instance>: ObjectDeclaration {
 
     @usableFromInline
     package init(
-        maker: any ErasedMaker, in scope: Scope, _ traits: UInt8, _ queries: [QueryPlan]? = nil,
+        maker: any ErasedMaker, in scope: Scope, traits: UInt8, queries: [QueryPlan]? = nil,
         owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
     ) {
         definition = Definition(
-            maker, of: Instance.self, .scoped, in: scope, traits, queries, owner: owner, file: file,
+            maker, of: Instance.self, lifetime: .scoped, in: scope, traits: traits, queries: queries, owner: owner,
+            file: file,
             line: line, column: column)
     }
 }

@@ -23,7 +23,7 @@ package final class Step: Sendable {
     package let location: Definition.SourceLocation
 
     package init(
-        _ kind: Kind, name: String? = nil, _ action: any ErasedAction, types: [Any.Type], queries: [QueryPlan]? = nil,
+        _ kind: Kind, name: String? = nil, action: any ErasedAction, types: [Any.Type], queries: [QueryPlan]? = nil,
         isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: Definition.SourceLocation
     ) {
         self.kind = kind
@@ -39,7 +39,8 @@ package final class Step: Sendable {
     /// A copy of the step with other queries.
     package func with(queries: [QueryPlan]) -> Step {
         Step(
-            kind, name: name, action, types: parameterTypes, queries: queries, isSet: isSet, onlyIfUnset: onlyIfUnset,
+            kind, name: name, action: action, types: parameterTypes, queries: queries, isSet: isSet,
+            onlyIfUnset: onlyIfUnset,
             location: location)
     }
 
@@ -54,7 +55,6 @@ package protocol ErasedAction: AnyObject, Sendable {
 
 package protocol AnyOptional {
     var isNil: Bool { get }
-    /// A box that holds the type's nil.
     static var nilBox: ErasedBox { get }
 }
 

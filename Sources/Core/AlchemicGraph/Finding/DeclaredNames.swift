@@ -29,7 +29,7 @@ final class DeclaredNames {
         named = names.names.compactMap { all[$0] }
         tags = NearNames(index.tags)
         let spelled = Dictionary(index.nodes.map { (spelling(of: $0.type), $0) }) { first, _ in first }
-        types = NearNames(spelled.keys, .types)
+        types = NearNames(spelled.keys, as: .types)
         typed = types.names.compactMap { spelled[$0] }
     }
 

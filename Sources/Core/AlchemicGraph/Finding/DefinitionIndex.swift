@@ -94,15 +94,15 @@ package struct DefinitionIndex {
     /// The definitions that provide a type.
     ///
     /// A definition that breaks its promise of the type counts only if there is no other, so that the mistake is reported once.
-    package func nodes(of type: Any.Type, _ cache: TypeCache) -> [Node] {
-        let found = nodes(promised: type, cache)
+    package func nodes(of type: Any.Type, using cache: TypeCache) -> [Node] {
+        let found = nodes(promised: type, using: cache)
         guard let broken = broken[ObjectIdentifier(type)] else { return found }
         let right = found.filter { !broken.contains($0.index) }
         return right.isEmpty ? found : right
     }
 
     /// The definitions that provide a type, including those that break their promise of it.
-    package func nodes(promised type: Any.Type, _ cache: TypeCache) -> [Node] {
+    package func nodes(promised type: Any.Type, using cache: TypeCache) -> [Node] {
         let key = ObjectIdentifier(type)
         guard isExistential(type) else { return visible(exact[key] ?? []) }
         if let known = cache.found[key] { return known }
@@ -124,7 +124,7 @@ package struct DefinitionIndex {
     }
 
     /// The definitions with a given name or alias, or with a default name.
-    package func nodes(named name: String, _ cache: TypeCache) -> [Node] {
+    package func nodes(named name: String, using cache: TypeCache) -> [Node] {
         if let node = named[name] ?? methodNames[name] { return [node] }
         return visible(cache.names(of: self).nodes(named: name))
     }

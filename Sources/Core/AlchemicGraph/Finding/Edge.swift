@@ -1,4 +1,4 @@
-/// One arrow of the graph: a dependency of a node on another node.
+/// One edge of the graph: a dependency of a node on another node.
 package struct Edge: Sendable {
     /// When the target is made, relative to the object that depends on it.
     package enum Moment: UInt8, Sendable {
@@ -27,11 +27,11 @@ package struct Edge: Sendable {
 
 extension Node {
     /// The edges that leave the node, once all its parameters have been resolved.
-    func arrows(_ cache: TypeCache) -> [Edge] {
+    func makeEdges(using cache: TypeCache) -> [Edge] {
         var edges: [Edge] = []
         var source: Int32 = 0
         func add(_ dependency: Dependency, isStep: Bool) {
-            func add(_ target: Node, _ way: Resolution.Way, entersScope: Bool) {
+            func add(_ target: Node, along way: Resolution.Way, entersScope: Bool) {
                 edges.append(
                     Edge(
                         target: target, moment: way.isDeferred ? .later : isStep ? .step : .construction,
@@ -39,12 +39,12 @@ extension Node {
                         source: source))
             }
             if case .node(let target) = dependency.resolution {
-                add(target, Resolution.Way(), entersScope: false)
+                add(target, along: Resolution.Way(), entersScope: false)
             } else {
                 let shape = cache.shape(of: dependency.type)
                 let entersScope = shape.entersScope
-                dependency.resolution.forEachNode(shape: shape, Resolution.Way()) {
-                    add($0, $1, entersScope: entersScope)
+                dependency.resolution.forEachNode(shape: shape, along: Resolution.Way()) {
+                    add($0, along: $1, entersScope: entersScope)
                 }
             }
             source += 1
@@ -69,6 +69,6 @@ extension Node {
             if number < resolved.dependencies.count { return (resolved.dependencies[number], resolved.step) }
             number -= resolved.dependencies.count
         }
-        preconditionFailure("an arrow belongs to a parameter")
+        preconditionFailure("an edge belongs to a parameter")
     }
 }

@@ -27,13 +27,13 @@ package enum Resolution: Sendable {
 extension Resolution {
     /// Calls `body` for each definition in the resolution, with whether the definition is built later than its dependent.
     package func forEachNode(shape: TypeShape, _ body: (Node, _ deferred: Bool) -> Void) {
-        forEachNode(shape: shape, Way()) { node, way in body(node, way.isDeferred) }
+        forEachNode(shape: shape, along: Way()) { node, way in body(node, way.isDeferred) }
     }
 
     /// Each definition in the resolution of a type, deferred or not.
     package func nodes(as type: Any.Type) -> [Node] {
         var nodes: [Node] = []
-        forEachNode(shape: TypeShape(type), Way()) { node, _ in nodes.append(node) }
+        forEachNode(shape: TypeShape(type), along: Way()) { node, _ in nodes.append(node) }
         return nodes
     }
 
@@ -45,24 +45,24 @@ extension Resolution {
         var isAlternative = false
     }
 
-    func forEachNode(shape: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
+    func forEachNode(shape: TypeShape, along way: Way, _ body: (Node, Way) -> Void) {
         switch self {
         case .node(let node): body(node, way)
         case .constant, .container, .site, .nothing, .argument, .failed: break
         case .nearest(let scoped, let otherwise):
             var alternative = way
             alternative.isAlternative = otherwise != nil
-            for entry in scoped { entry.resolution.forEachNode(shape: shape, alternative, body) }
-            otherwise?.forEachNode(shape: shape, way, body)
+            for entry in scoped { entry.resolution.forEachNode(shape: shape, along: alternative, body) }
+            otherwise?.forEachNode(shape: shape, along: way, body)
         case .wrapped(let inside):
             guard let outer = shape.outer else { return }
             var inner = way
             inner.isDeferred = way.isDeferred || outer.form.isDeferred
-            inside.forEachNode(shape: TypeShape(outer.witness.element), inner, body)
+            inside.forEachNode(shape: TypeShape(outer.witness.element), along: inner, body)
         case .list(let members):
-            if let inside = shape.inside { each(members, inside, way, body) }
+            if let inside = shape.inside { forEachNode(in: members, shape: inside, along: way, body) }
         case .dictionary(let members):
-            if let inside = shape.inside { each(members.map(\.value), inside, way, body) }
+            if let inside = shape.inside { forEachNode(in: members.map(\.value), shape: inside, along: way, body) }
         }
     }
 
@@ -78,12 +78,14 @@ extension Resolution {
     /// Visits the members of a list.
     ///
     /// Members of scopes are alternatives if there are others: they are left out where no such scope is open.
-    private func each(_ members: [Resolution], _ element: TypeShape, _ way: Way, _ body: (Node, Way) -> Void) {
+    private func forEachNode(
+        in members: [Resolution], shape element: TypeShape, along way: Way, _ body: (Node, Way) -> Void
+    ) {
         let hasOthers = members.contains { member in member.node.map { $0.lifetime.scope == nil } ?? false }
         for member in members {
             var inner = way
             if let node = member.node, node.lifetime.scope != nil, hasOthers { inner.isAlternative = true }
-            member.forEachNode(shape: element, inner, body)
+            member.forEachNode(shape: element, along: inner, body)
         }
     }
 
@@ -94,7 +96,7 @@ extension Resolution {
         case .node(let node):
             if given.isEmpty, !node.takesArguments { return }
             if node.argumentTypes.map(ObjectIdentifier.init) != given.map(ObjectIdentifier.init) {
-                throw Unresolved(.argumentMismatch, node.type, [node], given: given)
+                throw Unresolved(.argumentMismatch, for: node.type, found: [node], given: given)
             }
         case .nearest(let scoped, let otherwise):
             for entry in scoped { try entry.resolution.checkArguments(shape, given: given) }

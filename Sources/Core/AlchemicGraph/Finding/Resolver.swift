@@ -41,9 +41,9 @@ package struct Resolver: Sendable {
     ///
     /// - Throws: An ``Unresolved`` if there is no definition or no clear choice, or if arguments are missing or left over.
     package func resolve(
-        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
+        _ type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
-        let resolution = try find(type, plan, for: asker, cache)
+        let resolution = try find(type, matching: plan, for: asker, using: cache)
         if callsMakers || !checksArguments { return resolution }
         // Most requests resolve to a definition without arguments, and have no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
@@ -52,43 +52,48 @@ package struct Resolver: Sendable {
         if asker.node == nil, shape.innermostDeferral == .lazy {
             // `checkDeferredRequests` covers the parameters of definitions.
             let culprit = resolution.nodes(as: type).last { !$0.mayBeShared(as: shape.leaf) }
-            if let culprit { throw Unresolved(.lazyPrototype, type, [culprit]) }
+            if let culprit { throw Unresolved(.lazyPrototype, for: type, found: [culprit]) }
         }
         return resolution
     }
 
     private func find(
-        _ type: Any.Type, _ plan: QueryPlan, for asker: Asker, _ cache: TypeCache
+        _ type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         if plan !== QueryPlan.auto {
             if let problem = conflict(in: plan) { throw problem }
             if plan.atLeast > 0 || plan === QueryPlan.all, !cache.holdsMany(type) {
                 throw Unresolved(
-                    .illegalQuery, type, name: "all matches, or a least number of them, make a list or a dictionary",
+                    .illegalQuery, for: type,
+                    name: "all matches, or a least number of them, make a list or a dictionary",
                     text: "is for `\(mention(of: type))`")
             }
             if plan.isArgument { throw Unresolved(misplaced: plan) }
             if let constant = plan.constant { return .constant(constant) }
-            if let parts = plan.parts { return try composed(type, plan, parts, asker, cache) }
+            if let parts = plan.parts { return try composed(type, matching: plan, of: parts, for: asker, using: cache) }
         } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {
             return .node(known[0])
         }
         guard let outer = cache.shape(of: type).outer else {
             // The cast comes last, because the runtime takes long to find that a type does not conform.
-            if plan.isAuto, index.nodes(of: type, cache).isEmpty, type is any SelfProviding.Type { return .container }
+            if plan.isAuto, index.nodes(of: type, using: cache).isEmpty, type is any SelfProviding.Type {
+                return .container
+            }
             if type == InjectionSite.self, plan.isAuto, asker.node != nil { return .site }
-            let matches = try matches(type, plan, cache)
+            let matches = try matches(of: type, for: plan, using: cache)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
                 if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = [node] }
                 return .node(node)
             }
-            return try choose(matches, type, plan, asker, cache)
+            return try choose(among: matches, as: type, matching: plan, for: asker, using: cache)
         }
         // A definition whose own type is the optional, array or dictionary takes precedence over collecting members.
         let element = outer.witness.element
-        if !collects, let own = try whole(type, plan, asker, cache) {
-            guard outer.form == .optional, let nearer = try nearer(element, than: own, plan, asker, cache) else {
+        if !collects, let own = try whole(type, matching: plan, for: asker, using: cache) {
+            guard outer.form == .optional,
+                let nearer = try nearer(element, than: own, matching: plan, for: asker, using: cache)
+            else {
                 return own
             }
             cache.turnDown(own.nodes(as: type), because: .nearerContainer)
@@ -97,48 +102,55 @@ package struct Resolver: Sendable {
         switch outer.form {
         case .optional:
             do {
-                return .wrapped(try find(element, plan, for: asker, cache))
+                return .wrapped(try find(element, matching: plan, for: asker, using: cache))
             } catch {
                 if error.isAbsence { return .nothing }
                 throw error
             }
         case .lazy, .provider, .asyncProvider:
-            return .wrapped(try find(element, plan, for: asker, cache))
+            return .wrapped(try find(element, matching: plan, for: asker, using: cache))
         case .scopeProvider:
             // The provider resolves in a scope that is open later, as a request does.
-            return .wrapped(try find(element, plan, for: .anywhere, cache))
+            return .wrapped(try find(element, matching: plan, for: .anywhere, using: cache))
         case .list:
-            return .list(try many(element, plan, asker, cache).map { member($0, as: element, cache) })
+            return .list(
+                try members(of: element, matching: plan, for: asker, using: cache).map {
+                    member($0, as: element, using: cache)
+                })
         case .dictionary:
             return .dictionary(
-                try many(element, plan, asker, cache).map { (node) throws(Unresolved) in
-                    guard let name = node.definition.name else { throw Unresolved(.unnamedMember, type, [node]) }
-                    return (name, member(node, as: element, cache))
+                try members(of: element, matching: plan, for: asker, using: cache).map { (node) throws(Unresolved) in
+                    guard let name = node.definition.name else {
+                        throw Unresolved(.unnamedMember, for: type, found: [node])
+                    }
+                    return (name, member(node, as: element, using: cache))
                 })
         }
     }
 
     /// A list or dictionary with a query for each member.
     private func composed(
-        _ type: Any.Type, _ plan: QueryPlan, _ parts: QueryPlan.Parts, _ asker: Asker, _ cache: TypeCache
+        _ type: Any.Type, matching plan: QueryPlan, of parts: QueryPlan.Parts, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         if let outer = cache.shape(of: type).outer {
             let element = outer.witness.element
             switch (outer.form, parts) {
-            case (.optional, _): return .wrapped(try find(element, plan, for: asker, cache))
+            case (.optional, _): return .wrapped(try find(element, matching: plan, for: asker, using: cache))
             case (.list, .list(let plans)):
                 return .list(
-                    try plans.map { (plan) throws(Unresolved) in try find(element, plan, for: asker, cache) })
+                    try plans.map { (plan) throws(Unresolved) in
+                        try find(element, matching: plan, for: asker, using: cache)
+                    })
             case (.dictionary, .dictionary(let plans)):
                 return .dictionary(
                     try plans.map { (key, plan) throws(Unresolved) in
-                        (key, try find(element, plan, for: asker, cache))
+                        (key, try find(element, matching: plan, for: asker, using: cache))
                     })
             default: break
             }
         }
         throw Unresolved(
-            .illegalQuery, type, name: "a query for each member makes a list or a dictionary",
+            .illegalQuery, for: type, name: "a query for each member makes a list or a dictionary",
             text: "is for `\(mention(of: type))`")
     }
 
@@ -148,36 +160,37 @@ package struct Resolver: Sendable {
     }
 
     /// A member of a list, wrapped in the forms of the list's element.
-    private func member(_ node: Node, as element: Any.Type, _ cache: TypeCache) -> Resolution {
+    private func member(_ node: Node, as element: Any.Type, using cache: TypeCache) -> Resolution {
         guard node.type != element, let outer = cache.shape(of: element).outer, !outer.form.isMany else {
             return .node(decorated(node, as: element))
         }
-        return .wrapped(member(node, as: outer.witness.element, cache))
+        return .wrapped(member(node, as: outer.witness.element, using: cache))
     }
 
     /// The resolution to a definition whose own type is the whole form; nil if there is none.
     private func whole(
-        _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
+        _ type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution? {
         if let name = plan.names.first {
-            let named = index.nodes(named: name, cache).filter { $0.type == type }
+            let named = index.nodes(named: name, using: cache).filter { $0.type == type }
             return named.count == 1 ? .node(decorated(named[0], as: type)) : nil
         }
         guard plan.types.isEmpty else { return nil }
-        let candidates = tagged(index.nodes(of: type, cache), plan)
-        return candidates.isEmpty ? nil : try choose(candidates, type, plan, asker, cache)
+        let candidates = tagged(index.nodes(of: type, using: cache), matching: plan)
+        return candidates.isEmpty
+            ? nil : try choose(among: candidates, as: type, matching: plan, for: asker, using: cache)
     }
 
     /// The resolution of an optional's element, if a nearer container declares it than the optional's own definition.
     private func nearer(
-        _ element: Any.Type, than own: Resolution, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
+        _ element: Any.Type, than own: Resolution, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution? {
         guard plan.names.isEmpty, cache.shape(of: element).outer == nil else { return nil }
         let level = own.nodes(as: element).map(\.level).max() ?? 0
-        let candidates = (try? matches(element, plan, cache)) ?? []
+        let candidates = (try? matches(of: element, for: plan, using: cache)) ?? []
         guard candidates.contains(where: { $0.level > level }) else { return nil }
         do {
-            let found = try find(element, plan, for: asker, cache)
+            let found = try find(element, matching: plan, for: asker, using: cache)
             return found.nodes(as: element).contains { $0.level > level } ? found : nil
         } catch {
             if error.isAbsence { return nil }
@@ -189,14 +202,14 @@ package struct Resolver: Sendable {
     ///
     /// A list never contains the definition that requests it. If the requester outlives scopes, the list contains no members of
     /// scopes, unless there are no others, or the members are resolved in a scope later.
-    private func many(
-        _ element: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
+    private func members(
+        of element: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> [Node] {
         var leaf = element
         while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.witness.element }
         var members: [Node]
         do {
-            members = try matches(leaf, plan, cache)
+            members = try matches(of: leaf, for: plan, using: cache)
         } catch {
             guard error.isAbsence, plan.names.isEmpty else { throw error }
             members = []
@@ -218,34 +231,38 @@ package struct Resolver: Sendable {
                 members = primaries
             }
         }
-        if members.count < plan.atLeast { throw Unresolved(.tooFew, leaf, members, plan: plan) }
-        return ordered(members, plan)
+        if members.count < plan.atLeast { throw Unresolved(.tooFew, for: leaf, found: members, plan: plan) }
+        return ordered(members, by: plan)
     }
 
     /// The definitions that match the query and the type, in order of declaration; never empty.
     private func matches(
-        _ type: Any.Type, _ plan: QueryPlan, _ cache: TypeCache
+        of type: Any.Type, for plan: QueryPlan, using cache: TypeCache
     ) throws(Unresolved) -> [Node] {
         if let name = plan.names.first {
-            let named = index.nodes(named: name, cache)
-            guard !named.isEmpty else { throw Unresolved(.missingName, type, name: name) }
-            for node in named where !node.provides(type) { throw Unresolved(.mismatch, type, [node], plan: plan) }
+            let named = index.nodes(named: name, using: cache)
+            guard !named.isEmpty else { throw Unresolved(.missingName, for: type, name: name) }
+            for node in named where !node.provides(type) {
+                throw Unresolved(.mismatch, for: type, found: [node], plan: plan)
+            }
             return named
         }
-        var candidates = index.nodes(of: plan.types.first ?? type, cache)
+        var candidates = index.nodes(of: plan.types.first ?? type, using: cache)
         for type in plan.types.dropFirst() {
-            let others = Set(index.nodes(of: type, cache).map(\.index))
+            let others = Set(index.nodes(of: type, using: cache).map(\.index))
             candidates.removeAll { !others.contains($0.index) }
         }
-        candidates = tagged(candidates, plan)
-        guard !candidates.isEmpty else { throw Unresolved(.missing, type, plan: plan) }
+        candidates = tagged(candidates, matching: plan)
+        guard !candidates.isEmpty else { throw Unresolved(.missing, for: type, plan: plan) }
         if !plan.types.isEmpty {
-            for node in candidates where !node.provides(type) { throw Unresolved(.mismatch, type, [node], plan: plan) }
+            for node in candidates where !node.provides(type) {
+                throw Unresolved(.mismatch, for: type, found: [node], plan: plan)
+            }
         }
         return candidates
     }
 
-    private func tagged(_ nodes: [Node], _ plan: QueryPlan) -> [Node] {
+    private func tagged(_ nodes: [Node], matching plan: QueryPlan) -> [Node] {
         plan.tags.isEmpty
             ? nodes
             : nodes.filter { node in plan.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
@@ -256,13 +273,13 @@ package struct Resolver: Sendable {
     /// For an object of a scope, the scope's own definitions are the nearest. A prototype gets the definition that is nearest to
     /// the consumer it is built for.
     private func choose(
-        _ matches: [Node], _ type: Any.Type, _ plan: QueryPlan, _ asker: Asker, _ cache: TypeCache
+        among matches: [Node], as type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         var candidates = matches
         if callsMakers { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
         if candidates.isEmpty { candidates = matches }
         func one(of nodes: [Node]) throws(Unresolved) -> Resolution {
-            .node(decorated(try nearest(nodes, type, plan, cache), as: type))
+            .node(decorated(try nearest(nodes, as: type, matching: plan, using: cache), as: type))
         }
         guard plan.names.isEmpty else { return try one(of: candidates) }
         if let node = asker.node {
@@ -303,7 +320,7 @@ package struct Resolver: Sendable {
 
     /// The only match in the nearest container, or the only primary among several there.
     private func nearest(
-        _ candidates: [Node], _ type: Any.Type, _ plan: QueryPlan, _ cache: TypeCache
+        _ candidates: [Node], as type: Any.Type, matching plan: QueryPlan, using cache: TypeCache
     ) throws(Unresolved) -> Node {
         if candidates.count == 1 { return candidates[0] }
         let nearest = candidates.lazy.map(\.level).max()
@@ -313,47 +330,50 @@ package struct Resolver: Sendable {
         let primaries = near.filter(\.definition.isPrimary)
         guard !primaries.isEmpty else {
             cache.turnDown(near, because: .ambiguous)
-            throw Unresolved(.ambiguous, type, near, plan: plan)
+            throw Unresolved(.ambiguous, for: type, found: near, plan: plan)
         }
         cache.turnDown(near, because: .notPrimary) { !$0.definition.isPrimary }
         if primaries.count == 1 { return primaries[0] }
         cache.turnDown(primaries, because: .severalPrimaries)
-        throw Unresolved(.severalPrimaries, type, primaries, plan: plan)
+        throw Unresolved(.severalPrimaries, for: type, found: primaries, plan: plan)
     }
 
     /// The nodes with an explicit order first, lowest first; the others in order of declaration.
-    private func ordered(_ nodes: [Node], _ plan: QueryPlan) -> [Node] {
-        func place(_ node: Node) -> Int {
+    private func ordered(_ nodes: [Node], by plan: QueryPlan) -> [Node] {
+        func rank(_ node: Node) -> Int {
             if let tag = plan.tags.first, let order = node.definition.tags.first(where: { $0.name == tag })?.order {
                 return order
             }
             return node.definition.details.order ?? Int.max
         }
         guard nodes.contains(where: { $0.definition.hasDetails }) else { return nodes }
-        return nodes.ordered(by: place)
+        return nodes.ordered(by: rank)
     }
 
     /// The problem of a query whose parts exclude each other; nil if none do.
     package func conflict(in plan: QueryPlan) -> Unresolved? {
         if plan.isAuto { return nil }
-        func problem(_ rule: String, _ text: String) -> Unresolved { Unresolved(.illegalQuery, name: rule, text: text) }
+        func problem(_ rule: String, but text: String) -> Unresolved {
+            Unresolved(.illegalQuery, name: rule, text: text)
+        }
         let others = !plan.types.isEmpty || !plan.tags.isEmpty
         let isMore = others || !plan.names.isEmpty || plan.constant != nil
         if plan.parts != nil, isMore {
-            return problem("queries for members cannot be combined", "also has other parts")
+            return problem("queries for members cannot be combined", but: "also has other parts")
         }
-        if plan.isArgument, isMore { return problem("an argument cannot be combined", "also has other parts") }
+        if plan.isArgument, isMore { return problem("an argument cannot be combined", but: "also has other parts") }
         if plan.constant != nil, others || !plan.names.isEmpty {
-            return problem("a constant cannot be combined", "also requires something " + plan.words(withNames: true))
+            return problem(
+                "a constant cannot be combined", but: "also requires something " + plan.words(withNames: true))
         }
-        if plan.names.count > 1 { return problem("a query can have only one name", "has \(plan.names.count)") }
+        if plan.names.count > 1 { return problem("a query can have only one name", but: "has \(plan.names.count)") }
         if !plan.names.isEmpty, others {
-            return problem("a name cannot be combined", "also requires something " + plan.words(withNames: false))
+            return problem("a name cannot be combined", but: "also requires something " + plan.words(withNames: false))
         }
         let classes = plan.types.filter { $0 is AnyClass }
         guard classes.count > 1 else { return nil }
         return problem(
-            "a query can have only one class", "has " + classes.map(Diagnostic.code).joined(separator: " and "))
+            "a query can have only one class", but: "has " + classes.map(Diagnostic.code).joined(separator: " and "))
     }
 }
 

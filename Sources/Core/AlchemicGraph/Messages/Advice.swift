@@ -13,7 +13,7 @@ struct Advice {
     /// The names near a missing one, nearest first, and whether their definitions fit.
     private let near: [DeclaredNames.Near]
 
-    init(_ problem: Unresolved, at place: Place?, in index: DefinitionIndex, _ cache: TypeCache) {
+    init(_ problem: Unresolved, at place: Place?, in index: DefinitionIndex, using cache: TypeCache) {
         self.problem = problem
         self.place = place
         self.index = index
@@ -24,7 +24,7 @@ struct Advice {
         }
         let leaf = cache.leaf(of: problem.type)
         near = cache.names(of: index)
-            .near(problem.name, as: leaf, for: place?.node, fitting: index.nodes(of: leaf, cache))
+            .near(problem.name, as: leaf, for: place?.node, fitting: index.nodes(of: leaf, using: cache))
     }
 
     private var asker: Node? { place?.node }
@@ -35,7 +35,7 @@ struct Advice {
     private var leaf: Any.Type { cache.leaf(of: problem.type) }
 
     /// The definitions that provide a type, except the consumer.
-    private func others(of type: Any.Type) -> [Node] { index.nodes(of: type, cache).filter { $0 !== asker } }
+    private func others(of type: Any.Type) -> [Node] { index.nodes(of: type, using: cache).filter { $0 !== asker } }
 
     // MARK: Similar definitions
 
@@ -56,7 +56,7 @@ struct Advice {
             }
         }
         return others(of: leaf).prefix(Self.most).map {
-            note($0, $0.definition.name == nil ? "it has no name" : "the name does not match")
+            note(on: $0, because: $0.definition.name == nil ? "it has no name" : "the name does not match")
         }
     }
 
@@ -72,30 +72,32 @@ struct Advice {
                 && plan.tags.allSatisfy(tags.contains)
         }
         if !replaced.isEmpty {
-            return replaced.prefix(Self.most).map { note($0.node, "it was replaced by " + Diagnostic.listed($0.by)) }
+            return replaced.prefix(Self.most).map {
+                note(on: $0.node, because: "it was replaced by " + Diagnostic.listed($0.by))
+            }
         }
         let turnedDown = plan.isAuto ? [] : others(of: wanted)
         if !turnedDown.isEmpty || !plan.tags.isEmpty {
             let near = plan.tags.flatMap { index.tags.contains($0) ? [] : similarTags($0) }
-            return near + turnedDown.prefix(Self.most).map { note($0, reason(against: $0)) }
+            return near + turnedDown.prefix(Self.most).map { note(on: $0, because: reason(against: $0)) }
         }
         let related = index.nodes.lazy.filter { $0 !== asker }.compactMap { node in
-            relation(of: node).map { note(node, $0) }
+            relation(of: node).map { note(on: node, because: $0) }
         }.prefix(Self.most)
         if !related.isEmpty { return Array(related) }
         let names = cache.names(of: index)
         let name = spelling(of: wanted)
         if let node = names.node(spelled: name), node.type != wanted, node !== asker {
-            return [note(node, "another type with this name")]
+            return [note(on: node, because: "another type with this name")]
         }
         let word = name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
         let difference = isExistential(wanted) ? "it does not conform" : "another type"
-        return names.typesNear(word, for: asker).map { note($0, difference) }
+        return names.typesNear(word, for: asker).map { note(on: $0, because: difference) }
     }
 
     private func note(_ text: String) -> Diagnostic.Note { Diagnostic.Note("similar", text) }
-    private func note(_ node: Node, _ reason: String) -> Diagnostic.Note {
-        Diagnostic.Note("similar", node, " - " + reason)
+    private func note(on node: Node, because reason: String) -> Diagnostic.Note {
+        Diagnostic.Note("similar", on: node, adding: " - " + reason)
     }
     private func isNot(_ type: Any.Type) -> String { "it is not `\(mention(of: type))`" }
 

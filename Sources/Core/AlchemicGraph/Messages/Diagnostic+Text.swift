@@ -33,10 +33,10 @@ extension Diagnostic: CustomStringConvertible {
     package func text(_ style: Style, documentation: String?) -> String {
         let (headline, path, notes, help) = (headline, path, notes, help)
         let place = location.map { "\($0): " } ?? ""
-        var lines = [place + paint(severity.rawValue + ":", style) + " [\(id.rawValue.printable)] \(headline)"]
+        var lines = [place + painted(severity.rawValue + ":", in: style) + " [\(id.rawValue.printable)] \(headline)"]
         // All texts start in one column, after the labels.
         let width = (notes.map(\.label) + ["path", "help", "docs"]).map(\.count).max() ?? 0
-        func add(_ label: String, _ text: String) {
+        func add(_ text: String, as label: String) {
             let padding = String(repeating: " ", count: width - label.count + 1)
             lines.append("  \(label):\(padding)\(text)")
         }
@@ -44,12 +44,12 @@ extension Diagnostic: CustomStringConvertible {
             if style.kind == .terminal, id == .cycle {
                 lines += loop
             } else {
-                add("path", path.joined(separator: " -> "))
+                add(path.joined(separator: " -> "), as: "path")
             }
         }
-        for note in notes { add(note.label, note.text) }
-        if let help { add("help", help) }
-        add("docs", address(in: documentation))
+        for note in notes { add(note.text, as: note.label) }
+        if let help { add(help, as: "help") }
+        add(address(in: documentation), as: "docs")
         return lines.joined(separator: "\n")
     }
 
@@ -68,7 +68,7 @@ extension Diagnostic: CustomStringConvertible {
         return "\(folder)/documentation/alchemic/\(page.lowercased())\(file)#\(id.rawValue.printable)"
     }
 
-    private func paint(_ text: String, _ style: Style) -> String {
+    private func painted(_ text: String, in style: Style) -> String {
         guard style.kind == .terminal else { return text }
         return "\u{1B}[1;\(severity == .error ? 31 : severity == .warning ? 33 : 36)m\(text)\u{1B}[0m"
     }

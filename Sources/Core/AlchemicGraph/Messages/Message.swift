@@ -130,7 +130,7 @@ extension Diagnostic {
     ///
     /// The location defaults to that of the definition in `values`, and the help to the message's own.
     package init(
-        _ message: Message, _ values: Values, severity: Severity? = nil,
+        _ message: Message, with values: Values, severity: Severity? = nil,
         at location: Definition.SourceLocation?? = .none,
         path: [String] = [], notes: [Note] = [], help: String? = nil
     ) {
@@ -146,24 +146,24 @@ extension Diagnostic {
 
 extension Diagnostic.Note {
     /// A note on a definition, with its location.
-    init(_ label: String, _ node: Node, _ reason: String = "") {
-        self.init(label, Diagnostic.listed(node) + reason)
+    init(_ label: String, on node: Node, adding detail: String = "") {
+        self.init(label, Diagnostic.listed(node) + detail)
     }
 }
 
 extension Diagnostic {
-    package static func counted(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
+    package static func counted(_ count: Int, of noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
     package static func code(_ type: Any.Type) -> String { "`\(mention(of: type))`" }
 
     /// Two definitions have one name, or one declaration is included twice.
-    package static func duplicateName(_ name: String, _ node: Node, _ other: Node) -> Diagnostic {
-        func note(_ label: String, _ node: Node) -> Note {
-            Note(label, node, node.definition.name == name ? "" : " as an alias")
+    package static func duplicateName(_ name: String, of node: Node, and other: Node) -> Diagnostic {
+        func note(_ label: String, on node: Node) -> Note {
+            Note(label, on: node, adding: node.definition.name == name ? "" : " as an alias")
         }
         return Diagnostic(
-            .duplicateName, Values(node: node, name: name, choice: areMetTwice([other, node]) ? 1 : 0),
-            notes: [note("first", other), note("second", node)])
+            .duplicateName, with: Values(node: node, name: name, choice: areMetTwice([other, node]) ? 1 : 0),
+            notes: [note("first", on: other), note("second", on: node)])
     }
 
     static func listed(_ node: Node) -> String { "`\(node.mention)` (\(node.definition.location))" }

@@ -26,8 +26,8 @@ package func facts(_ facts: String?...) -> String {
 }
 
 /// A count with its noun, such as `1 module` or `2 modules`; nil for none.
-package func several(_ count: Int, _ word: String) -> String? {
-    count == 0 ? nil : Diagnostic.counted(count, word)
+package func several(_ count: Int, of noun: String) -> String? {
+    count == 0 ? nil : Diagnostic.counted(count, of: noun)
 }
 
 extension TypedDeclaration where Self: Printed {
@@ -73,7 +73,7 @@ extension InjectionSite: Printed {
 
 extension DefinitionRegister: Printed, Opaque {
     package var summary: String {
-        "DefinitionRegister \"\(style)\"\(facts(Diagnostic.counted(keys.count, "definition")))"
+        "DefinitionRegister \"\(style)\"\(facts(Diagnostic.counted(keys.count, of: "definition")))"
     }
 }
 
@@ -105,9 +105,9 @@ extension [ModuleElement] {
             }
         }
         return facts(
-            definitions == 0 && count > 0 ? nil : Diagnostic.counted(definitions, "definition"),
-            several(modules, "module"),
-            several(sources, "source"), several(problems, "problem"))
+            definitions == 0 && count > 0 ? nil : Diagnostic.counted(definitions, of: "definition"),
+            several(modules, of: "module"),
+            several(sources, of: "source"), several(problems, of: "problem"))
     }
 }
 
@@ -116,9 +116,9 @@ extension Graph: Printed, Opaque {
         let inherited = parent?.nodes.count ?? 0
         return "Graph"
             + facts(
-                Diagnostic.counted(nodes.count, "definition"),
+                Diagnostic.counted(nodes.count, of: "definition"),
                 inherited == 0 ? nil : "\(inherited) of them the parent's",
-                several(warnings.count, "warning"))
+                several(warnings.count, of: "warning"))
     }
 }
 

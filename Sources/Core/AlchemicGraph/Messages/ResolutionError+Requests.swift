@@ -4,7 +4,7 @@ extension ResolutionError {
     package static func externalNotSet(_ node: Node) -> ResolutionError {
         let scope = node.lifetime.scope
         return ResolutionError(
-            .externalNotSet, Values(node: node, name: scope?.name ?? "", choice: scope == nil ? 0 : 1))
+            .externalNotSet, with: Values(node: node, name: scope?.name ?? "", choice: scope == nil ? 0 : 1))
     }
 
     /// A synchronous request for an object that must be awaited, or built on the main actor.
@@ -12,85 +12,90 @@ extension ResolutionError {
     /// Without `needed`, the error is about the isolation that building the object with all its dependencies needs.
     package static func isolation(_ node: Node, needing needed: Isolation? = nil) -> ResolutionError {
         guard (needed ?? node.completeIsolation) == .asynchronous else {
-            return ResolutionError(.builtOnMain, Values(node: node), path: node.way(to: .main), needing: .main)
+            return ResolutionError(.builtOnMain, with: Values(node: node), path: node.way(to: .main), needing: .main)
         }
         return ResolutionError(
-            .asynchronousOnly, Values(node: node, choice: node.mayBeEager ? 0 : 1), path: node.way(to: .asynchronous),
+            .asynchronousOnly, with: Values(node: node, choice: node.mayBeEager ? 0 : 1),
+            path: node.way(to: .asynchronous),
             needing: .asynchronous)
     }
 
     /// A task is building the object, and a thread must not wait for a task; nil stands for the object of a `Lazy`.
     package static func builtByTask(_ node: Node?) -> ResolutionError {
-        ResolutionError(.builtByTask, Values(node: node, choice: node == nil ? 1 : 0), needing: .asynchronous)
+        ResolutionError(.builtByTask, with: Values(node: node, choice: node == nil ? 1 : 0), needing: .asynchronous)
     }
 
     package static func staysOnMain(_ node: Node, as type: Any.Type) -> ResolutionError {
-        ResolutionError(.keptOnMain, Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1), needing: .main)
+        ResolutionError(
+            .keptOnMain, with: Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1), needing: .main)
     }
 
-    package static func elsewhere(_ node: Node, _ type: Any.Type) -> ResolutionError {
-        ResolutionError(.conformsElsewhere, Values(node: node, type: type), needing: .main)
+    package static func conformsElsewhere(_ node: Node, as type: Any.Type) -> ResolutionError {
+        ResolutionError(.conformsElsewhere, with: Values(node: node, type: type), needing: .main)
     }
 
     /// The object waits for the request that needs it, through the objects in `labels`; nil stands for the object of a `Lazy`.
     package static func circular(_ node: Node?, through labels: [String] = []) -> ResolutionError {
         ResolutionError(
-            .circularConstruction, Values(node: node, choice: node == nil ? 1 : 0), path: node == nil ? [] : labels)
+            .circularConstruction, with: Values(node: node, choice: node == nil ? 1 : 0),
+            path: node == nil ? [] : labels)
     }
 
     package static func canceled(_ node: Node?) -> ResolutionError {
-        ResolutionError(.canceled, Values(node: node, name: node?.mention ?? "Lazy"), underlying: CancellationError())
+        ResolutionError(
+            .canceled, with: Values(node: node, name: node?.mention ?? "Lazy"), underlying: CancellationError())
     }
 
     @usableFromInline
-    package static func gone() -> ResolutionError { ResolutionError(.released, Values()) }
+    package static func gone() -> ResolutionError { ResolutionError(.released, with: Values()) }
 
     package static func outsideScope(_ node: Node) -> ResolutionError {
-        ResolutionError(.outsideScope, Values(node: node, name: node.lifetime.scope?.name ?? ""))
+        ResolutionError(.outsideScope, with: Values(node: node, name: node.lifetime.scope?.name ?? ""))
     }
 
     package static func unknownScope(
         _ name: String, among names: some Sequence<String>, at location: Definition.SourceLocation? = nil
     ) -> ResolutionError {
         ResolutionError(
-            .unknownScope, Values(name: name), at: location.map { .some($0) } ?? .none,
+            .unknownScope, with: Values(name: name), at: location.map { .some($0) } ?? .none,
             notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") })
     }
 
     package static func tooDeep(_ node: Node?) -> ResolutionError {
         guard let node, node.depth >= Node.deepChain else {
-            return ResolutionError(.nestedTooDeep, Values(node: node))
+            return ResolutionError(.nestedTooDeep, with: Values(node: node))
         }
-        return ResolutionError(.chainTooLong, Values(node: node, count: node.depth))
+        return ResolutionError(.chainTooLong, with: Values(node: node, count: node.depth))
     }
 
-    package static func failed(_ node: Node, _ error: any Error) -> ResolutionError {
-        ResolutionError(.constructionFailed, Values(node: node, text: "\(error)"), underlying: error)
+    package static func failed(_ node: Node, with error: any Error) -> ResolutionError {
+        ResolutionError(.constructionFailed, with: Values(node: node, text: "\(error)"), underlying: error)
     }
 
-    package static func stepFailed(_ node: Node, _ step: String, _ error: any Error) -> ResolutionError {
-        ResolutionError(.stepFailed, Values(node: node, name: step, text: "\(error)"), underlying: error)
+    package static func stepFailed(_ step: String, of node: Node, with error: any Error) -> ResolutionError {
+        ResolutionError(.stepFailed, with: Values(node: node, name: step, text: "\(error)"), underlying: error)
     }
 
     package static func unresolved(
-        _ problem: Unresolved, in index: DefinitionIndex, _ cache: TypeCache
+        _ problem: Unresolved, in index: DefinitionIndex, using cache: TypeCache
     ) -> ResolutionError {
-        ResolutionError(Diagnostic(problem, at: nil, in: index, cache))
+        ResolutionError(Diagnostic(problem, at: nil, in: index, using: cache))
     }
 
-    package static func scopeValueMissing(_ node: Node, _ all: [Node], _ scope: Scope) -> ResolutionError {
+    package static func scopeValueMissing(for node: Node, among missing: [Node], in scope: Scope) -> ResolutionError {
         ResolutionError(
-            .scopeValueMissing, Values(node: node, name: scope.name), notes: all.map { Diagnostic.Note("missing", $0) })
+            .scopeValueMissing, with: Values(node: node, name: scope.name),
+            notes: missing.map { Diagnostic.Note("missing", on: $0) })
     }
 
     package static func scopeValueUnclear(
-        _ type: Any.Type, _ name: String?, _ fitting: [Node], _ all: [Node], _ scope: Scope
+        _ type: Any.Type, named name: String?, matching fitting: [Node], among externals: [Node], in scope: Scope
     ) -> ResolutionError {
         ResolutionError(
             .scopeValueUnclear,
-            Values(
+            with: Values(
                 type: type, name: scope.name, text: name.map { " named \"\($0)\"" } ?? "", count: fitting.count,
                 choice: min(fitting.count, 2)),
-            notes: (fitting.isEmpty ? all : fitting).map { Diagnostic.Note("external", $0) })
+            notes: (fitting.isEmpty ? externals : fitting).map { Diagnostic.Note("external", on: $0) })
     }
 }

@@ -51,11 +51,11 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     ///
     /// The path defaults to the definition in `values`.
     package init(
-        _ message: Message, _ values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
+        _ message: Message, with values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
         notes: [Diagnostic.Note] = [], underlying: (any Error)? = nil, needing isolation: Isolation? = nil
     ) {
         self.init(
-            Diagnostic(message, values, at: location, notes: notes),
+            Diagnostic(message, with: values, at: location, notes: notes),
             path: path.isEmpty ? [values.node?.mention].compactMap(\.self) : path, underlying: underlying,
             needing: isolation)
     }
@@ -112,7 +112,8 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         ResolutionError(
             Storage(
                 storage.diagnostic, path: path ?? storage.path, requestedAt: location ?? storage.requestLocation,
-                underlying: storage.underlying, needing: storage.neededIsolation, standing: standing ?? storage.standing))
+                underlying: storage.underlying, needing: storage.neededIsolation, standing: standing ?? storage.standing
+            ))
     }
 
     // MARK: Refusals

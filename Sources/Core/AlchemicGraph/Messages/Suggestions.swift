@@ -36,11 +36,11 @@ struct NearNames: Sendable {
     private let kind: Kind
     private let candidates: [Candidate]
 
-    init(_ names: some Sequence<String>, _ kind: Kind = .names) {
+    init(_ names: some Sequence<String>, as kind: Kind = .names) {
         self.names = names.sorted()
         self.kind = kind
         candidates = self.names.map { name in
-            let (part, word) = name.utf8.count > NearNames.longest ? ("", "") : NearNames.parts(of: name, kind)
+            let (part, word) = name.utf8.count > NearNames.longest ? ("", "") : NearNames.parts(of: name, as: kind)
             let letters = Letters(word)
             let isQualified = kind == .names && !part.isEmpty
             return Candidate(part: part, word: letters, whole: isQualified ? Letters(name) : letters)
@@ -50,7 +50,7 @@ struct NearNames: Sendable {
     /// The indices of the nearest names, nearest first, then by name; `wanted` excludes some names, if given.
     func nearest(to name: String, limit: Int = 3, of wanted: [Bool]? = nil) -> [Int] {
         guard name.utf8.count <= NearNames.longest, limit > 0 else { return [] }
-        let (part, word) = NearNames.parts(of: name, kind)
+        let (part, word) = NearNames.parts(of: name, as: kind)
         let whole = Pattern(Letters(name))
         let last = kind == .names && !part.isEmpty ? Pattern(Letters(word)) : whole
         // A name without a qualifier may mean a qualified one.
@@ -63,10 +63,10 @@ struct NearNames: Sendable {
             let isSameIn = kind == .names && part == candidates[place].part
             var distance =
                 isMeantAnywhere || isSameIn
-                ? last.distance(to: candidates[place].word, farthest, kind)
-                : whole.distance(to: candidates[place].whole, farthest, kind)
+                ? last.distance(to: candidates[place].word, atMost: farthest, as: kind)
+                : whole.distance(to: candidates[place].whole, atMost: farthest, as: kind)
             if isMeantAnywhere, candidates[place].part.first?.isUppercase == false,
-                let found = whole.distance(to: candidates[place].whole, farthest, kind)
+                let found = whole.distance(to: candidates[place].whole, atMost: farthest, as: kind)
             {
                 distance = min(found, distance ?? .max)
             }
@@ -83,7 +83,7 @@ struct NearNames: Sendable {
     }
 
     /// A name's qualifier, or the last word of a type, and the part that misspellings are searched in.
-    private static func parts(of name: String, _ kind: Kind) -> (part: String, word: String) {
+    private static func parts(of name: String, as kind: Kind) -> (part: String, word: String) {
         switch kind {
         case .names:
             guard let dot = name.lastIndex(of: ".") else { return ("", name) }
@@ -127,7 +127,7 @@ private struct Pattern {
     }
 
     /// The distance of a text from the name; nil if the text is not near, or farther than `farthest`.
-    func distance(to text: Letters, _ farthest: Int, _ kind: NearNames.Kind) -> Int? {
+    func distance(to text: Letters, atMost farthest: Int, as kind: NearNames.Kind) -> Int? {
         let (count, own) = (text.all.count, letters.all.count)
         let most = min(farthest, max(1, own / 3))
         // An edit changes at most two bits of the set.
@@ -181,12 +181,13 @@ private struct Pattern {
 }
 
 /// Whether two names differ only by one letter, which may be missing, or by case; a different digit does not count.
-func differByLetter(_ name: String, _ other: String) -> Bool {
-    let (left, right) = (Letters(name), Letters(other))
+func differByLetter(_ first: String, _ second: String) -> Bool {
+    let (left, right) = (Letters(first), Letters(second))
     func withoutDigits(_ letters: Letters) -> [UInt32] { letters.all.filter { !(0x30...0x39).contains($0) } }
     guard min(left.all.count, right.all.count) > 3 else { return false }
     return left.all == right.all
-        || Pattern(left).distance(to: right, 1, .types) != nil && withoutDigits(left) != withoutDigits(right)
+        || Pattern(left).distance(to: right, atMost: 1, as: .types) != nil
+            && withoutDigits(left) != withoutDigits(right)
 }
 
 /// A name in lower case, and the names that result from leaving out any one letter.

@@ -13,7 +13,7 @@ package final class Unresolved: Error, Sendable {
     let given: [Any.Type]
 
     init(
-        _ kind: Message, _ type: Any.Type = Never.self, _ nodes: [Node] = [], plan: QueryPlan = .auto,
+        _ kind: Message, for type: Any.Type = Never.self, found nodes: [Node] = [], plan: QueryPlan = .auto,
         name: String = "", text: String = "", given: [Any.Type] = []
     ) {
         self.kind = kind
@@ -63,23 +63,23 @@ extension Diagnostic {
     /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `place` is nil.
     package init(
         _ problem: Unresolved, at place: Place?, root: Definition.SourceLocation?? = .none, severity: Severity = .error,
-        path: [String] = [], others: [Place] = [], in index: DefinitionIndex, _ cache: TypeCache
+        path: [String] = [], others: [Place] = [], in index: DefinitionIndex, using cache: TypeCache
     ) {
-        let advice = Advice(problem, at: place, in: index, cache)
+        let advice = Advice(problem, at: place, in: index, using: cache)
         var notes: [Note] = []
         if !others.isEmpty {
             let shown = others.prefix(3).map(\.words).joined(separator: ", ")
             notes.append(
                 Note("also needed by", others.count > 3 ? "\(shown) and \(others.count - 3) more" : shown))
         }
-        if let label = problem.label { notes += problem.nodes.map { Note(label, $0) } }
+        if let label = problem.label { notes += problem.nodes.map { Note(label, on: $0) } }
         if let place, problem.culprit != nil { notes.append(Note("dictionary", "\(place.location)")) }
         let asker = root == nil ? place?.words : "the roots"
         notes += advice.similar
         var help = advice.help
         if root != nil, let text = help { help = text + ", or remove it from the roots" }
         self.init(
-            problem.kind, problem.values(asker, at: place), severity: severity,
+            problem.kind, with: problem.values(for: asker, at: place), severity: severity,
             at: .some(place.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
             path: place == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
     }
@@ -99,7 +99,7 @@ extension Unresolved {
     }
 
     /// The values of the message's placeholders.
-    fileprivate func values(_ asker: String?, at place: Place?) -> Values {
+    fileprivate func values(for asker: String?, at place: Place?) -> Values {
         func types(_ types: [Any.Type], none: String) -> String {
             types.isEmpty ? none : types.map { "`\(mention(of: $0))`" }.joined(separator: ", ")
         }

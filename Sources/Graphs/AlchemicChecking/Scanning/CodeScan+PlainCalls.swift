@@ -55,7 +55,7 @@ extension CodeScan {
             for request in file.requests where request.way == .awaiting || request.type.defers {
                 guard let types = types(of: request, in: file) else { return nil }
                 for type in types {
-                    for node in findings.resolver.index.nodes(of: type, cache) { awaited.insert(node.index) }
+                    for node in findings.resolver.index.nodes(of: type, using: cache) { awaited.insert(node.index) }
                 }
                 guard let name = request.named, let node = findings.resolver.index.named[name] else { continue }
                 awaited.insert(node.index)

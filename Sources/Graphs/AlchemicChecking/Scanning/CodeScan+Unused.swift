@@ -45,7 +45,7 @@ extension CodeScan {
             for request in file.requests where index.receiver(request.receiver, in: file) != .other {
                 guard let types = types(of: request, in: file) else { return nil }
                 for type in types {
-                    for node in findings.resolver.index.nodes(of: type, cache) { used.insert(node.index) }
+                    for node in findings.resolver.index.nodes(of: type, using: cache) { used.insert(node.index) }
                 }
                 if let name = request.named, let node = findings.resolver.index.named[name] { used.insert(node.index) }
             }

@@ -13,7 +13,8 @@ extension Check.Findings {
     /// Resolves a request of code, in any scope: a type without the forms around it, and the name in its query.
     func resolution(of type: Any.Type, named name: String?, using cache: TypeCache) -> CodeResolution {
         do throws(Unresolved) {
-            return .definitions(try resolver.resolve(type, Self.plan(name), for: .anywhere, cache).nodes(as: type))
+            return .definitions(
+                try resolver.resolve(type, matching: Self.plan(name), for: .anywhere, using: cache).nodes(as: type))
         } catch {
             if error.kind == .argumentMismatch { return .definitions(error.nodes) }
             return error.isAbsence ? .nothing : .problem
@@ -25,10 +26,10 @@ extension Check.Findings {
         of type: Any.Type, named name: String?, at location: Definition.SourceLocation, using cache: TypeCache
     ) -> Diagnostic? {
         do throws(Unresolved) {
-            _ = try resolver.resolve(type, Self.plan(name), for: .anywhere, cache)
+            _ = try resolver.resolve(type, matching: Self.plan(name), for: .anywhere, using: cache)
             return nil
         } catch {
-            let problem = Diagnostic(error, at: nil, in: resolver.index, cache)
+            let problem = Diagnostic(error, at: nil, in: resolver.index, using: cache)
             return Diagnostic(
                 problem.id, severity: .warning, problem.headline + ", which code resolves here", at: location,
                 notes: problem.notes,

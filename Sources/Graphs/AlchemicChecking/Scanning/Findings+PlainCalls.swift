@@ -4,7 +4,9 @@ extension Check.Findings {
     /// The definition that a plain call resolves; nil if there is none, or several.
     func plainSubject(of type: Any.Type, named name: String?, using cache: TypeCache) -> Node? {
         let plan: QueryPlan = name.map { QueryPlan(names: [$0]) } ?? .auto
-        guard case .node(let node)? = try? resolver.resolve(type, plan, for: .anywhere, cache) else { return nil }
+        guard case .node(let node)? = try? resolver.resolve(type, matching: plan, for: .anywhere, using: cache) else {
+            return nil
+        }
         return node
     }
 
@@ -72,7 +74,7 @@ extension Check.Findings {
     /// Whether no other definition of the graph would answer in another container or in a scope.
     func isOnlyAnswer(_ step: PlainCall.Step, using cache: TypeCache) -> Bool {
         if resolver.index.replaced.contains(where: { fits($0.node.type, step.type) }) { return false }
-        return step.name != nil || resolver.index.nodes(of: step.type, cache).count < 2
+        return step.name != nil || resolver.index.nodes(of: step.type, using: cache).count < 2
     }
 
     /// Whether the graph has an external whose type has the name of a variable, ignoring case.

@@ -10,9 +10,9 @@ extension TypedContainer {
     package var module: Module {
         let types = roots.map(\.type)
         // A factory on the main actor may take everything: main-actor objects and awaited ones.
-        let maker = Maker(.main { _ in throw NeverMade() }, { types })
+        let maker = Maker(.main { _ in throw NeverMade() }, parameterTypes: { types })
         var definition = Definition(
-            maker, of: TypedContainer.self, .prototype, location: location,
+            maker, of: TypedContainer.self, lifetime: .prototype, location: location,
             queries: roots.map { root in root.name.map { QueryPlan(names: [$0]) } ?? .auto })
         definition.details.name = name
         return Module(TypedContainer.moduleName, elements: [ModuleElement(definition)])

@@ -77,7 +77,7 @@ public struct TypedContainer: Sendable {
 
 extension TypedContainer: Printed, Opaque {
     package var summary: String {
-        "TypedContainer \(name)" + facts("\(access)", Diagnostic.counted(roots.count, "type"), "\(location)")
+        "TypedContainer \(name)" + facts("\(access)", Diagnostic.counted(roots.count, of: "type"), "\(location)")
     }
 }
 

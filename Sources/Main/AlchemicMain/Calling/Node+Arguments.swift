@@ -30,7 +30,7 @@ extension Node {
 
     private func wrongCount(expected: Int, got: Int) -> ResolutionError {
         ResolutionError(
-            .argumentCount, "`\(mention)`: expected \(Diagnostic.counted(expected, "argument")), got \(got)",
+            .argumentCount, "`\(mention)`: expected \(Diagnostic.counted(expected, of: "argument")), got \(got)",
             path: [mention],
             help: got > expected
                 ? "pass one for each parameter, in order" : "only trailing optional arguments may be left out",

@@ -31,7 +31,7 @@ public enum ConfigurationCall {
         in configuration: Any.Type, method: String = #function, _ make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         guard let making = Making.current else { return try make() }
-        let key = ConfigurationMethod.Key(configuration, method)
+        let key = ConfigurationMethod.Key(configuration: configuration, method: method)
         guard !making.expects(key), let container = making.container(for: key) else { return try make() }
         do throws(ResolutionError) {
             return try container.answer(key, from: making.key, isInside: making.isInside(key)) { label in
@@ -62,7 +62,7 @@ public enum ConfigurationCall {
         _ make: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
         guard let making = Making.current else { return try await make() }
-        let key = ConfigurationMethod.Key(configuration, method)
+        let key = ConfigurationMethod.Key(configuration: configuration, method: method)
         guard !making.expects(key), let container = making.container(for: key) else { return try await make() }
         do throws(ResolutionError) {
             return try await container.answer(

@@ -37,7 +37,7 @@ public struct ConfigurationMethods {
     ) {
         var definition = declaration.definition
         var details = definition.details
-        let key = ConfigurationMethod.Key(configuration, method)
+        let key = ConfigurationMethod.Key(configuration: configuration, method: method)
         details.style = details.style ?? "configuration"
         details.method = ConfigurationMethod(
             key, defaultName: details.name == nil ? "\(qualifiedName(of: configuration)).\(method)" : nil,
@@ -161,6 +161,6 @@ struct AliasesForNothing: Error, CustomStringConvertible {
 
 extension ConfigurationMethods: Printed, Opaque {
     package var summary: String {
-        "ConfigurationMethods of \(spelling(of: configuration))\(facts(Diagnostic.counted(entries.count, "method")))"
+        "ConfigurationMethods of \(spelling(of: configuration))\(facts(Diagnostic.counted(entries.count, of: "method")))"
     }
 }

@@ -19,7 +19,7 @@ extension Graph {
             guard details.overriding.isEmpty else { continue }
             for name in [details.name].compactMap(\.self) + details.aliases {
                 guard let other = parent.resolver.index.named[name] else { continue }
-                problems.append(.duplicateName(name, node, other))
+                problems.append(.duplicateName(name, of: node, and: other))
             }
         }
         return problems

@@ -72,7 +72,7 @@ extension MainSettings: Printed, Opaque {
     package var summary: String {
         "MainSettings"
             + facts(
-                Diagnostic.counted(modules.count, "module"), several(steps.count, "start step"),
-                several(observers.count, "observer"), purgesWhenMemoryIsShort ? "purges when memory is short" : nil)
+                Diagnostic.counted(modules.count, of: "module"), several(steps.count, of: "start step"),
+                several(observers.count, of: "observer"), purgesWhenMemoryIsShort ? "purges when memory is short" : nil)
     }
 }

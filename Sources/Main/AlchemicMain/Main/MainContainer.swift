@@ -199,6 +199,7 @@ extension MainContainer: Printed, Opaque {
             case .ended: "ended"
             case .failed: "start failed"
             }
-        return "MainContainer" + facts(container.map { Diagnostic.counted($0.graph.nodes.count, "definition") }, state)
+        return "MainContainer"
+            + facts(container.map { Diagnostic.counted($0.graph.nodes.count, of: "definition") }, state)
     }
 }

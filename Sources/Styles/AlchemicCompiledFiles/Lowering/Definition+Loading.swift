@@ -11,7 +11,7 @@ extension Definition {
         deprecation: String?
     ) {
         self.init(
-            maker.maker.copied(), of: maker.type, lifetime, traits: maker.isSendable ? .sendable : [],
+            maker.maker.copied(), of: maker.type, lifetime: lifetime, traits: maker.isSendable ? .sendable : [],
             location: location,
             queries: queries)
         if isEager { traits.insert(.eager) }

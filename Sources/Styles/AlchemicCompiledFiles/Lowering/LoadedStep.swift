@@ -25,7 +25,7 @@ package struct LoadedStep: Sendable {
     package func placed(
         named name: String? = nil, _ queries: [QueryPlan], at location: Definition.SourceLocation
     ) -> Step {
-        Step(kind, name: name, action, types: parameterTypes, queries: queries, location: location)
+        Step(kind, name: name, action: action, types: parameterTypes, queries: queries, location: location)
     }
 
     /// Sets a value on an object that no definition made.

@@ -132,7 +132,7 @@ extension FileType: Printed, Opaque {
     package var summary: String {
         "FileType of \(spelling(of: Described.self))"
             + facts(
-                several(known.makers.count, "initializer"), several(known.setters.count, "setter"),
-                several(known.methods.count, "method"))
+                several(known.makers.count, of: "initializer"), several(known.setters.count, of: "setter"),
+                several(known.methods.count, of: "method"))
     }
 }

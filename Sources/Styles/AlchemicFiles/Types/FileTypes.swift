@@ -142,6 +142,6 @@ public struct FileTypes: Sendable {
 
 extension FileTypes: Printed, Opaque {
     package var summary: String {
-        "FileTypes" + facts(Diagnostic.counted(known.count, "type"), several(conversions.count, "conversion"))
+        "FileTypes" + facts(Diagnostic.counted(known.count, of: "type"), several(conversions.count, of: "conversion"))
     }
 }

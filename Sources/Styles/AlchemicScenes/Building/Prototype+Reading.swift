@@ -20,7 +20,7 @@ extension Prototype {
     ) {
         self.init(
             Definition(
-                Maker(body) { parameters.map(\.type) }, of: Instance.self, .prototype,
+                Maker(body) { parameters.map(\.type) }, of: Instance.self, lifetime: .prototype,
                 traits: isSendable ? .sendable : [], location: location, queries: parameters.map(\.plan)))
     }
 }

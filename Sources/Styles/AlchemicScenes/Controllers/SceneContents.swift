@@ -83,7 +83,7 @@ extension SceneContents: Printed, Opaque {
     package var summary: String {
         "SceneContents"
             + facts(
-                Diagnostic.counted(helpers.count, "helper"), isViewLoaded ? "view loaded" : nil,
+                Diagnostic.counted(helpers.count, of: "helper"), isViewLoaded ? "view loaded" : nil,
                 controller == nil ? "its controller has gone" : nil)
     }
 }

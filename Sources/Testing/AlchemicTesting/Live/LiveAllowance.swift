@@ -49,7 +49,8 @@ final class LiveAllowance: Sendable {
     func claiming(_ definition: Definition) -> Definition {
         guard definition.traits.contains(.live), definition.kind != .external else { return definition }
         state.withLock { $0.met.append(definition) }
-        return definition.made(by: definition.maker.typed.copied(), definition.lifetime, definition.traits)
+        return definition.with(
+            maker: definition.maker.typed.copied(), lifetime: definition.lifetime, traits: definition.traits)
     }
 
     /// Makes the test's container build live definitions only if the test allows them.

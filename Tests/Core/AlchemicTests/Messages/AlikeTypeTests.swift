@@ -57,12 +57,13 @@ enum South {
             let values = Values(
                 node: north, other: south, type: South.Manager.self, name: "x", text: "y", choice: choice)
             let diagnostic = Diagnostic(
-                message, values, path: [north.mention, south.mention],
+                message, with: values, path: [north.mention, south.mention],
                 notes: [Diagnostic.Note("candidate", Diagnostic.code(South.Manager.self))])
             expectApart(diagnostic.description, message.rawValue)
             #expect(!diagnostic.headline.contains("\u{10FFFA}"))
             expectApart(
-                ResolutionError(message, values, path: [north.mention, south.mention]).description, message.rawValue)
+                ResolutionError(message, with: values, path: [north.mention, south.mention]).description,
+                message.rawValue)
         }
     }
 
@@ -70,7 +71,7 @@ enum South {
     func one(_ message: Message) throws {
         let findings = Check.findings(in: [Module("One") { Singleton { North.Manager() } }], roots: [], parent: nil)
         let values = Values(node: findings.nodes[0], other: findings.nodes[0], type: North.Manager.self)
-        #expect(!Diagnostic(message, values).description.contains("North."))
+        #expect(!Diagnostic(message, with: values).description.contains("North."))
     }
 
     @Test("are qualified as deep as they stand in forms and generic arguments, and nothing else is")

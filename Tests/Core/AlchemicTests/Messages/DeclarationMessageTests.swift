@@ -40,7 +40,7 @@ extension MessageTests {
             expectMessage(
                 Mistake(.notSendable) {
                     Definition(
-                        Maker.shared(Counter.init), of: Counter.self, .singleton,
+                        Maker.shared(Counter.init), of: Counter.self, lifetime: .singleton,
                         location: Definition.SourceLocation(column: 26))
                 })
         }
@@ -64,7 +64,7 @@ extension MessageTests {
                     Value(3)
                     Definition(
                         Maker.shared(Connection.init(url:retries:)), of: Connection.self,
-                        .singleton, traits: .sendable,
+                        lifetime: .singleton, traits: .sendable,
                         location: Definition.SourceLocation(file: "AlchemicTests/Shop.swift"),
                         queries: queries)
                 })

@@ -101,7 +101,7 @@ struct EditSheet {
         let types = parameters.map(\.wanted)
         let made = LooseDeclaration<Made>(
             definition: Definition(
-                Maker(body, { [types] in types }), of: Made.self, declaration.lifetime,
+                Maker(body, parameterTypes: { [types] in types }), of: Made.self, lifetime: declaration.lifetime,
                 traits: declaration.isSendable ? .sendable : [],
                 location: location, queries: parameters.isEmpty ? nil : parameters.map(\.plan)))
         var result = declaration.name.map { made.named($0) } ?? made
@@ -124,7 +124,7 @@ struct EditSheet {
                 case .asynchronous: .asynchronous { _, _ in }
                 }
             return Step(
-                .injectionPoint, name: "point \(number)", action, types: [need.wanted], queries: [need.plan],
+                .injectionPoint, name: "point \(number)", action: action, types: [need.wanted], queries: [need.plan],
                 location: location)
         }
         return result.definition

@@ -12,7 +12,7 @@ import Testing
         let found = problems(
             of: Module("Notes") {
                 Definition(
-                    Maker.shared({ Notes() }), of: Notes.self, .singleton,
+                    Maker.shared({ Notes() }), of: Notes.self, lifetime: .singleton,
                     location: Definition.SourceLocation())
                 Prototype { Notes() }
                 Singleton({ @MainActor in Notes() })
