@@ -2,10 +2,12 @@
 struct Arrows {
     /// The index of each node's first arrow, then the total number of arrows.
     private var starts = [0]
+    /// The nodes that the arrows lead to, those of one node in a row.
     private var targets: [Int] = []
     /// Whether each arrow belongs to a step after construction.
     private var areSteps: [Bool] = []
 
+    /// Reserves memory for a number of nodes; the first node is the current one.
     init(count: Int) { starts.reserveCapacity(count + 1) }
 
     /// Adds an arrow from the current node.

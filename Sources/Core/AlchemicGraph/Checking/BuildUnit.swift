@@ -12,6 +12,7 @@ package final class BuildUnit: Sendable {
     /// The members that each member certainly leads to; empty if every member needs all others.
     private let needs: [Int: [Int]]
 
+    /// Takes the kept members in order of construction; `needs` is empty without calls of configurations.
     init(schedule: [Int], prototypes: some Sequence<Node>, needs: [Int: [Int]]) {
         self.schedule = schedule
         position = schedule.min() ?? 0

@@ -14,6 +14,7 @@ extension Check {
         for module in modules { collect(module.storage, path: module.name) }
     }
 
+    /// Collects a module with its inner modules; `path` has the names of the enclosing ones.
     private mutating func collect(_ module: Module.Storage, path: String) {
         guard modulesSeen.insert(ObjectIdentifier(module)).inserted else { return }
         modules.append(ListedModule(path: path, isSource: false))
@@ -63,6 +64,7 @@ extension Check {
         for node in index.nodes where hidden.contains(ObjectIdentifier(node.definition.maker)) { index.shadow(node) }
     }
 
+    /// Adds declarations without decorators, shadowed definitions, and overrides that have been applied.
     private mutating func collectAgain(
         _ nodes: ArraySlice<Node>, of base: Graph, at level: Int? = nil, replacing replace: (Definition) -> Definition
     ) {
@@ -76,6 +78,7 @@ extension Check {
         }
     }
 
+    /// Adds a definition to `declared` or, for a decorator, to `decorators`, and notes a configuration's method.
     private mutating func collect(_ definition: Definition, in module: String) {
         let entry = Declared(definition: definition, module: module, level: level, position: declared.count)
         let details = definition.hasDetails ? definition.details : nil
@@ -161,6 +164,7 @@ extension Check {
         for node in check.ownNodes { node.letGo() }
     }
 
+    /// Suggests similar names for an override by name; one by type has no suggestions.
     private mutating func reportOverrideOfNothing(_ node: Node, replacing override: Override, in index: DefinitionIndex)
     {
         var near: [String] = []
@@ -181,6 +185,7 @@ extension Check {
             })
     }
 
+    /// Every definition that an override may mean; the caller reports any number but one.
     private func targets(of override: Override, by node: Node, in everything: DefinitionIndex) -> [Node] {
         switch override {
         case .name(let name):

@@ -1,6 +1,7 @@
 // Configuration values: keys with different defaults, and values that could not be read.
 
 extension Check {
+    /// Reports values that could not be read, and defaults that differ from a key's first declaration.
     mutating func checkConfigurationKeys() {
         var known: [String: any ConfigurationNote] = [:]
         for node in allNodes where node.inner == nil {
@@ -45,6 +46,7 @@ extension Diagnostic {
         return with(severity, adding: [Note("needed by", Diagnostic.listed(first) + others)])
     }
 
+    /// Shows the defaults only if both are known and neither is secret.
     static func conflictingDefaults(
         _ first: any ConfigurationNote, _ second: any ConfigurationNote
     ) -> Diagnostic {

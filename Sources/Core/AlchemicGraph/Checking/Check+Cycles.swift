@@ -25,6 +25,7 @@ extension Check {
         }
     }
 
+    /// The edges of a cycle; `isCounted` must be the rule by which its arrows were numbered.
     private func path(
         of cycle: [(node: Int, arrow: Int)], along isCounted: (Edge) -> Bool
     ) -> [(node: Node, edge: Edge)] {
@@ -35,6 +36,7 @@ extension Check {
 // MARK: In words
 
 extension Check {
+    /// Reports one cycle; `ofInitializers` tells those without a step from those without a kept definition.
     private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], ofInitializers: Bool) {
         let names = path.map(\.node.mention) + [path[0].node.mention]
         var places = path.map { node, edge in
@@ -74,6 +76,7 @@ extension Check {
             + values.fill(.cycleRemedy)
     }
 
+    /// The parameter of an edge in words, which follow the types of both nodes.
     private func words(for edge: Edge, of node: Node) -> String {
         if edge.isCall { return "" }
         let (dependency, step) = node.origin(of: edge)

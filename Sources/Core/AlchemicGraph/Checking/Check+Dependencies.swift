@@ -36,6 +36,7 @@ extension Check {
         }
     }
 
+    /// A warning, because a child may declare a match; an error for an override.
     private mutating func reportDecoratorOfNothing(_ definition: Definition, before order: Int) {
         let name = definition.details.decoratedName
         var notes: [Diagnostic.Note] = []
@@ -75,6 +76,7 @@ extension Check {
         }
     }
 
+    /// The factory's parameters; for a decorator, the wrapped definition and the parameters after the first.
     private mutating func makerDependencies(of node: Node) -> [Dependency] {
         let types = node.definition.maker.parameterTypes()
         guard !types.isEmpty else { return [] }
@@ -93,6 +95,7 @@ extension Check {
             + resolve(Array(types.dropFirst()), matching: queries.map { Array($0.dropFirst()) }, of: node, step: nil)
     }
 
+    /// Resolves parameters; a failure is recorded with its place, and becomes a failed resolution.
     private mutating func resolve(
         _ types: [Any.Type], matching queries: [QueryPlan]?, of node: Node, step: Step?
     ) -> [Dependency] {
@@ -201,7 +204,9 @@ extension Check {
 /// A parameter of a factory or of a step, as the place that a problem is about.
 package struct Place {
     let node: Node
+    /// Counted from one; zero for a method's owner and for calls between methods of a configuration.
     let position: Int
+    /// Nil for a parameter of the factory.
     let step: Step?
     let type: Any.Type
 
@@ -221,6 +226,7 @@ package struct Place {
     /// The parameter's label in code, if the declaration knows it; otherwise its number.
     private var parameter: String { node.label(ofParameter: position).map { "`\($0)`" } ?? "\(position)" }
 
+    /// Compares no types: a parameter has only one.
     func isSame(as other: Place) -> Bool {
         node === other.node && position == other.position && step === other.step
     }
@@ -228,16 +234,20 @@ package struct Place {
 
 /// The failed resolutions, with the places that need each.
 struct UnresolvedPlaces {
+    /// One problem for the report, wherever it was found.
     struct Entry {
         let problem: Unresolved
         /// Every place with the problem.
         var places: [Place]
         /// The places that the report is about: those that cannot do without the dependency, or all if every place can.
         var needing: [Place]
+        /// Whether every place can do without the dependency, so that the problem is a warning.
         var isTolerated: Bool
     }
 
+    /// In order of the first place that was found.
     private(set) var entries: [Entry] = []
+    /// The index of the entry for each key; a problem of a single place has no key.
     private var known: [String: Int] = [:]
 
     /// Records a problem, and merges it with an earlier one of the same cause.

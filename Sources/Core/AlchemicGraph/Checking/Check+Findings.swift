@@ -1,6 +1,7 @@
 extension Check {
     /// The results of a check, for valid and invalid modules alike.
     package struct Findings {
+        /// The parent's nodes included; some dependencies are failed resolutions if there are errors.
         package let nodes: [Node]
         package let modules: [ListedModule]
         package let startOrder: [Node]

@@ -122,6 +122,7 @@ extension Check {
 
 /// The lifecycle protocols that a type conforms to, and whether its objects may have steps of a subclass.
 private struct LifecycleFacts {
+    /// Whether the type is `Startable` or `Stoppable`, on any actor.
     package let takesPart: Bool
     let awareness: Conformance
     /// Whether an object declared as the type may turn out to be of a class with steps.

@@ -67,6 +67,7 @@ extension Node {
         return conversion(to: type)?.isSendable ?? true
     }
 
+    /// Nil if a dynamic cast converts the object.
     private func conversion(to type: Any.Type) -> Conversion? {
         details.promised.first { $0.type == type && $0.converter != nil }
     }

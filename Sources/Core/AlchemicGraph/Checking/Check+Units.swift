@@ -26,6 +26,7 @@ private struct BuildingPlace {
     /// The scopes that are open in the place, the innermost first.
     var open: [Scope]
 
+    /// Gives the members of each cycle their unit.
     func settleUnits() {
         var arrows = Arrows(count: nodes.count)
         for node in nodes {
@@ -38,6 +39,7 @@ private struct BuildingPlace {
         }
     }
 
+    /// The edges whose targets are built in this place together with the node.
     private func edges(of node: Node) -> [Edge] {
         guard isBuiltHere(node) else { return [] }
         return node.edges.filter { edge in

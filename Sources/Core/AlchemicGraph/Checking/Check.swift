@@ -6,11 +6,13 @@ package struct Check {
     package struct Declared {
         package var definition: Definition
         let module: String
+        /// The level of the graph that declares it, or of the new parent after ``collectOwn(of:)``.
         var level: Int
         /// The number of definitions declared before this one.
         var position = 0
     }
 
+    /// Its nodes, decorators and index are part of this check from the beginning.
     let parent: Graph?
     /// The level of definitions that are collected from now on: one more than the parent's, or than the overridden graph's.
     package var level: Int
@@ -32,19 +34,24 @@ package struct Check {
     package var declared: [Declared] = []
     /// The decorators, the parents' first: a parent's decorators also wrap objects of this graph.
     package var decorators: [Declared]
+    /// The storages of collected modules, so that a module counts once.
     var modulesSeen: Set<ObjectIdentifier> = []
     /// The methods of configurations, with the names that resolve their objects.
     package var methods: [ConfigurationMethod.Key: String]
     /// The collected modules and sources, for the graph document.
     var modules: [ListedModule]
 
+    /// The parent's nodes first; a node's index is its position.
     private(set) var allNodes: [Node]
     /// The index of the first node that this check adds.
     ///
     /// The check writes to its own nodes only, until the graph has them.
     let first: Int
+    /// Has every node but decorators; complete once all declarations have been added.
     var index: DefinitionIndex
+    /// The outermost decorator of each definition so far, for each decorated type.
     var wrappers: [Resolver.WrapperKey: Node]
+    /// Emptied, wholly or in part, when definitions or decorators change its answers.
     var cache = TypeCache()
     var problems = Problems()
     /// The failed resolutions, each with every place that needs it, so that a missing definition is reported once.
@@ -70,6 +77,7 @@ package struct Check {
         constructionOrder.filter { $0.definition.isEager && isStartedHere($0) }
     }
 
+    /// Whether a start of this graph's container may build the object, rather than a start of its parent.
     private func isStartedHere(_ node: Node) -> Bool { node.inner == nil && (node.level == level || startsAllLevels) }
 
     /// The singletons that a run of the program builds: the eager ones, services, and what both need, each after what its
@@ -111,8 +119,10 @@ package struct Check {
         try Resolver(index: index, wrappers: wrappers).resolve(type, matching: plan, for: asker, using: cache)
     }
 
+    /// The node's index must be the number of nodes so far.
     mutating func add(_ node: Node) { allNodes.append(node) }
 
+    /// Adds a declaration's node to the index, and reports duplicate names and mistakes of the declaration itself.
     private mutating func addNode(_ entry: Declared) {
         let definition = entry.definition
         let node = Node(definition, index: allNodes.count, module: entry.module, level: entry.level)
@@ -143,6 +153,7 @@ package struct Check {
         }
     }
 
+    /// Reports second names, and promises and conversions that cannot be kept.
     private mutating func checkDetails(_ details: Details, of node: Node) {
         if !details.formerNames.isEmpty {
             let names = details.formerNames + [details.name].compactMap(\.self)

@@ -13,6 +13,7 @@ public final class Graph: Sendable {
     package let resolver: Resolver
     /// The parent's graph, if it has one.
     package let parent: Graph?
+    /// Zero without a parent; an override's graph is one above the overridden one.
     let level: Int
     /// The eager definitions of this level, each after the nodes that its construction needs.
     package let startOrder: [Node]
@@ -22,6 +23,7 @@ public final class Graph: Sendable {
     package let modules: [ListedModule]
     /// The methods of configurations: the name that resolves each method's object, and its definitions, the parents' first.
     package let methods: [ConfigurationMethod.Key: (name: String, makers: [Node])]
+    /// Whether any decorator is in effect, also one of a parent.
     package let hasDecorators: Bool
     /// The declared decorators, the parents' first.
     ///

@@ -3,6 +3,7 @@
 /// The class is `@unchecked Sendable` because only the check that adds a node writes to it, before other code sees the node,
 /// and ``letGo()`` after the last use.
 package final class Node: @unchecked Sendable {
+    /// The position in the nodes of its graph, and of that graph's children.
     package let index: Int
     package let definition: Definition
     /// The module that declares it.
@@ -11,7 +12,9 @@ package final class Node: @unchecked Sendable {
     package let level: Int
     /// For a decorator in effect on one object: the definition it wraps.
     package let inner: Node?
+    /// The definition's lifetime; for a decorator, that of the object it wraps.
     package let lifetime: Lifetime
+    /// The storage of the definition, unwrapped once, because details are read often.
     private let storage: Definition.Storage
     /// The rarer parts of the definition.
     ///
@@ -67,6 +70,7 @@ package final class Node: @unchecked Sendable {
     /// The depth from which prototypes check the remaining stack before they are constructed.
     package static let deepChain = 32
 
+    /// Creates a node without dependencies, which the check adds later.
     init(
         _ definition: Definition, index: Int, module: String, level: Int, lifetime: Lifetime? = nil,
         inner: Node? = nil
@@ -163,11 +167,13 @@ package final class Node: @unchecked Sendable {
 /// A parameter of a factory or of a step, with its resolution.
 package struct Dependency: Sendable {
     package let type: Any.Type
+    /// The declared query, or `.auto`; calls of a configuration's methods have a name.
     package let plan: QueryPlan
     /// The parameter's number, counted from one; zero for the owner of a method and for the object that a decorator wraps.
     package let position: Int
     /// Whether the dependency is no parameter, but a call from one method of a configuration to another.
     package var isCall = false
+    /// Never fails in a graph that passed the check.
     package let resolution: Resolution
 }
 
@@ -176,6 +182,7 @@ package struct ResolvedStep: Sendable {
     package let step: Step
     /// The node whose declaration has the step: the object's own node, or a superclass's.
     package let declaredBy: Node
+    /// In order of the step's parameters, without the object.
     package let dependencies: [Dependency]
 }
 

@@ -1,11 +1,14 @@
 /// The nodes that some roots lead to, numbered in order of their distance, roots included.
 package struct NodesBelow {
+    /// A node's position is its number.
     package private(set) var nodes: [Node] = []
     /// The numbers of the roots.
     package private(set) var roots: [Int] = []
     /// The position of each node's first edge in `targets`, then the number of edges.
     private var starts = [0]
+    /// The followed edges, those of one node in a row.
     private var edges: [Edge] = []
+    /// The number of each edge's target, at the edge's position.
     private var targets: [Int] = []
     /// The node from which each node was reached first; -1 for roots.
     private var previous: [Int] = []
@@ -25,6 +28,7 @@ package struct NodesBelow {
         visit(along: { _ in true })
     }
 
+    /// Follows the edges of nodes that have been numbered but not visited, until none are left.
     private mutating func visit(along isCounted: (Edge) -> Bool) {
         while starts.count <= nodes.count {
             let user = starts.count - 1
@@ -36,6 +40,7 @@ package struct NodesBelow {
         }
     }
 
+    /// The node's number; a new one if the node is reached for the first time, from `user`.
     private mutating func number(of node: Node, from user: Int) -> Int {
         if let known = numbers[ObjectIdentifier(node)] { return known }
         numbers[ObjectIdentifier(node)] = nodes.count
@@ -46,6 +51,7 @@ package struct NodesBelow {
 
     func holds(_ node: Node) -> Bool { numbers[ObjectIdentifier(node)] != nil }
 
+    /// The followed edges of a node, by its number, each with the number of its target.
     package func edges(of node: Int) -> Zip2Sequence<ArraySlice<Edge>, ArraySlice<Int>> {
         zip(edges[starts[node]..<starts[node + 1]], targets(of: node))
     }

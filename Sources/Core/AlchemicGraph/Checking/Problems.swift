@@ -1,8 +1,10 @@
 /// The problems found so far, without repetitions, in an order that does not depend on the order of the passes.
 struct Problems {
+    /// The order is twice the index of a definition, or one less for a problem right before it; negative for none.
     private var entries: [(order: Int, diagnostic: Diagnostic)] = []
     /// The definitions of a problem that is about several, such as a cycle.
     private var members: [Diagnostic: [Node]] = [:]
+    /// Leaves out problems that several passes find, or one pass finds twice.
     private var seen: Set<Diagnostic> = []
 
     /// Adds a problem of the definition in `values`.
@@ -51,5 +53,6 @@ struct Problems {
     }
 
     var isEmpty: Bool { entries.isEmpty }
+    /// Whether the check fails; a strict check fails with warnings, too.
     var hasErrors: Bool { entries.contains { $0.diagnostic.severity == .error } }
 }

@@ -11,6 +11,7 @@ package enum ProgramCheck {
     /// Whether the program was started to check its graph.
     package static var isWanted: Bool { alchemic_only_checks() }
 
+    /// Exits with status 1 if there is an error; `unused` checks again for unused definitions, for a fuller report.
     static func end(with findings: Check.Findings, unused: (_ used: Set<Int>) -> Check.Findings) -> Never {
         if let report { report(findings, unused) }
         var problems = alchemic_checks_strictly() ? findings.problems.map(\.strict) : findings.problems

@@ -1,5 +1,6 @@
 /// The shortest way to each definition from one that nothing needs or that a run of the program builds.
 package struct Routes {
+    /// Every node of the graph, since the first node of each cycle is a root too.
     private var below: NodesBelow
 
     package init(_ nodes: [Node]) {

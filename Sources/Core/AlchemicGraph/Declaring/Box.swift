@@ -7,10 +7,15 @@ package class ErasedBox: @unchecked Sendable {
     @usableFromInline
     package init() {}
 
+    /// The value, without a cast to a known type; the base class, which holds none, returns `()`.
     package var erased: Any { () }
+    /// The type that the box was made for, not the dynamic type of the value.
     package var valueType: Any.Type { Void.self }
+    /// The value if it is an object of a class; nil for other values.
     package var object: AnyObject? { nil }
+    /// The dynamic class of the object; nil for values of other types.
     package var objectClass: AnyClass? { nil }
+    /// A box for an object that the program passes; nil if the object is not of the box's type.
     package class func boxing(_ object: AnyObject) -> ErasedBox? { nil }
 }
 
@@ -52,6 +57,7 @@ extension ErasedBox {
         unsafeDowncast(self, to: Box<Value>.self).value
     }
 
+    /// This box, which must be of exactly the type: the cast is not checked.
     package func typed<Value>(as _: Value.Type = Value.self) -> Box<Value> { unsafeDowncast(self, to: Box<Value>.self) }
 
     /// This box as a box of another type; a new box if the value has to be cast.

@@ -4,6 +4,7 @@
 package final class ConfigurationMethod: Sendable {
     /// Identifies a method of a configuration.
     package struct Key: Sendable, Hashable {
+        /// The type of the configuration, which distinguishes methods of the same name.
         let configuration: ObjectIdentifier
         /// The method as declared, for example `store(path:)`.
         package let method: String
@@ -16,6 +17,7 @@ package final class ConfigurationMethod: Sendable {
 
     /// A call of another method of the same configuration.
     package struct Call: Sendable {
+        /// The declared result of the called method, which the definition of that name must provide.
         let type: Any.Type
         /// The name of the called method's definition.
         let name: String
@@ -26,6 +28,7 @@ package final class ConfigurationMethod: Sendable {
         }
     }
 
+    /// Identifies the method for calls between methods, and for the definition that its object has in a graph.
     package let key: Key
     /// The definition's default name, made up of the type and the method; nil if the definition has a given name.
     package let defaultName: String?
@@ -33,6 +36,7 @@ package final class ConfigurationMethod: Sendable {
     ///
     /// Such an object is built before the method's caller is called.
     package let isSynchronous: Bool
+    /// The calls that the method's code contains; a run may skip some of them.
     let calls: [Call]
     /// The steps that a class declares itself, used for the method's objects if the graph has none for the class.
     let declaredSteps: @Sendable (AnyClass) -> [Step]

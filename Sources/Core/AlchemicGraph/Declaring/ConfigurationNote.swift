@@ -20,6 +20,7 @@ package protocol ConfigurationNote: Sendable {
 
 /// A placeholder for a configuration value that has not been read; objects that take it cannot be built.
 package struct UnreadConstant: Sendable {
+    /// The error of every attempt to build an object that takes the value.
     package let error: ResolutionError
 
     package init(_ error: ResolutionError) { self.error = error }

@@ -1,6 +1,7 @@
 /// Converts a definition's object to a box of a promised type; nil if the object is not of the type that is converted.
 package typealias Converter = @Sendable (_ object: Any) -> ErasedBox?
 
+/// For prototypes, objects on the main actor, and `Sendable` results: the conversion may return any object.
 func converting<From, To>(_ convert: @escaping @Sendable (From) -> To) -> Converter {
     { ($0 as? From).map { Box(convert($0)) } }
 }

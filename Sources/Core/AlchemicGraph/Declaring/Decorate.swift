@@ -9,8 +9,10 @@
 /// Decorate((any Store).self) { (inner: any Store, log: Log) in LoggingStore(inner, log) }
 /// ```
 public struct Decorate<Instance>: Module.Content, Sendable {
+    /// A prototype as declared; in a graph, the wrapper has the lifetime of the wrapped definition.
     var definition: Definition
 
+    /// Creates the definition; the first query is for the object to wrap, and is not used.
     package init(
         _ maker: any ErasedMaker, traits: Definition.Traits, queries: [QueryPlan]?,
         at location: Definition.SourceLocation

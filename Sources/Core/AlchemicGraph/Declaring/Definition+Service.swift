@@ -15,6 +15,7 @@ extension Definition {
     /// Whether the object is a service that nothing runs, because no container keeps it, or only for a scope or a key.
     var isServiceNotRun: Bool { kind != .external && !mayBeRun && isService }
 
+    /// Whether there is one object for the whole program, which exists without arguments from a caller.
     private var mayBeRun: Bool { (kind == .singleton || kind == .value) && !traits.contains(.takesArguments) }
 
     /// Whether a run of the program builds the object in any case: it is eager, or a service that is not lazy.
@@ -22,6 +23,7 @@ extension Definition {
 }
 
 extension Diagnostic {
+    /// A warning only: the program may run the service's objects itself.
     static func serviceNotRun(_ definition: Definition) -> Diagnostic {
         Diagnostic(
             .serviceNotRun, severity: .warning,

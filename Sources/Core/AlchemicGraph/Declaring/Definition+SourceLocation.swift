@@ -9,6 +9,7 @@ extension Definition {
         public let line: UInt32
         /// The column, counted from one; zero when it is not known.
         public let column: UInt32
+        /// The file, without a `String` as long as only the definition needs it.
         let name: SourceFileName
 
         /// Creates a location; without arguments, the location of the call.
@@ -16,6 +17,7 @@ extension Definition {
             self.init(.text(file), line: line, column: column)
         }
 
+        /// For declarations: a literal costs no allocation.
         package init(file: StaticString, line: UInt32, column: UInt32) {
             self.init(SourceFileName(file), line: line, column: column)
         }

@@ -3,11 +3,17 @@
 /// Two definitions are equal if they come from the same declaration. The declarations (``Singleton``, ``Prototype``
 /// and the others) create them for a ``Module`` or a ``DefinitionSource``.
 public struct Definition: Sendable {
+    /// The yes-or-no facts of a declaration, in one byte, because every definition has them.
     package struct Traits: OptionSet, Sendable {
+        /// The bits, of which inlined declarations pass only those of ``Seen``.
         package let rawValue: UInt8
+        /// Creates a definition; without queries, every parameter is resolved by its type.
         package init(rawValue: UInt8) { self.rawValue = rawValue }
+        /// A start builds the object; ignored unless the definition is a singleton.
         package static let eager = Traits(rawValue: 1)
+        /// The definition wins where several match.
         static let primary = Traits(rawValue: 2)
+        /// A purge may remove the object; ignored unless the container or a scope keeps it.
         static let evictable = Traits(rawValue: 4)
         /// The compiler has seen that the type is `Sendable`.
         package static let sendable = Traits(rawValue: 8)
@@ -21,7 +27,9 @@ public struct Definition: Sendable {
         package static let takesArguments = Traits(rawValue: 128)
     }
 
+    /// The details and the file name behind one reference, which copies of a definition share.
     final class Storage: Sendable {
+        /// Stands for the details of definitions that have none, so that reading them allocates nothing.
         static let none = Storage(Details(), file: nil)
 
         let details: Details
@@ -34,15 +42,21 @@ public struct Definition: Sendable {
         }
     }
 
+    /// The factory; its identity is the definition's identity, which copies share.
     package let maker: any ErasedMaker
     /// The type that the factory returns, by which the definition is found.
     public let type: Any.Type
+    /// Nil for a plain definition whose file name is a literal.
     private(set) var storage: Storage?
     // The parts of the source location, next to the smallest properties: a program has thousands of definitions.
     private let file: SourceFileName.Literal?
+    /// Counted from one.
     private let line: UInt32
+    /// Zero if it is unknown or does not fit.
     private let column: UInt16
+    /// The lifetime without its scope, which is one of the details.
     package var kind: Lifetime.Kind
+    /// Also written after the initializer: modifiers and the module builder add traits.
     package var traits: Traits
 
     package init(
@@ -134,6 +148,7 @@ public struct Definition: Sendable {
     /// The label as messages show it.
     package var mention: String { named(AlchemicGraph.mention(of: type)) }
 
+    /// The spelling of the type, followed by the name unless the name is the type's own spelling.
     private func named(_ type: String) -> String {
         guard let name, name != spelling(of: self.type) else { return type }
         return "\(type) \"\(name)\""

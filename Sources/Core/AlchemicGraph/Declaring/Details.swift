@@ -2,12 +2,17 @@
 ///
 /// A plain definition has none, at the cost of one empty reference.
 package struct Details: Sendable {
+    /// The given name; without one, a name of the type or the method finds the definition.
     package var name: String?
     /// The names from earlier calls of `.named(_:)`, which the check reports.
     var formerNames: [String] = []
+    /// In one namespace with given names; an override's aliases include the names that it has taken over.
     package var aliases: [String] = []
+    /// In order of declaration; the first of equal names decides the position in a list.
     package var tags: [Definition.Tag] = []
+    /// The position in every list, lowest first, unless the query's first tag has one; nil comes last.
     package var order: Int?
+    /// The scope of a scoped definition, or of an external that scopes are opened with.
     var scope: Scope?
     /// Types promised with `.as(_:)`.
     package var promised: [Conversion] = []
@@ -15,12 +20,19 @@ package struct Details: Sendable {
     package var hidesOtherTypes = false
     /// Whether another definition replaces it: searches by other types skip it, but its name still finds it.
     package var isSetBack = false
+    /// The definitions to replace; the check empties the list of definitions that it collects again.
     package var overriding: [Override] = []
+    /// One for each parameter of the factory; nil resolves all of them by their types.
     package var queries: [QueryPlan]?
+    /// In order of declaration, without those of superclasses, which the check adds.
     package var steps: [Step] = []
+    /// Nil leaves starting to the type's conformance to ``Startable``, if it has one.
     package var start: LifecycleAction?
+    /// Nil stands for the usual limit of thirty seconds.
     package var startLimit: Duration?
+    /// Nil leaves stopping to the type's conformance to ``Stoppable``, if it has one.
     package var stop: LifecycleAction?
+    /// Nil stands for the usual limit of thirty seconds.
     package var stopLimit: Duration?
     /// Whether a prototype's consumers start and stop its objects.
     var isOwnedByConsumer = false
@@ -62,6 +74,7 @@ package enum Override: Sendable {
 
 /// A type that a definition promises, with the conversion of the object to it.
 package struct Conversion: Sendable {
+    /// The promised type, by which requests and parameters find the definition.
     package let type: Any.Type
     /// A ``Converter`` for the two types; nil leaves the conversion to a dynamic cast.
     let converter: Converter?

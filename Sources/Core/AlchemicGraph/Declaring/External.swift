@@ -6,5 +6,6 @@ public struct External<Instance>: ObjectDeclaration {
     @_documentation(visibility: internal)
     public var definition: Definition
 
+    /// For the public initializer, which is in the module that knows factories.
     package init(definition: Definition) { self.definition = definition }
 }

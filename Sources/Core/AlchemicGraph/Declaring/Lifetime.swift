@@ -1,5 +1,6 @@
 /// How long a container keeps an object.
 public struct Lifetime: Sendable, Hashable, CustomStringConvertible {
+    /// The lifetime without a scope; messages and graph documents show the names of the cases.
     @usableFromInline
     package enum Kind: UInt8, Sendable {
         case singleton, prototype, weak, scoped, external, value

@@ -9,6 +9,7 @@ extension Module {
         return mapped(replace, reusing: &known)
     }
 
+    /// Maps the module's elements; `known` has the mapped copy of each module that was met before.
     private func mapped(
         _ replace: (Definition) -> [ModuleElement], reusing known: inout [ObjectIdentifier: Module]
     ) -> Module {

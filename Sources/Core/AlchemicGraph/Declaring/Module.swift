@@ -21,8 +21,10 @@ public struct Module: Sendable {
         var contents: [ModuleElement] { get }
     }
 
+    /// The identity of a module, by which a module that is included twice counts once.
     package final class Storage: Sendable {
         package let name: String
+        /// In order of declaration, which is the order of members in lists.
         package let elements: [ModuleElement]
         init(name: String, elements: [ModuleElement]) {
             self.name = name
@@ -40,6 +42,7 @@ public struct Module: Sendable {
         storage = Storage(name: name, elements: contents())
     }
 
+    /// Restores the module of an element: it has the identity of the module that was included.
     package init(_ storage: Storage) { self.storage = storage }
 
     package init(_ name: String, elements: [ModuleElement]) {

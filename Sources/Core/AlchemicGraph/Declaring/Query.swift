@@ -7,6 +7,7 @@
 /// Singleton(Connection.init(url:retries:), .named("db-server-url"), .value(5))
 /// ```
 public struct Query<Value>: Sendable {
+    /// The query without its type, by which the graph resolves.
     @usableFromInline package let plan: QueryPlan
 
     @usableFromInline
@@ -74,6 +75,7 @@ public struct Query<Value>: Sendable {
     @_documentation(visibility: internal)
     public func named(_ name: String) -> Query { adding(QueryPlan(names: [name])) }
 
+    /// Accepts any combination; the check reports parts that exclude each other.
     private func adding(_ other: QueryPlan) -> Query { Query(plan.merging(other)) }
 }
 

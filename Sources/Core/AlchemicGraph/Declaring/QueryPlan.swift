@@ -3,15 +3,21 @@
 /// A query holds one reference and nothing else: an enumeration with a payload in a parameter pack does not compile.
 @usableFromInline
 package final class QueryPlan: Sendable {
+    /// Types that every match must provide; they replace the parameter's own type in the search.
     package let types: [Any.Type]
+    /// Names or aliases; the check reports more than one.
     package let names: [String]
+    /// Tags that a match must all have.
     package let tags: [String]
+    /// Passed instead of an object; the box is of the parameter's type.
     package let constant: ErasedBox?
     /// The configuration value that the constant comes from, if any.
     package let note: (any ConfigurationNote)?
     /// The queries for the members of a list or dictionary.
     package let parts: Parts?
+    /// The least number of matches; above zero for lists and dictionaries only.
     package let atLeast: Int
+    /// Whether a list leaves out other matches if any match is primary.
     package let prefersPrimary: Bool
     /// Whether the caller passes the argument.
     package let isArgument: Bool
@@ -41,9 +47,11 @@ package final class QueryPlan: Sendable {
         self.key = key
     }
 
+    /// The query of parameters without one; its identity tells it from ``all``, which has no parts either.
     @usableFromInline package static let auto = QueryPlan()
     /// Every match; a collection may be empty, because the declaration says so.
     package static let all = QueryPlan()
+    /// An argument that is no key, for prototypes.
     package static let argument = QueryPlan(isArgument: true)
 
     /// Whether the parameter's own type alone finds the dependency.
@@ -83,6 +91,7 @@ extension QueryPlan: CustomStringConvertible {
     /// The description as messages show it.
     package var mention: String { text { AlchemicGraph.mention(of: $0) } }
 
+    /// The parts in words, with types as `word` writes them; empty for a query without parts.
     private func text(_ word: (Any.Type) -> String) -> String {
         var parts: [String] = []
         if isArgument { parts.append(key == nil ? "an argument" : "a key") }
@@ -113,5 +122,6 @@ extension QueryPlan {
         return "\(words)\(types)\(atLeast)\(prefersPrimary)"
     }
 
+    /// The query of one member of a list or dictionary, which may have no parts.
     private func partText(_ word: (Any.Type) -> String) -> String { isAuto ? "by type" : text(word) }
 }

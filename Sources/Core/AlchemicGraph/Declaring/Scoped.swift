@@ -10,6 +10,7 @@ public struct Scoped<Instance>: ObjectDeclaration {
 
     @usableFromInline package init(_ definition: Definition) { self.definition = definition }
 
+    /// Called by inlined initializers; `traits` has bits of ``Definition/Traits``, which inlined code cannot name.
     @usableFromInline
     package init(
         maker: any ErasedMaker, in scope: Scope, traits: UInt8, queries: [QueryPlan]? = nil,

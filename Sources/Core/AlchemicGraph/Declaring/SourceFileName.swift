@@ -8,19 +8,23 @@ enum SourceFileName: Sendable, Hashable {
 
     /// The address of a literal, which is valid as long as the program runs.
     struct Literal: Sendable {
+        /// The first byte of the text, which ends with a zero byte.
         fileprivate let address: Int
     }
 
+    /// Copies a literal of a single character, which has no address.
     init(_ literal: StaticString) {
         self =
             literal.hasPointerRepresentation
             ? .literal(Literal(address: Int(bitPattern: literal.utf8Start))) : .text("\(literal)")
     }
 
+    /// Nil for a name that was created at run time, such as the path of a definition file.
     var literal: Literal? {
         if case .literal(let literal) = self { literal } else { nil }
     }
 
+    /// Creates a new `String` for a literal at each call.
     var text: String {
         switch self {
         case .literal(let literal): literalText(at: literal.address)
@@ -28,6 +32,7 @@ enum SourceFileName: Sendable, Hashable {
         }
     }
 
+    /// Compares texts: two modules of a program may have equal literals at different addresses.
     static func == (left: SourceFileName, right: SourceFileName) -> Bool { left.text == right.text }
 
     func hash(into hasher: inout Hasher) { hasher.combine(text) }

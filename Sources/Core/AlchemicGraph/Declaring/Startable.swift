@@ -30,6 +30,7 @@ extension Singleton {
 
 /// The action by which a definition starts or stops its object.
 package final class LifecycleAction: Sendable {
+    /// Takes the object's box, which must be of exactly the definition's type.
     package let run: @Sendable (ErasedBox) async throws -> Void
 
     init<Instance>(_ action: @escaping @Sendable (Instance) async throws -> Void) {

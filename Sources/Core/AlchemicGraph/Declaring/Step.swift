@@ -2,6 +2,7 @@
 ///
 /// The steps of a unit run after all its members are constructed, which is why they may close a cycle.
 package final class Step: Sendable {
+    /// The declared form of a step; messages show the raw values.
     package enum Kind: String, Sendable {
         case injectionPoint = "injection point"
         case call = "call"
@@ -13,13 +14,17 @@ package final class Step: Sendable {
     ///
     /// A step of a subclass replaces the step of the same name of its superclass.
     package let name: String?
+    /// Takes the object and the arguments, in the order of ``parameterTypes``.
     package let action: any ErasedAction
+    /// Without the object, which the engine passes first.
     package let parameterTypes: [Any.Type]
+    /// One for each parameter; nil resolves all of them by their types.
     package let queries: [QueryPlan]?
     /// Whether the injection point has a value already; nil if it cannot be read.
     package let isSet: (@Sendable (AnyObject) -> Bool)?
     /// Whether the step leaves an existing value alone.
     package let onlyIfUnset: Bool
+    /// The location of the modifier, which may be in another file than that of the definition.
     package let location: Definition.SourceLocation
 
     package init(
@@ -53,12 +58,15 @@ package protocol ErasedAction: AnyObject, Sendable {
     var isolation: Isolation { get }
 }
 
+/// Recognizes optionals whose type is known only at run time.
 package protocol AnyOptional {
     var isNil: Bool { get }
+    /// A box that holds the type's nil.
     static var nilBox: ErasedBox { get }
 }
 
 extension Optional: AnyOptional {
+    /// Boxes the optional itself, so that a parameter of the optional's type can read it without a cast.
     package static var nilBox: ErasedBox { Box<Optional>(nil) }
 
     package var isNil: Bool {

@@ -44,6 +44,7 @@ extension Scoped {
 }
 
 extension Details {
+    /// Keeps an earlier action or limit where the argument is nil.
     fileprivate mutating func noteStop<Instance>(
         within limit: Duration?, _ action: (@Sendable (Instance) async throws -> Void)?
     ) {

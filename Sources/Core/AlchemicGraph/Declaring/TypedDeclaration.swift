@@ -17,11 +17,13 @@ extension TypedDeclaration {
     @inlinable
     public var contents: [ModuleElement] { [ModuleElement(definition)] }
 
+    /// Gives the definition details, if it had none: for rare modifiers only.
     package consuming func changed(_ change: (inout Details) -> Void) -> Self {
         change(&definition.details)
         return self
     }
 
+    /// Needs no details, so that the definition stays small.
     package consuming func with(_ trait: Definition.Traits) -> Self {
         definition.traits.insert(trait)
         return self
@@ -163,6 +165,8 @@ extension TypedDeclaration {
 /// The bits of ``Definition/Traits`` that record the compiler's knowledge of a declaration.
 @usableFromInline
 package enum Seen {
+    /// The compiler knows nothing about the type.
     @inlinable package static var nothing: UInt8 { 0 }
+    /// The raw value of ``Definition/Traits/sendable``, which code in users' modules cannot read.
     @inlinable package static var sendable: UInt8 { 8 }
 }

@@ -7,6 +7,7 @@ final class DeclaredNames {
     /// Every name that resolves; `named` has the first definition of each.
     private let names: NearNames
     private let named: [Node]
+    /// Every tag, without orders.
     private let tags: NearNames
     /// The types by their spelling; `typed` has the first definition of each.
     private let types: NearNames
@@ -17,6 +18,7 @@ final class DeclaredNames {
     /// A name near a missing one, its definition, and whether the definition fits the wanted type.
     typealias Near = (name: String, node: Node, fits: Bool)
 
+    /// Takes time for each definition: only look-ups of names that were not given need it.
     init(_ index: DefinitionIndex) {
         var defaults: [String: [Node]] = [:]
         for nodes in index.defaults.values { defaults[qualifiedName(of: nodes[0].type), default: []] += nodes }

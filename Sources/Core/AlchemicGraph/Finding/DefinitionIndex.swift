@@ -2,6 +2,7 @@
 ///
 /// A look-up by protocol asks the runtime about every type; a ``TypeCache`` keeps the result.
 package struct DefinitionIndex {
+    /// In order of declaration, the parent's first, without decorators; includes shadowed definitions.
     package private(set) var nodes: [Node] = []
     /// The definitions by given names and aliases, which share one namespace.
     package private(set) var named: [String: Node] = [:]
@@ -119,6 +120,7 @@ package struct DefinitionIndex {
     /// The definitions that declare steps for exactly this type.
     package func nodes(withStepsFor type: Any.Type) -> [Node] { visible(stepped[ObjectIdentifier(type)] ?? []) }
 
+    /// Leaves out definitions that have been overridden, or that have lost their name to a child's.
     package func visible(_ nodes: [Node]) -> [Node] {
         shadowed.isEmpty ? nodes : nodes.filter { !shadowed.contains($0.index) }
     }
@@ -132,6 +134,7 @@ package struct DefinitionIndex {
 
 /// Answers of look-ups and of the runtime, kept because finding them takes long.
 package final class TypeCache {
+    /// The visible definitions that provide a protocol, by the protocol.
     @exclusivity(unchecked) var found: [ObjectIdentifier: [Node]] = [:]
     /// The only match of a type, with its decorators, by the type.
     @exclusivity(unchecked) var single: [ObjectIdentifier: [Node]] = [:]
@@ -143,6 +146,7 @@ package final class TypeCache {
     /// Whether a resolution depends on which scopes are open; the caller resets the flag before it resolves.
     package var dependsOnScopes = false
 
+    /// Empty; use one cache for one index only, and from one thread at a time.
     package init() {}
 
     /// The shape of a type.

@@ -13,6 +13,7 @@ extension DependencyForm {
     package static var arguments: [Any.Type] { [] }
 }
 
+/// The raw values are the words of graph documents.
 package enum FormKind: String, Sendable {
     case optional, list, dictionary, lazy, provider, asyncProvider, scopeProvider
 
@@ -41,6 +42,7 @@ package struct TypeShape: Sendable {
     /// The outermost form and its type; nil if `type` has no form.
     let outer: (form: FormKind, witness: any DependencyForm.Type)?
 
+    /// Looks up a conformance for types that may be forms; ``TypeCache/shape(of:)`` keeps the result.
     package init(_ type: Any.Type) {
         self.type = type
         // Asking the runtime whether a type conforms takes tens of microseconds the first time.

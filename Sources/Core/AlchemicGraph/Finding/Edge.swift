@@ -10,6 +10,7 @@ package struct Edge: Sendable {
         case later
     }
 
+    /// A decorator where one is in effect, not the definition inside.
     package let target: Node
     package let moment: Moment
     /// Whether the dependency goes through a `ScopeProvider`, which resolves in a scope that is open then.

@@ -9,6 +9,7 @@ package func identity(of type: Any.Type) -> Int { unsafeBitCast(type, to: Int.se
 
 func metadata(of type: Any.Type) -> UnsafeRawPointer { unsafeBitCast(type, to: UnsafeRawPointer.self) }
 
+/// The type `any P.Type` for `any P`.
 func metatype(of existential: Any.Type) -> Any.Type {
     unsafeBitCast(swift_getExistentialMetatypeMetadata(metadata(of: existential)), to: Any.Type.self)
 }
@@ -27,6 +28,7 @@ func metadataKind(of type: Any.Type) -> Int {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
 }
 
+/// The text that ends with a zero byte at the address; empty for an address of zero.
 func literalText(at address: Int) -> String {
     UnsafePointer<UInt8>(bitPattern: address).map { String(cString: $0) } ?? ""
 }

@@ -2,6 +2,7 @@
 ///
 /// The check uses a resolver for parameters, and a container for requests.
 package struct Resolver: Sendable {
+    /// A decorator applies to requests through its type only, so the type is part of the key.
     struct WrapperKey: Hashable, Sendable {
         let node: Int
         let type: ObjectIdentifier
@@ -57,6 +58,7 @@ package struct Resolver: Sendable {
         return resolution
     }
 
+    /// Resolves without checking that arguments match the definition, which `resolve` does afterward.
     private func find(
         _ type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
@@ -262,6 +264,7 @@ package struct Resolver: Sendable {
         return candidates
     }
 
+    /// The nodes with all tags of the query.
     private func tagged(_ nodes: [Node], matching plan: QueryPlan) -> [Node] {
         plan.tags.isEmpty
             ? nodes

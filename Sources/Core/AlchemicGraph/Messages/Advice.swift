@@ -5,14 +5,17 @@ struct Advice {
     /// The largest number of similar definitions to list.
     private static let most = 3
 
+    /// The failed resolution that the advice is on.
     private let problem: Unresolved
     /// The place that needs the dependency; nil for a request.
     private let place: Place?
+    /// The searched definitions, with those that overrides have replaced.
     private let index: DefinitionIndex
     private let cache: TypeCache
     /// The names near a missing one, nearest first, and whether their definitions fit.
     private let near: [DeclaredNames.Near]
 
+    /// Searches for names near a missing one immediately; everything else is computed when it is read.
     init(_ problem: Unresolved, at place: Place?, in index: DefinitionIndex, using cache: TypeCache) {
         self.problem = problem
         self.place = place
@@ -27,6 +30,7 @@ struct Advice {
             .near(problem.name, as: leaf, for: place?.node, fitting: index.nodes(of: leaf, using: cache))
     }
 
+    /// The consumer, which is never suggested; nil for a request.
     private var asker: Node? { place?.node }
     private var plan: QueryPlan { problem.plan }
     /// The type that no definition was found by.
@@ -49,6 +53,7 @@ struct Advice {
         }
     }
 
+    /// Notes on near names; without any, on definitions of the type, which have another name or none.
     private var similarNames: [Diagnostic.Note] {
         if !near.isEmpty {
             return near.map {
@@ -95,10 +100,12 @@ struct Advice {
         return names.typesNear(word, for: asker).map { note(on: $0, because: difference) }
     }
 
+    /// A note in the words of the caller.
     private func note(_ text: String) -> Diagnostic.Note { Diagnostic.Note("similar", text) }
     private func note(on node: Node, because reason: String) -> Diagnostic.Note {
         Diagnostic.Note("similar", on: node, adding: " - " + reason)
     }
+    /// The reason for a definition of another type.
     private func isNot(_ type: Any.Type) -> String { "it is not `\(mention(of: type))`" }
 
     /// The reason why the query rejects a definition of the wanted type.
@@ -152,6 +159,7 @@ struct Advice {
         }
     }
 
+    /// The declaration to add; for a consumer that declares itself, that of another type that does.
     private var declaring: String {
         var values = Values(type: wanted)
         let isProtocol = isExistential(wanted)
@@ -183,6 +191,7 @@ struct Advice {
 
 /// A collection type that does not collect every match, and the type that does.
 private protocol Uncollected {
+    /// The list or dictionary that collects every match of the same member type.
     static var collected: Any.Type { get }
 }
 

@@ -68,6 +68,7 @@ extension Diagnostic: CustomStringConvertible {
         return "\(folder)/documentation/alchemic/\(page.lowercased())\(file)#\(id.rawValue.printable)"
     }
 
+    /// The text in the color of the severity; unchanged unless the style is for a terminal.
     private func painted(_ text: String, in style: Style) -> String {
         guard style.kind == .terminal else { return text }
         return "\u{1B}[1;\(severity == .error ? 31 : severity == .warning ? 33 : 36)m\(text)\u{1B}[0m"

@@ -93,6 +93,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// The texts of a diagnostic.
     struct Texts: Sendable, Hashable {
         var headline: String
+        /// Empty, or from the resolved object to the problem.
         let path: [String]
         var notes: [Note]
         var help: String?

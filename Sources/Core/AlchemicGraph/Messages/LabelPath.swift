@@ -2,8 +2,10 @@
 ///
 /// Each construction on the way adds a label. The limit keeps the time for a path of thousands from growing quadratically.
 struct LabelPath: Sendable {
+    /// The number of labels to keep.
     private static let most = 200
 
+    /// The labels, with `omitted` of them missing in the middle.
     private var ends: [String]
     /// The number of labels that are left out in the middle of ``ends``.
     private var omitted = 0
@@ -12,6 +14,7 @@ struct LabelPath: Sendable {
         ends = labels.map(\.printable)
     }
 
+    /// A copy that begins with the label of an outer object.
     func within(_ label: String) -> LabelPath {
         var path = self
         path.ends.insert(label.printable, at: 0)

@@ -17,6 +17,7 @@ private struct Mention {
     /// An identifier that distinguishes types with the same module and name.
     let identity: String
 
+    /// Asks the runtime for both spellings, which takes long for nested types: for messages only.
     init(_ type: Any.Type) {
         plain = spelling(of: type)
         qualified = spelling(of: type, qualified: true)
@@ -24,10 +25,12 @@ private struct Mention {
         identity = isPrivateOrLocal(type) ? "private \(address)" : address
     }
 
+    /// The form in which texts contain the mention until a report spells it.
     var text: String {
         "\(Mention.start)\(plain)\(Mention.divider)\(qualified)\(Mention.divider)\(identity)\(Mention.end)"
     }
 
+    /// Whether several types may have the qualified spelling in one program.
     var isPrivate: Bool { identity.hasPrefix("private") }
 
     /// Whether a text contains a mention.
@@ -52,6 +55,7 @@ private struct Mention {
         return parts + [(rest, nil)]
     }
 
+    /// Reads the three fields of a mention in a text.
     private init(_ fields: [Substring]) {
         (plain, qualified, identity) = (String(fields[0]), String(fields[1]), String(fields[2]))
     }
@@ -91,6 +95,7 @@ struct Mentions {
         return Mention.parts(of: marked).map { text, mention in mention.map(written) ?? String(text) }.joined()
     }
 
+    /// The spelling in this report, which qualifies only the ambiguous names.
     private func written(_ mention: Mention) -> String {
         guard !ambiguousNames.isEmpty, Mentions.names(in: mention.qualified).contains(where: ambiguousNames.contains)
         else { return mention.plain }
@@ -143,6 +148,7 @@ struct Mentions {
         }
     }
 
+    /// The qualified names in a spelling, such as both types of a dictionary.
     private static func names(in spelling: String) -> [Substring] { parts(of: spelling).filter { $0.contains(".") } }
 
     /// A name without its module and enclosing types.

@@ -1,9 +1,12 @@
 extension Message {
     /// The parts of a message in the table.
     fileprivate struct Parts {
+        /// Empty for texts that are only the help of another message.
         let id: Diagnostic.ID
+        /// An error, unless the table says `warning:`.
         let severity: Diagnostic.Severity
         let headline: Template
+        /// Empty where no edit is suggested, or where the caller words it.
         var help = Template("")
 
         /// Reads the first line of a message, `name [id] headline` or `name warning: [id] headline`.
@@ -19,6 +22,7 @@ extension Message {
     /// The messages by name, read once, because a graph may have thousands of mistakes.
     private static let all: [String: Parts] = {
         var all: [String: Parts] = [:]
+        /// Any text, as `%name`, not only a definition's name.
         var name = ""
         for line in messageTexts.split(separator: "\n") {
             if line.hasPrefix("  ") {
@@ -31,6 +35,7 @@ extension Message {
         return all
     }()
 
+    /// Traps if the table lacks the message.
     fileprivate var parts: Parts {
         guard let parts = Self.all[rawValue] else { preconditionFailure(rawValue) }
         return parts
@@ -41,14 +46,17 @@ extension Message {
 private struct Template {
     /// A placeholder, and the text after it.
     struct Piece {
+        /// The name of a value in ``Values``; empty at the start of the text and of alternatives.
         let word: String
         let text: String
         /// The alternative that the piece belongs to; nil outside of alternatives.
         let branch: Int?
     }
 
+    /// In order of the text, with those of all alternatives.
     private(set) var pieces: [Piece] = []
 
+    /// Splits at every percent sign; alternatives cannot be nested.
     init(_ text: Substring) {
         var branch: Int?
         for (number, piece) in text.split(separator: "%", omittingEmptySubsequences: false).enumerated() {
@@ -70,11 +78,14 @@ private struct Template {
 package struct Values {
     /// A definition: its mention as `%node`, or only its type as `%kind`.
     var node: Node?
+    /// The second definition of a problem of two, as `%other`.
     var other: Node?
     /// A type, as messages mention it.
     var type: Any.Type?
     var name = ""
+    /// Any text, as `%text`; callers add the backquotes.
     var text = ""
+    /// A number, as `%count`; the message decides on the plural.
     var count = 0
     /// The consumer: as `%asker`, or as `%for` with ` for ` before it.
     ///
@@ -97,6 +108,7 @@ package struct Values {
         self.choice = choice
     }
 
+    /// The help text of a message alone, for advice that is added to another message.
     func fill(_ message: Message) -> String { fill(message.parts.help) }
 
     /// The template's text, with values for placeholders.
@@ -109,6 +121,7 @@ package struct Values {
         return result
     }
 
+    /// Traps on an unknown placeholder, which is a mistake in the table.
     private func value(_ word: String) -> String {
         switch word {
         case "node": node?.mention ?? ""
@@ -152,8 +165,10 @@ extension Diagnostic.Note {
 }
 
 extension Diagnostic {
+    /// For nouns with a plural in `s` only.
     package static func counted(_ count: Int, of noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
+    /// The type as messages mention it, in backquotes.
     package static func code(_ type: Any.Type) -> String { "`\(mention(of: type))`" }
 
     /// Two definitions have one name, or one declaration is included twice.
@@ -166,5 +181,6 @@ extension Diagnostic {
             notes: [note("first", on: other), note("second", on: node)])
     }
 
+    /// The definition with its location, as notes list it.
     static func listed(_ node: Node) -> String { "`\(node.mention)` (\(node.definition.location))" }
 }

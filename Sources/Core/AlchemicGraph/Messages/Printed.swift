@@ -39,6 +39,7 @@ extension Decorate: Printed, Opaque {
 }
 
 extension Definition {
+    /// Leaves out the generic arguments of the declaration's type, because the label has them.
     fileprivate func summary(as declaration: String) -> String {
         "\(declaration.prefix { $0 != "<" }) \(label)"
             + facts(

@@ -1,6 +1,7 @@
 // The errors of failed requests.
 
 extension ResolutionError {
+    /// The help differs for an external of a scope, which the scope is opened with.
     package static func externalNotSet(_ node: Node) -> ResolutionError {
         let scope = node.lifetime.scope
         return ResolutionError(
@@ -25,11 +26,13 @@ extension ResolutionError {
         ResolutionError(.builtByTask, with: Values(node: node, choice: node == nil ? 1 : 0), needing: .asynchronous)
     }
 
+    /// A request from elsewhere than the main actor; `type` matters if only the conformance to it is isolated.
     package static func staysOnMain(_ node: Node, as type: Any.Type) -> ResolutionError {
         ResolutionError(
             .keptOnMain, with: Values(node: node, type: type, choice: node.staysOnMain ? 0 : 1), needing: .main)
     }
 
+    /// The conformance is isolated to a global actor other than the main one, where the engine cannot call it.
     package static func conformsElsewhere(_ node: Node, as type: Any.Type) -> ResolutionError {
         ResolutionError(.conformsElsewhere, with: Values(node: node, type: type), needing: .main)
     }
@@ -41,18 +44,22 @@ extension ResolutionError {
             path: node == nil ? [] : labels)
     }
 
+    /// The task was canceled while it waited for the object; nil stands for the object of a `Lazy`.
     package static func canceled(_ node: Node?) -> ResolutionError {
         ResolutionError(
             .canceled, with: Values(node: node, name: node?.mention ?? "Lazy"), underlying: CancellationError())
     }
 
+    /// Nothing keeps the container that a `Lazy` or a provider resolves from.
     @usableFromInline
     package static func gone() -> ResolutionError { ResolutionError(.released, with: Values()) }
 
+    /// The definition must belong to a scope.
     package static func outsideScope(_ node: Node) -> ResolutionError {
         ResolutionError(.outsideScope, with: Values(node: node, name: node.lifetime.scope?.name ?? ""))
     }
 
+    /// Suggests scopes of similar names.
     package static func unknownScope(
         _ name: String, among names: some Sequence<String>, at location: Definition.SourceLocation? = nil
     ) -> ResolutionError {
@@ -61,6 +68,7 @@ extension ResolutionError {
             notes: suggestions(for: name, among: names).map { Diagnostic.Note("similar", "\"\($0)\"") })
     }
 
+    /// Requests inside of factories are nested too deeply, or the node's chain of constructions is too long.
     package static func tooDeep(_ node: Node?) -> ResolutionError {
         guard let node, node.depth >= Node.deepChain else {
             return ResolutionError(.nestedTooDeep, with: Values(node: node))
@@ -68,26 +76,31 @@ extension ResolutionError {
         return ResolutionError(.chainTooLong, with: Values(node: node, count: node.depth))
     }
 
+    /// Keeps the thrown error as the underlying one.
     package static func failed(_ node: Node, with error: any Error) -> ResolutionError {
         ResolutionError(.constructionFailed, with: Values(node: node, text: "\(error)"), underlying: error)
     }
 
+    /// Keeps the thrown error as the underlying one; `step` names it in words.
     package static func stepFailed(_ step: String, of node: Node, with error: any Error) -> ResolutionError {
         ResolutionError(.stepFailed, with: Values(node: node, name: step, text: "\(error)"), underlying: error)
     }
 
+    /// The message of the check, worded for a request, with the same advice.
     package static func unresolved(
         _ problem: Unresolved, in index: DefinitionIndex, using cache: TypeCache
     ) -> ResolutionError {
         ResolutionError(Diagnostic(problem, at: nil, in: index, using: cache))
     }
 
+    /// Reports one of the missing values in the headline, and all of them in notes.
     package static func scopeValueMissing(for node: Node, among missing: [Node], in scope: Scope) -> ResolutionError {
         ResolutionError(
             .scopeValueMissing, with: Values(node: node, name: scope.name),
             notes: missing.map { Diagnostic.Note("missing", on: $0) })
     }
 
+    /// A value matches no external of the scope, or several, or one that another value has taken.
     package static func scopeValueUnclear(
         _ type: Any.Type, named name: String?, matching fitting: [Node], among externals: [Node], in scope: Scope
     ) -> ResolutionError {

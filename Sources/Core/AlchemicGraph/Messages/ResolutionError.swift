@@ -1,5 +1,6 @@
 /// An error of a request, with its reason and the path of the construction.
 public struct ResolutionError: Error, Sendable, CustomStringConvertible {
+    /// The engine's progress with an error, which decides what it may still do.
     private enum Standing {
         case open
         /// An awaiting request could not build an object where it ran, and may repeat the request elsewhere.
@@ -8,10 +9,14 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         case told
     }
 
+    /// Keeps errors the size of a reference, because every construction can throw one.
     private final class Storage: Sendable {
         let diagnostic: Diagnostic
+        /// Grows at the front as the error leaves the constructions that it is thrown through.
         let path: LabelPath
+        /// The innermost request's call; nil until a request has recorded it.
         let requestLocation: Definition.SourceLocation?
+        /// The error that user code threw; nil if the engine found the failure.
         let underlying: (any Error)?
         /// The isolation in which the request may succeed; nil if it fails in any.
         let neededIsolation: Isolation?
@@ -106,6 +111,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 
     private init(_ storage: Storage) { self.storage = storage }
 
+    /// A copy in which nil arguments leave the values as they are.
     private func copy(
         path: LabelPath? = nil, requestedAt location: Definition.SourceLocation? = nil, standing: Standing? = nil
     ) -> ResolutionError {
@@ -144,6 +150,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
 }
 
 extension Error {
+    /// The text without notes and help, for events and logs.
     package var inOneLine: String {
         switch self {
         case let error as ResolutionError: error.headline

@@ -23,19 +23,23 @@ struct NearNames: Sendable {
     /// The work grows with the length, and longer names are rarely typed by hand.
     private static let longest = 256
 
+    /// A name to compare with, prepared once for all searches.
     private struct Candidate {
         /// The part before the last dot; for a type, the last word in camel case.
         let part: String
         /// The part after the last dot, and the whole name.
         let word: Letters
+        /// The whole name; for names without a dot and for types, equal to `word`.
         let whole: Letters
     }
 
     /// The names in order, so that a later name is preferred only if it is nearer.
     package let names: [String]
     private let kind: Kind
+    /// One for each of `names`, at the same position.
     private let candidates: [Candidate]
 
+    /// Takes time for each name, so keep the instance if there are several searches.
     init(_ names: some Sequence<String>, as kind: Kind = .names) {
         self.names = names.sorted()
         self.kind = kind
@@ -95,6 +99,7 @@ struct NearNames: Sendable {
 
 /// The letters of a name in lower case.
 private struct Letters {
+    /// Unicode scalars, which are faster to compare than characters.
     let all: [UInt32]
     /// One bit for each letter that occurs; letters with equal last six bits share one.
     let set: UInt64
@@ -115,6 +120,7 @@ private struct Letters {
 
 /// A name to search for.
 private struct Pattern {
+    /// The name; only its first 64 letters have bits in `places`.
     private let letters: Letters
     /// The positions of each ASCII letter, one bit for a position.
     private var places = [UInt64](repeating: 0, count: 128)
@@ -175,6 +181,7 @@ private struct Pattern {
         return distance
     }
 
+    /// The positions of a letter that is not ASCII, for which `places` has no entry.
     private func rarePlaces(of letter: UInt32) -> UInt64 {
         letters.all.indices.reduce(0) { letters.all[$1] == letter ? $0 | 1 << UInt64($1) : $0 }
     }

@@ -6,8 +6,11 @@ package final class Unresolved: Error, Sendable {
     let type: Any.Type
     /// The definitions that were found.
     package let nodes: [Node]
+    /// The query that found nothing or too much; `.auto` where the message does not need it.
     let plan: QueryPlan
+    /// The name or tag that was not found; for an invalid query, the rule that it breaks.
     let name: String
+    /// The rest of the sentence about an invalid query.
     let text: String
     /// The types of the arguments that a provider passes on.
     let given: [Any.Type]
