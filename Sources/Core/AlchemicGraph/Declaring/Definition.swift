@@ -93,9 +93,9 @@ public struct Definition: Sendable {
         queries: [QueryPlan]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
     ) {
         var queries = queries
-        if owner != nil, let given = queries, given.count == 1 {
+        if owner != nil, let ownerQuery = queries, ownerQuery.count == 1 {
             let others = maker.parameterTypes().count - 1
-            queries = given[0] === QueryPlan.auto ? nil : given + Array(repeating: .auto, count: others)
+            queries = ownerQuery[0] === QueryPlan.auto ? nil : ownerQuery + Array(repeating: .auto, count: others)
         }
         self.init(
             maker, of: type, lifetime: Lifetime(kind, scope: scope), traits: Traits(rawValue: traits),

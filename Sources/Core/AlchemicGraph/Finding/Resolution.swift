@@ -90,27 +90,27 @@ extension Resolution {
     }
 
     /// Checks that every definition in the resolution gets exactly the arguments that it takes.
-    func checkArguments(_ shape: TypeShape, given: [Any.Type]) throws(Unresolved) {
+    func checkArguments(_ shape: TypeShape, passed: [Any.Type]) throws(Unresolved) {
         let inside = shape.inside ?? shape
         switch self {
         case .node(let node):
-            if given.isEmpty, !node.takesArguments { return }
-            if node.argumentTypes.map(ObjectIdentifier.init) != given.map(ObjectIdentifier.init) {
-                throw Unresolved(.argumentMismatch, for: node.type, found: [node], given: given)
+            if passed.isEmpty, !node.takesArguments { return }
+            if node.argumentTypes.map(ObjectIdentifier.init) != passed.map(ObjectIdentifier.init) {
+                throw Unresolved(.argumentMismatch, for: node.type, found: [node], passed: passed)
             }
         case .nearest(let scoped, let otherwise):
-            for entry in scoped { try entry.resolution.checkArguments(shape, given: given) }
-            try otherwise?.checkArguments(shape, given: given)
+            for entry in scoped { try entry.resolution.checkArguments(shape, passed: passed) }
+            try otherwise?.checkArguments(shape, passed: passed)
         case .wrapped(let resolution):
             guard let outer = shape.outer else { return }
-            if outer.form.isDeferred, !given.isEmpty { throw Unresolved(strayArguments: given, of: shape.type) }
-            try resolution.checkArguments(inside, given: outer.form.isDeferred ? outer.witness.arguments : given)
+            if outer.form.isDeferred, !passed.isEmpty { throw Unresolved(strayArguments: passed, of: shape.type) }
+            try resolution.checkArguments(inside, passed: outer.form.isDeferred ? outer.witness.arguments : passed)
         case .list(let members):
-            for member in members { try member.checkArguments(inside, given: given) }
+            for member in members { try member.checkArguments(inside, passed: passed) }
         case .dictionary(let members):
-            for member in members { try member.value.checkArguments(inside, given: given) }
+            for member in members { try member.value.checkArguments(inside, passed: passed) }
         case .constant, .container, .site:
-            if !given.isEmpty { throw Unresolved(strayArguments: given, of: shape.type) }
+            if !passed.isEmpty { throw Unresolved(strayArguments: passed, of: shape.type) }
         case .nothing, .argument, .failed: break
         }
     }
@@ -128,7 +128,7 @@ extension Resolution {
 }
 
 extension Unresolved {
-    fileprivate convenience init(strayArguments given: [Any.Type], of type: Any.Type) {
-        self.init(.strayArguments, name: mention(of: type), given: given)
+    fileprivate convenience init(strayArguments passed: [Any.Type], of type: Any.Type) {
+        self.init(.strayArguments, name: mention(of: type), passed: passed)
     }
 }

@@ -49,7 +49,7 @@ package struct Resolver: Sendable {
         // Most requests resolve to a definition without arguments, and have no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
         let shape = cache.shape(of: type)
-        try resolution.checkArguments(shape, given: [])
+        try resolution.checkArguments(shape, passed: [])
         if asker.node == nil, shape.innermostDeferral == .lazy {
             // `checkDeferredRequests` covers the parameters of definitions.
             let culprit = resolution.nodes(as: type).last { !$0.mayBeShared(as: shape.leaf) }

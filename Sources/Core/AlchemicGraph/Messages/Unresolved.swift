@@ -13,11 +13,11 @@ package final class Unresolved: Error, Sendable {
     /// The rest of the sentence about an invalid query.
     let text: String
     /// The types of the arguments that a provider passes on.
-    let given: [Any.Type]
+    let passed: [Any.Type]
 
     init(
         _ kind: Message, for type: Any.Type = Never.self, found nodes: [Node] = [], plan: QueryPlan = .auto,
-        name: String = "", text: String = "", given: [Any.Type] = []
+        name: String = "", text: String = "", passed: [Any.Type] = []
     ) {
         self.kind = kind
         self.type = type
@@ -25,7 +25,7 @@ package final class Unresolved: Error, Sendable {
         self.plan = plan
         self.name = name
         self.text = text
-        self.given = given
+        self.passed = passed
     }
 
     /// A query leaves a parameter to the caller where no argument or key is possible.
@@ -125,8 +125,8 @@ extension Unresolved {
             values.choice = place.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
         case .argumentMismatch:
             values.name = types(nodes[0].argumentTypes, none: "no arguments")
-            values.text = types(given, none: "none")
-        case .strayArguments: values.text = types(given, none: "no arguments")
+            values.text = types(passed, none: "none")
+        case .strayArguments: values.text = types(passed, none: "no arguments")
         default: break
         }
         return values
