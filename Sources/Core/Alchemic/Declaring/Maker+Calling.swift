@@ -44,6 +44,7 @@ extension Maker {
         ) { typeList(repeat (each Parameter).self) }
     }
 
+    /// The factory of an object that must be awaited, kept or not: a prototype's has no form of its own.
     @inlinable
     package static func awaited<Instance, each Parameter>(
         _ make: @escaping @Sendable (repeat each Parameter) async throws -> Instance
@@ -56,6 +57,7 @@ extension Maker {
         ) { typeList(repeat (each Parameter).self) }
     }
 
+    /// The factory of an object that is built on the main actor, kept or not.
     @inlinable
     package static func onMain<Instance, each Parameter>(
         _ make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Instance
@@ -70,6 +72,7 @@ extension Maker {
 
     // MARK: Methods, whose owner is the first argument
 
+    /// The first parameter, the owner, is resolved like any other; its query comes first.
     @inlinable
     package static func shared<Owner, Instance, each Parameter>(
         method make: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Instance

@@ -1,6 +1,7 @@
 /// The factory of one definition, whatever the type of its objects; the only subclass of ``ErasedMaker``.
 @usableFromInline
 package final class Maker: ErasedMaker {
+    /// The factory's function, in the form that its isolation and the object's lifetime need.
     @usableFromInline
     package enum Body: Sendable {
         /// The factory of a prototype: it returns the object without a box, as the type that the declaration names.
@@ -22,6 +23,7 @@ package final class Maker: ErasedMaker {
         self.parameterTypes = parameterTypes
     }
 
+    /// Without the isolation of parameters and steps.
     @usableFromInline
     package var isolation: Isolation {
         switch body {
@@ -55,6 +57,7 @@ package protocol MakerWrapper: Sendable {
 }
 
 extension Maker {
+    /// A new factory with an identity of its own; a wrapped prototype loses the direct call and gets a box.
     func wrapped(by wrapper: any MakerWrapper) -> Maker {
         let wrapped: Body =
             switch body {

@@ -89,8 +89,10 @@ extension ObjectDeclaration where Instance: AnyObject {
 }
 
 extension ObjectDeclaration where Instance: AnyObject {
+    /// Steps of one kind run in the order of their modifiers; the kinds have an order of their own.
     consuming func adding(_ step: Step) -> Self { changed { $0.steps.append(step) } }
 
+    /// Without queries, every parameter after the object is resolved by its type.
     package consuming func adding<each Parameter>(
         _ kind: Step.Kind, named name: String?,
         calling body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
@@ -104,6 +106,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         return adding(Step(kind, name: name, action: action, types: types, queries: queries, location: location))
     }
 
+    /// The step runs on the main actor; a request from elsewhere has to be awaited.
     package consuming func adding<each Parameter>(
         _ kind: Step.Kind, named name: String?,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
@@ -117,6 +120,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         return adding(Step(kind, name: name, action: action, types: types, queries: queries, location: location))
     }
 
+    /// The step is awaited, so the whole object has to be awaited.
     private consuming func adding<each Parameter>(
         _ kind: Step.Kind, named name: String?,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,

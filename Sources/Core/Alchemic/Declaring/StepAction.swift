@@ -21,6 +21,7 @@ extension Step {
         case asynchronous(@Sendable (AnyObject, Arguments) async throws -> Void)
     }
 
+    /// Erases the action, which only the engine can call.
     package convenience init(
         _ kind: Kind, name: String? = nil, action: Action, types: [Any.Type], queries: [QueryPlan]? = nil,
         isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: Definition.SourceLocation
