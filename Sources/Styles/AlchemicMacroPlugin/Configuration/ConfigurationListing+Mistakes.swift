@@ -7,7 +7,7 @@ extension ConfigurationListing {
     /// The mistakes of the type itself.
     func mistakes(ofType type: DeclaredType) -> [MacroDiagnostic] {
         var mistakes: [MacroDiagnostic] = []
-        if let (clause, owner) = type.genericClause { mistakes.append(.genericConfiguration(clause, owner)) }
+        if let (clause, owner) = type.genericClause { mistakes.append(.genericConfiguration(clause, of: owner)) }
         if let type = type.syntax.as(ClassDeclSyntax.self), !type.modifiers.has(.final) {
             mistakes.append(.openConfiguration(type))
         }
@@ -42,10 +42,10 @@ extension ConfigurationListing {
         if name.text.hasPrefix("createEagerPrototype") { return [.eagerPrototype(name)] }
         let parameters = function.signature.parameterClause
         if let convention = NamingConvention(name.text) {
-            return [.createsFromParameters(function, parameters, convention)]
+            return [.createsFromParameters(function, taking: parameters, by: convention)]
         }
         if name.text.hasPrefix(NamingConvention.aliasPrefix), !parameters.parameters.isEmpty {
-            return [.aliasesFromParameters(name, parameters)]
+            return [.aliasesFromParameters(name, taking: parameters)]
         }
         return []
     }
@@ -60,7 +60,7 @@ extension ConfigurationListing {
             guard let target = targets.first, targets.count == 1, target.hasParameters, !target.isPrototype else {
                 return nil
             }
-            return .unusedArguments(call.arguments, target.name)
+            return .unusedArguments(call.arguments, of: target.name)
         }
         guard method.function.signature.effectSpecifiers?.throwsClause == nil else { return unused }
         return unused + uses.handedOn.prefix(1).map { .handedOn($0, by: method.function) }

@@ -10,11 +10,11 @@ struct ConfigurationMacro: ConfigurationListingMacro {
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let type = DeclaredType(declaration, in: context) else {
-            context.report([.configurationOfOtherKind(node, declaration)])
+            context.report([.configurationOfOtherKind(node, on: declaration)])
             return []
         }
         let listing = ConfigurationListing(declaration, named: type.name.text, in: context)
-        guard listing.isSound(context, listing.mistakes(ofType: type)) else { return [] }
+        guard listing.isSound(context, besides: listing.mistakes(ofType: type)) else { return [] }
         return [
             """
             \(raw: type.access)nonisolated func declare(_ methods: inout ConfigurationMethods) {
@@ -45,13 +45,13 @@ struct ConfigurationPartMacro: ConfigurationListingMacro {
         conformingTo protocols: [TypeSyntax], in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
         guard let part = declaration.as(ExtensionDeclSyntax.self) else {
-            context.report([.partOfNothing(node, declaration)])
+            context.report([.partOfNothing(node, on: declaration)])
             return []
         }
         let type = part.extendedType.trimmedDescription
         let listing = ConfigurationListing(
             part, named: type.split(separator: ".").last.map(String.init) ?? type, in: context)
-        guard listing.isSound(context, listing.mistakes(ofPart: node)) else { return [] }
+        guard listing.isSound(context, besides: listing.mistakes(ofPart: node)) else { return [] }
         return [
             """
             final class \(raw: partName(of: node, in: context)): ConfigurationPart {
@@ -94,7 +94,7 @@ extension ConfigurationListingMacro {
 
 extension ConfigurationListing {
     /// Reports all mistakes, and returns whether none of them is an error, so that the macro may write code.
-    fileprivate func isSound(_ context: some MacroExpansionContext, _ mistakesOfType: [MacroDiagnostic]) -> Bool {
+    fileprivate func isSound(_ context: some MacroExpansionContext, besides mistakesOfType: [MacroDiagnostic]) -> Bool {
         let mistakes = mistakesOfType + mistakes()
         context.report(mistakes)
         return !mistakes.contains(where: \.isError)

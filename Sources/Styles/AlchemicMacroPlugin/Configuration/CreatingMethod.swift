@@ -15,7 +15,7 @@ struct CreatingMethod {
     init?(_ function: FunctionDeclSyntax, in isolation: Isolation = .none) {
         self.function = function
         convention = NamingConvention(function.name.text)
-        provided = function.attributes.named("Provides").first.map { ProvidedMethod(function, $0, in: isolation) }
+        provided = function.attributes.named("Provides").first.map { ProvidedMethod(function, by: $0, in: isolation) }
         call =
             provided?.call
             ?? Callable(function.signature, queries: [], isolation: Isolation(ofMember: function, in: isolation))
@@ -48,16 +48,16 @@ struct CreatingMethod {
     func mistakes() -> [MacroDiagnostic] {
         var mistakes: [MacroDiagnostic] = []
         if provided == nil, let convention, !function.returnsSomething {
-            mistakes.append(.createsNothing(function, convention.key))
+            mistakes.append(.createsNothing(function, for: convention.key))
         }
         if let convention, let lifetime = provided?.lifetime,
             (lifetime.optionName == "prototype") != convention.isPrototype
                 || convention.isEager && ["scoped", "weak"].contains(lifetime.optionName)
         {
-            mistakes.append(.contraryLifetime(lifetime, function.name, convention))
+            mistakes.append(.contraryLifetime(lifetime, of: function.name, by: convention))
         }
         let attributes = function.attributes.named("Provides")
-        if attributes.count > 1 { mistakes.append(.severalDefinitions(attributes[1], function.name)) }
+        if attributes.count > 1 { mistakes.append(.severalDefinitions(attributes[1], of: function.name)) }
         return mistakes
     }
 

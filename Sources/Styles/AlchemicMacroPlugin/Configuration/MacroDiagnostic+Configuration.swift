@@ -7,113 +7,119 @@ internal import SwiftSyntax
 extension MacroDiagnostic {
     // MARK: The type
 
-    static func configurationOfOtherKind(_ attribute: AttributeSyntax, _ declaration: some DeclGroupSyntax) -> Self {
+    static func configurationOfOtherKind(_ attribute: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Self {
         if declaration.is(ExtensionDeclSyntax.self) {
-            return Self("configuration-extension", at: attribute, "mark an extension with `@ConfigurationPart`")
-                .offering("write `@ConfigurationPart`", .replace(attribute.attributeName, with: "ConfigurationPart"))
+            return Self("configuration-extension", at: attribute, saying: "mark an extension with `@ConfigurationPart`")
+                .offering(
+                    "write `@ConfigurationPart`", by: .replace(attribute.attributeName, with: "ConfigurationPart"))
         }
         let mistake = Self(
-            "configuration-kind", at: attribute, "a configuration must be a structure, a final class or an actor")
+            "configuration-kind", at: attribute,
+            saying: "a configuration must be a structure, a final class or an actor")
         guard let type = declaration.as(EnumDeclSyntax.self) else { return mistake }
-        return mistake.offering("make it a structure", .replace(type.enumKeyword, with: "struct"))
+        return mistake.offering("make it a structure", by: .replace(type.enumKeyword, with: "struct"))
     }
 
-    static func genericConfiguration(_ clause: Syntax, _ owner: String) -> Self {
+    static func genericConfiguration(_ clause: Syntax, of owner: String) -> Self {
         Self(
             "generic-configuration", at: clause,
-            "`\(owner)` is generic, and a configuration is one list of definitions: "
+            saying: "`\(owner)` is generic, and a configuration is one list of definitions: "
                 + "leave out the parameters, and let its methods name the types they make")
     }
 
     static func openConfiguration(_ type: ClassDeclSyntax) -> Self {
         Self(
             "open-configuration", at: type.classKeyword,
-            "a configuration must be final, since inherited methods are not read"
-        ).offering("make it final", .insert("final ", before: type.classKeyword))
+            saying: "a configuration must be final, since inherited methods are not read"
+        ).offering("make it final", by: .insert("final ", before: type.classKeyword))
     }
 
-    static func partOfNothing(_ attribute: AttributeSyntax, _ declaration: some DeclGroupSyntax) -> Self {
+    static func partOfNothing(_ attribute: AttributeSyntax, on declaration: some DeclGroupSyntax) -> Self {
         Self(
             "part-of-nothing", at: attribute,
-            "`@ConfigurationPart` marks an extension; a type is marked with `@Configuration`"
-        ).offering("write `@Configuration`", .replace(attribute.attributeName, with: "Configuration"))
+            saying: "`@ConfigurationPart` marks an extension; a type is marked with `@Configuration`"
+        ).offering("write `@Configuration`", by: .replace(attribute.attributeName, with: "Configuration"))
     }
 
     static func emptyPart(_ attribute: AttributeSyntax) -> Self {
-        Self("empty-part", at: attribute, severity: .warning, "nothing in this extension builds an object")
+        Self("empty-part", at: attribute, severity: .warning, saying: "nothing in this extension builds an object")
             .offeringRemoval(of: attribute)
     }
 
     // MARK: Methods
 
-    static func createsNothing(_ function: FunctionDeclSyntax, _ key: String) -> Self {
+    static func createsNothing(_ function: FunctionDeclSyntax, for key: String) -> Self {
         let type = function.signature.returnClause?.type
         return Self(
             "creates-nothing", at: function.name,
-            "`\(function.name.text)` returns nothing; it defines \"\(key)\" and has to return what that is"
+            saying: "`\(function.name.text)` returns nothing; it defines \"\(key)\" and has to return what that is"
         ).offering(
             "return a `\(key)`",
-            type.map { .replace($0, with: key) } ?? .insert(" -> \(key)", after: function.signature))
+            by: type.map { .replace($0, with: key) } ?? .insert(" -> \(key)", after: function.signature))
     }
 
     static func createsFromParameters(
-        _ function: FunctionDeclSyntax, _ parameters: FunctionParameterClauseSyntax, _ convention: NamingConvention
+        _ function: FunctionDeclSyntax, taking parameters: FunctionParameterClauseSyntax,
+        by convention: NamingConvention
     ) -> Self {
         let option = convention.isPrototype ? ".prototype" : ".singleton"
         return Self(
             "creates-from-parameters", at: parameters, severity: .warning,
-            "`\(function.name.text)` has parameters, so it defines nothing: add `@Provides` to resolve them"
-        ).offering("let the container find them", .insert("@Provides(\(option)) ", before: function))
+            saying: "`\(function.name.text)` has parameters, so it defines nothing: add `@Provides` to resolve them"
+        ).offering("let the container find them", by: .insert("@Provides(\(option)) ", before: function))
     }
 
     static func nameOfNothing(_ name: TokenSyntax) -> Self {
         Self(
             "name-of-nothing", at: name, severity: .warning,
-            "`\(name.text)` defines nothing: what it defines is named behind the prefix, as in `\(name.text)Store`")
+            saying:
+                "`\(name.text)` defines nothing: what it defines is named behind the prefix, as in `\(name.text)Store`")
     }
 
     static func creatingProperty(_ name: TokenSyntax) -> Self {
         Self(
             "creating-property", at: name, severity: .warning,
-            "`\(name.text)` is a property and defines nothing: make it a method")
+            saying: "`\(name.text)` is a property and defines nothing: make it a method")
     }
 
     static func eagerPrototype(_ name: TokenSyntax) -> Self {
         let key = name.text.dropFirst("createEagerPrototype".count)
         return Self(
             "eager-prototype", at: name, severity: .warning,
-            "`\(name.text)` defines nothing: a prototype cannot be eager"
-        ).offering("name it `createPrototype\(key)`", .replace(name, with: "createPrototype\(key)"))
+            saying: "`\(name.text)` defines nothing: a prototype cannot be eager"
+        ).offering("name it `createPrototype\(key)`", by: .replace(name, with: "createPrototype\(key)"))
     }
 
-    static func contraryLifetime(_ lifetime: ExprSyntax, _ name: TokenSyntax, _ convention: NamingConvention) -> Self {
+    static func contraryLifetime(_ lifetime: ExprSyntax, of name: TokenSyntax, by convention: NamingConvention) -> Self
+    {
         let option = convention.isPrototype ? ".prototype" : ".singleton"
         return Self(
             "contrary-lifetime", at: lifetime,
-            "`\(name.text)` says `\(option)` by its name, and `\(lifetime.text)` here"
-        ).offering("write `\(option)`", .replace(lifetime, with: option))
+            saying: "`\(name.text)` says `\(option)` by its name, and `\(lifetime.text)` here"
+        ).offering("write `\(option)`", by: .replace(lifetime, with: option))
     }
 
-    static func severalDefinitions(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> Self {
+    static func severalDefinitions(_ attribute: AttributeSyntax, of name: TokenSyntax) -> Self {
         Self(
             "several-definitions", removing: attribute,
-            "a call of `\(name.text)` would not say which of its definitions is meant: in a configuration a method has one"
+            saying:
+                "a call of `\(name.text)` would not say which of its definitions is meant: in a configuration a method has one"
         )
     }
 
-    static func aliasesFromParameters(_ name: TokenSyntax, _ parameters: FunctionParameterClauseSyntax) -> Self {
+    static func aliasesFromParameters(_ name: TokenSyntax, taking parameters: FunctionParameterClauseSyntax) -> Self {
         Self(
             "aliases-from-parameters", at: parameters, severity: .warning,
-            "`\(name.text)` has parameters and gives no names"
-        ).offering("leave them out", .replace(parameters, with: "()"))
+            saying: "`\(name.text)` has parameters and gives no names"
+        ).offering("leave them out", by: .replace(parameters, with: "()"))
     }
 
     // MARK: Bodies
 
-    static func unusedArguments(_ arguments: LabeledExprListSyntax, _ name: String) -> Self {
+    static func unusedArguments(_ arguments: LabeledExprListSyntax, of name: String) -> Self {
         Self(
             "unused-arguments", at: arguments, severity: .warning,
-            "the container builds the object of `\(name)` once and resolves its arguments: these are not used")
+            saying: "the container builds the object of `\(name)` once and resolves its arguments: these are not used")
     }
 
     static func handedOn(_ reference: DeclReferenceExprSyntax, by function: FunctionDeclSyntax) -> Self {
@@ -121,9 +127,9 @@ extension MacroDiagnostic {
         let end = signature.effectSpecifiers?.asyncSpecifier.map { Syntax($0) } ?? Syntax(signature.parameterClause)
         return Self(
             "handed-on-configuration", at: reference, severity: .warning,
-            "calls made with `self` elsewhere cannot be seen: a cycle among them ends the program, unless "
+            saying: "calls made with `self` elsewhere cannot be seen: a cycle among them ends the program, unless "
                 + "`\(function.name.text)` throws"
-        ).offering("let it throw", .insert(" throws", after: end))
+        ).offering("let it throw", by: .insert(" throws", after: end))
     }
 }
 #endif

@@ -6,18 +6,20 @@ internal import SwiftSyntax
 
 extension MacroDiagnostic {
     /// - Parameter what: `name` or `tag`.
-    static func empty(_ what: String, _ argument: ExprSyntax) -> Self {
-        Self("empty-\(what)", removing: argument, "a \(what) must not be empty: write one, or remove it")
+    static func empty(_ what: String, of argument: ExprSyntax) -> Self {
+        Self("empty-\(what)", removing: argument, saying: "a \(what) must not be empty: write one, or remove it")
     }
 
-    static func emptyScope(_ scope: ExprSyntax) -> Self { Self("empty-scope", at: scope, "a scope needs a name") }
+    static func emptyScope(_ scope: ExprSyntax) -> Self {
+        Self("empty-scope", at: scope, saying: "a scope needs a name")
+    }
 
     static func repeated(_ argument: ExprSyntax) -> Self {
-        Self("repeated-argument", removing: argument, "`\(argument.text)` appears twice: remove one")
+        Self("repeated-argument", removing: argument, saying: "`\(argument.text)` appears twice: remove one")
     }
 
     /// - Parameter place: The context in which the option is meaningless: `used on` an attribute, or `combined with` a lifetime.
-    static func optionWithoutMeaning(_ option: ExprSyntax, _ place: String) -> Self {
+    static func optionWithoutMeaning(_ option: ExprSyntax, in place: String) -> Self {
         let reason =
             switch option.optionName {
             case "lazy": "the start builds only singletons"
@@ -26,37 +28,41 @@ extension MacroDiagnostic {
             default: "`purge()` removes only singletons and objects of scopes"
             }
         return Self(
-            "option-without-meaning", removing: option, "`\(option.text)` cannot be \(place): \(reason)")
+            "option-without-meaning", removing: option, saying: "`\(option.text)` cannot be \(place): \(reason)")
     }
 
     static func optionInFull(_ option: ExprSyntax) -> Self {
         Self(
             "option-in-full", at: option,
-            "`\(option.text)` cannot be read by the macro: write the option itself, such as `.lazy`")
+            saying: "`\(option.text)` cannot be read by the macro: write the option itself, such as `.lazy`")
     }
 
     static func argumentWithoutMeaning(_ label: TokenSyntax, on what: String) -> Self {
-        Self("argument-without-meaning", at: label, "`\(label.text):` cannot be used on \(what): it is for a property")
-            .offeringRemoval(ofArgument: label)
+        Self(
+            "argument-without-meaning", at: label,
+            saying: "`\(label.text):` cannot be used on \(what): it is for a property"
+        )
+        .offeringRemoval(ofArgument: label)
     }
 
     static func wrongNumberOfQueries(
-        _ given: [ExprSyntax], of total: Int, required: Int, _ what: String, at node: some SyntaxProtocol
+        _ given: [ExprSyntax], of total: Int, required: Int, for what: String, at node: some SyntaxProtocol
     ) -> Self {
         let parameters = "\(total) parameter\(total == 1 ? "" : "s")"
         let defaults = required < total ? " (\(required) without a default value)" : ""
         let diagnostic = Self(
             "wrong-number-of-queries", at: given.first.map { Syntax($0) } ?? Syntax(node),
-            "\(what) has \(parameters)\(defaults) and \(given.count) quer\(given.count == 1 ? "y" : "ies"): give one for "
+            saying:
+                "\(what) has \(parameters)\(defaults) and \(given.count) quer\(given.count == 1 ? "y" : "ies"): give one for "
                 + "each, in order; `.auto` leaves one to its type")
         if given.count < required, let last = given.last {
             let missing = String(repeating: ", .auto", count: required - given.count)
-            return diagnostic.offering("add `.auto` for the rest", .insert(missing, after: last))
+            return diagnostic.offering("add `.auto` for the rest", by: .insert(missing, after: last))
         }
         if given.count > total, let last = given.last, total > 0 {
             return diagnostic.offering(
                 "remove those that are too many",
-                .replace(given[total - 1], to: last, with: given[total - 1].text))
+                by: .replace(given[total - 1], to: last, with: given[total - 1].text))
         }
         return diagnostic
     }
@@ -65,22 +71,25 @@ extension MacroDiagnostic {
 // MARK: Methods
 
 extension MacroDiagnostic {
-    static func calledAndProvided(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> Self {
-        Self("called-and-provided", removing: attribute, "`\(name.text)` has both `@Inject` and `@Provides`: keep one")
+    static func calledAndProvided(_ name: TokenSyntax, by attribute: AttributeSyntax) -> Self {
+        Self(
+            "called-and-provided", removing: attribute,
+            saying: "`\(name.text)` has both `@Inject` and `@Provides`: keep one")
     }
 
-    static func providesNothing(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax) -> Self {
+    static func providesNothing(_ function: FunctionDeclSyntax, with attribute: AttributeSyntax) -> Self {
         Self(
             "provides-nothing", at: attribute,
-            "`\(function.name.text)` returns nothing: `@Provides` is for a method that builds an object; a method to "
+            saying:
+                "`\(function.name.text)` returns nothing: `@Provides` is for a method that builds an object; a method to "
                 + "call after the injection takes `@Inject`"
-        ).offering("write `@Inject`", .replace(attribute, with: "@Inject"))
+        ).offering("write `@Inject`", by: .replace(attribute, with: "@Inject"))
     }
 
-    static func repeatedProvides(_ attribute: AttributeSyntax, _ name: TokenSyntax) -> Self {
+    static func repeatedProvides(_ attribute: AttributeSyntax, on name: TokenSyntax) -> Self {
         Self(
             "repeated-provides", removing: attribute,
-            "`\(name.text)` declares several definitions: name each with `named:`")
+            saying: "`\(name.text)` declares several definitions: name each with `named:`")
     }
 }
 

@@ -6,59 +6,63 @@ internal import SwiftSyntax
 
 extension MacroDiagnostic {
     static func givenWithoutMeaning(_ attribute: AttributeSyntax) -> Self {
-        Self("given-without-meaning", removing: attribute, "`@Argument` is for a stored property that the caller gives")
+        Self(
+            "given-without-meaning", removing: attribute,
+            saying: "`@Argument` is for a stored property that the caller gives")
     }
 
-    static func givenBesideQueries(_ attribute: AttributeSyntax, _ inject: AttributeSyntax) -> Self {
+    static func givenBesideQueries(_ attribute: AttributeSyntax, beside inject: AttributeSyntax) -> Self {
         Self(
             "given-beside-queries", removing: attribute,
-            "the initializer has queries: write `.argument` among them, instead of `@Argument`"
-        ).noting(inject, "the queries")
+            saying: "the initializer has queries: write `.argument` among them, instead of `@Argument`"
+        ).noting(inject, saying: "the queries")
     }
 
     static func givenWithoutParameter(
-        _ name: TokenSyntax, _ attribute: AttributeSyntax, _ initializer: InitializerDeclSyntax?
+        _ name: TokenSyntax, by attribute: AttributeSyntax, in initializer: InitializerDeclSyntax?
     ) -> Self {
         let diagnostic = Self(
             "given-without-parameter", removing: attribute,
-            "no parameter of the initializer is called `\(name.text)`: rename one, or remove `@Argument`")
-        return initializer.map { diagnostic.noting($0.initKeyword, "the initializer") } ?? diagnostic
+            saying: "no parameter of the initializer is called `\(name.text)`: rename one, or remove `@Argument`")
+        return initializer.map { diagnostic.noting($0.initKeyword, saying: "the initializer") } ?? diagnostic
     }
 
-    static func injectedWithoutType(_ name: TokenSyntax, _ binding: PatternBindingSyntax) -> Self {
+    static func injectedWithoutType(_ name: TokenSyntax, in binding: PatternBindingSyntax) -> Self {
         let type = binding.initializer?.value.literalType ?? "<#type#>"
         return Self(
             "injected-without-type", at: name,
-            "what is injected into `\(name.text)` is found by its type: write it, `\(name.text): …`"
-        ).offering("write the type", .insert(": \(type)", after: name))
+            saying: "what is injected into `\(name.text)` is found by its type: write it, `\(name.text): …`"
+        ).offering("write the type", by: .insert(": \(type)", after: name))
     }
 
     static func injectedStructure(_ attribute: AttributeSyntax) -> Self {
         Self(
             "injected-structure", removing: attribute,
-            "a structure cannot be injected, since it is copied: pass it to the initializer")
+            saying: "a structure cannot be injected, since it is copied: pass it to the initializer")
     }
 
     static func severalProperties(_ attribute: AttributeSyntax) -> Self {
-        Self("several-properties", at: attribute, "`@\(attribute.name)` is for one property: write a `var` for each")
+        Self(
+            "several-properties", at: attribute,
+            saying: "`@\(attribute.name)` is for one property: write a `var` for each")
     }
 
-    static func severalQueries(_ query: ExprSyntax, _ name: TokenSyntax) -> Self {
-        Self("several-queries", removing: query, "`\(name.text)` takes one query")
+    static func severalQueries(_ query: ExprSyntax, of name: TokenSyntax) -> Self {
+        Self("several-queries", removing: query, saying: "`\(name.text)` takes one query")
     }
 
-    static func unsetLazy(_ label: TokenSyntax, _ name: TokenSyntax) -> Self {
-        Self("unset-lazy", at: label, "`\(name.text)` is lazy: checking whether it is set would build it")
+    static func unsetLazy(_ label: TokenSyntax, of name: TokenSyntax) -> Self {
+        Self("unset-lazy", at: label, saying: "`\(name.text)` is lazy: checking whether it is set would build it")
             .offeringRemoval(ofArgument: label)
     }
 
-    static func unsetWithoutOptional(_ label: TokenSyntax, _ name: TokenSyntax, _ type: TypeSyntax) -> Self {
+    static func unsetWithoutOptional(_ label: TokenSyntax, of name: TokenSyntax, as type: TypeSyntax) -> Self {
         let text = type.trimmedDescription
         let optional = text.hasPrefix("any ") || text.contains("->") ? "(\(text))?" : "\(text)?"
         return Self(
             "unset-without-optional", at: label,
-            "`\(name.text)` is not optional, so it is never unset: make it `\(optional)`"
-        ).offering("make it optional", .replace(type, with: optional)).offeringRemoval(ofArgument: label)
+            saying: "`\(name.text)` is not optional, so it is never unset: make it `\(optional)`"
+        ).offering("make it optional", by: .replace(type, with: optional)).offeringRemoval(ofArgument: label)
     }
 }
 
@@ -68,43 +72,48 @@ extension MacroDiagnostic {
     static func memberWithoutType(_ attribute: AttributeSyntax) -> Self {
         Self(
             "member-without-type", removing: attribute,
-            "`@\(attribute.name)` is for a member of a class, a structure or an actor that the container knows")
+            saying: "`@\(attribute.name)` is for a member of a class, a structure or an actor that the container knows")
     }
 
     static func memberOfExtension(_ attribute: AttributeSyntax) -> Self {
-        Self("member-of-extension", at: attribute, "the macro does not see extensions: move this member into the type")
+        Self(
+            "member-of-extension", at: attribute,
+            saying: "the macro does not see extensions: move this member into the type")
     }
 
-    static func memberOfUndeclaredType(_ attribute: AttributeSyntax, _ name: String) -> Self {
+    static func memberOfUndeclaredType(_ attribute: AttributeSyntax, named name: String) -> Self {
         let other =
             attribute.name == "Provides"
             ? "`@Singleton(.lazy)` if it only builds objects" : "`@External` if it is created elsewhere"
         return Self(
             "member-of-undeclared-type", removing: attribute,
-            "nothing declares `\(name)`, so this has no effect: add `@Singleton`, or \(other)")
+            saying: "nothing declares `\(name)`, so this has no effect: add `@Singleton`, or \(other)")
     }
 }
 
 // MARK: By name
 
 extension MacroDiagnostic {
-    static func byNameWithoutClass(_ attribute: AttributeSyntax, _ what: String) -> Self {
+    static func byNameWithoutClass(_ attribute: AttributeSyntax, on what: String) -> Self {
         Self(
             "by-name-without-class", removing: attribute,
-            "\(what) is not injected by name: that is for the properties of a class")
+            saying: "\(what) is not injected by name: that is for the properties of a class")
     }
 
-    static func byNameWithoutProperties(_ attribute: AttributeSyntax, _ name: String) -> Self {
+    static func byNameWithoutProperties(_ attribute: AttributeSyntax, on name: String) -> Self {
         Self(
             "by-name-without-properties", removing: attribute,
-            "`\(name)` has no stored property that can be unset: by-name injection is for a `var` of an optional type")
+            saying:
+                "`\(name)` has no stored property that can be unset: by-name injection is for a `var` of an optional type"
+        )
     }
 
-    static func unknownExclusion(_ name: ExprSyntax, _ text: String, _ known: [String]) -> Self {
+    static func unknownExclusion(_ name: ExprSyntax, named text: String, among known: [String]) -> Self {
         let names = known.map { "`\($0)`" }.joined(separator: ", ")
         return Self(
             "unknown-exclusion", removing: name,
-            "\"\(text)\" is not among the properties that are injected by name: \(names.isEmpty ? "there are none" : names)"
+            saying:
+                "\"\(text)\" is not among the properties that are injected by name: \(names.isEmpty ? "there are none" : names)"
         )
     }
 }
@@ -112,16 +121,18 @@ extension MacroDiagnostic {
 // MARK: Access from an object that the container does not make
 
 extension MacroDiagnostic {
-    static func accessedValue(_ name: TokenSyntax, _ value: InitializerClauseSyntax) -> Self {
-        Self("accessed-value", at: value, "`\(name.text)` resolves on each access: it cannot have a value").offering(
-            "remove the value", .removeWithSpaceBefore(value))
+    static func accessedValue(_ name: TokenSyntax, set value: InitializerClauseSyntax) -> Self {
+        Self("accessed-value", at: value, saying: "`\(name.text)` resolves on each access: it cannot have a value")
+            .offering(
+                "remove the value", by: .removeWithSpaceBefore(value))
     }
 
-    static func accessedInManaged(_ name: TokenSyntax, _ attribute: AttributeSyntax) -> Self {
+    static func accessedInManaged(_ name: TokenSyntax, by attribute: AttributeSyntax) -> Self {
         Self(
             "accessed-in-managed", at: attribute, severity: .warning,
-            "the check does not see that code resolves `\(name.text)`: use `@Inject` in objects that the container builds"
-        ).offering("write `@Inject`", .replace(attribute.attributeName, with: "Inject"))
+            saying:
+                "the check does not see that code resolves `\(name.text)`: use `@Inject` in objects that the container builds"
+        ).offering("write `@Inject`", by: .replace(attribute.attributeName, with: "Inject"))
     }
 }
 
@@ -129,7 +140,7 @@ extension MacroDiagnostic {
     /// Adds a fix-it that removes the argument with a label.
     func offeringRemoval(ofArgument label: TokenSyntax) -> Self {
         guard let argument = label.parent?.as(LabeledExprSyntax.self) else { return self }
-        return offering("remove `\(label.text):`", .removeArgument(argument.expression))
+        return offering("remove `\(label.text):`", by: .removeArgument(argument.expression))
     }
 }
 

@@ -5,25 +5,29 @@ internal import SwiftSyntax
 // Diagnostics about the attributes of types.
 
 extension MacroDiagnostic {
-    static func genericType(_ name: String, _ owner: String, _ place: Syntax, _ attribute: AttributeSyntax) -> Self {
+    static func genericType(_ name: String, in owner: String, at place: Syntax, removing attribute: AttributeSyntax)
+        -> Self
+    {
         let what = name == owner ? "`\(name)` is generic" : "`\(name)` stands in `\(owner)`, which is generic"
         return Self(
             "generic-type", at: place,
-            "\(what), so it cannot be found: declare the concrete types in a module, "
+            saying: "\(what), so it cannot be found: declare the concrete types in a module, "
                 + "`\(RegistrationAttribute(attribute)?.lifetime.rawValue ?? "External")(\(owner)<…>\(name == owner ? "" : ".\(name)").init)`"
         ).offeringRemoval(of: attribute)
     }
 
     /// - Parameter meaning: The purpose of the attribute, with its verb.
     static func withoutMeaning(
-        _ attribute: AttributeSyntax, on declaration: some SyntaxProtocol, _ meaning: String
+        _ attribute: AttributeSyntax, on declaration: some SyntaxProtocol, because meaning: String
     ) -> Self {
         Self(
             "attribute-without-meaning", removing: attribute,
-            "`@\(attribute.name)` cannot be used on \(declaration.kindInWords): it \(meaning)")
+            saying: "`@\(attribute.name)` cannot be used on \(declaration.kindInWords): it \(meaning)")
     }
 
-    static func lifetimeOfMethod(_ attribute: AttributeSyntax, _ lifetime: RegistrationAttribute.Lifetime) -> Self {
+    static func lifetimeOfMethod(_ attribute: AttributeSyntax, declaring lifetime: RegistrationAttribute.Lifetime)
+        -> Self
+    {
         var arguments: [String] = []
         if lifetime != .singleton { arguments = [".\(lifetime)"] }
         if case .argumentList(let list) = attribute.arguments {
@@ -37,32 +41,35 @@ extension MacroDiagnostic {
         let spelling = "@Provides" + (arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))")
         return Self(
             "lifetime-of-method", at: attribute,
-            "`@\(attribute.name)` declares a type: for a method, write `\(spelling)`"
-        ).offering("write `\(spelling)`", .replace(attribute, with: spelling))
+            saying: "`@\(attribute.name)` declares a type: for a method, write `\(spelling)`"
+        ).offering("write `\(spelling)`", by: .replace(attribute, with: spelling))
     }
 
-    static func lifetimeOfMember(_ attribute: AttributeSyntax, _ what: String) -> Self {
-        Self("lifetime-of-member", at: attribute, "`@\(attribute.name)` declares a type: \(what) takes `@Inject`")
-            .offering("write `@Inject`", .replace(attribute, with: "@Inject"))
+    static func lifetimeOfMember(_ attribute: AttributeSyntax, of what: String) -> Self {
+        Self(
+            "lifetime-of-member", at: attribute, saying: "`@\(attribute.name)` declares a type: \(what) takes `@Inject`"
+        )
+        .offering("write `@Inject`", by: .replace(attribute, with: "@Inject"))
     }
 
-    static func declaredByHand(_ conformance: some SyntaxProtocol, _ name: String, _ attribute: AttributeSyntax) -> Self
+    static func declaredByHand(_ conformance: some SyntaxProtocol, of name: String, removing attribute: AttributeSyntax)
+        -> Self
     {
         Self(
             "declared-by-hand", at: conformance,
-            "`\(name)` declares itself, by hand and by `@\(attribute.name)`: keep one of them"
+            saying: "`\(name)` declares itself, by hand and by `@\(attribute.name)`: keep one of them"
         ).offeringRemoval(of: attribute)
     }
 
-    static func declaredTwice(_ attribute: AttributeSyntax, first: AttributeSyntax, _ name: String) -> Self {
+    static func declaredTwice(_ attribute: AttributeSyntax, first: AttributeSyntax, name: String) -> Self {
         Self(
             "declared-twice", removing: attribute,
-            "`\(name)` is declared twice: name each declaration with `named:`, or keep one"
-        ).noting(first, "the first declaration")
+            saying: "`\(name)` is declared twice: name each declaration with `named:`, or keep one"
+        ).noting(first, saying: "the first declaration")
     }
 
     static func repeatedAttribute(_ attribute: AttributeSyntax) -> Self {
-        Self("repeated-attribute", removing: attribute, "`@\(attribute.name)` appears twice: remove one")
+        Self("repeated-attribute", removing: attribute, saying: "`@\(attribute.name)` appears twice: remove one")
     }
 
     // MARK: Initializers
@@ -70,11 +77,11 @@ extension MacroDiagnostic {
     static func severalInitializers(_ initializers: [InitializerDeclSyntax], of type: DeclaredType) -> Self {
         var diagnostic = Self(
             "several-initializers", at: type.name,
-            "`\(type.name.text)` has \(initializers.count) initializers: mark one with `@Inject`")
+            saying: "`\(type.name.text)` has \(initializers.count) initializers: mark one with `@Inject`")
         for initializer in initializers {
             let spelling = initializer.signature.named(initializer.initKeyword)
-            diagnostic = diagnostic.noting(initializer.initKeyword, "`\(spelling)`").offering(
-                "mark `\(spelling)`", .insert("@Inject ", before: initializer))
+            diagnostic = diagnostic.noting(initializer.initKeyword, saying: "`\(spelling)`").offering(
+                "mark `\(spelling)`", by: .insert("@Inject ", before: initializer))
         }
         return diagnostic
     }
@@ -83,23 +90,30 @@ extension MacroDiagnostic {
         let marks = initializers.flatMap { $0.attributes.named("Inject") }
         return Self(
             "several-marked-initializers", removing: marks[1],
-            "\(marks.count) initializers of `\(name)` are marked: one makes it"
-        ).noting(marks[0], "the first")
+            saying: "\(marks.count) initializers of `\(name)` are marked: one makes it"
+        ).noting(marks[0], saying: "the first")
     }
 
-    static func variadicParameter(_ ellipsis: TokenSyntax, _ parameter: FunctionParameterSyntax) -> Self {
+    static func variadicParameter(_ ellipsis: TokenSyntax, of parameter: FunctionParameterSyntax) -> Self {
         let list = "[\(parameter.type.trimmedDescription)]"
-        return Self("variadic-parameter", at: ellipsis, "`\(parameter.labelText)` is variadic: take a list, `\(list)`")
-            .offering("take a list", .replace(parameter.type, to: ellipsis, with: list))
+        return Self(
+            "variadic-parameter", at: ellipsis, saying: "`\(parameter.labelText)` is variadic: take a list, `\(list)`"
+        )
+        .offering("take a list", by: .replace(parameter.type, to: ellipsis, with: list))
     }
 
-    static func inoutParameter(_ specifier: some SyntaxProtocol, _ parameter: FunctionParameterSyntax) -> Self {
-        Self("inout-parameter", at: specifier, "`\(parameter.labelText)` is `inout`: the container cannot pass it")
-            .offering("remove `inout`", .remove(specifier))
+    static func inoutParameter(_ specifier: some SyntaxProtocol, of parameter: FunctionParameterSyntax) -> Self {
+        Self(
+            "inout-parameter", at: specifier,
+            saying: "`\(parameter.labelText)` is `inout`: the container cannot pass it"
+        )
+        .offering("remove `inout`", by: .remove(specifier))
     }
 
     static func failableInitializer(_ mark: TokenSyntax) -> Self {
-        Self("failable-initializer", at: mark, "an initializer for injection must not return nil: let it throw instead")
+        Self(
+            "failable-initializer", at: mark,
+            saying: "an initializer for injection must not return nil: let it throw instead")
     }
 }
 

@@ -22,7 +22,7 @@ struct MacroDiagnostic: Error {
     /// The fix-its, best first.
     var fixIts: [FixIt] = []
 
-    init(_ id: String, at node: some SyntaxProtocol, severity: DiagnosticSeverity = .error, _ text: String) {
+    init(_ id: String, at node: some SyntaxProtocol, severity: DiagnosticSeverity = .error, saying text: String) {
         self.id = id
         self.text = text
         self.severity = severity
@@ -30,29 +30,29 @@ struct MacroDiagnostic: Error {
     }
 
     /// A mistake that removing an attribute fixes.
-    init(_ id: String, removing attribute: AttributeSyntax, _ text: String) {
-        self = Self(id, at: attribute, text).offeringRemoval(of: attribute)
+    init(_ id: String, removing attribute: AttributeSyntax, saying text: String) {
+        self = Self(id, at: attribute, saying: text).offeringRemoval(of: attribute)
     }
 
     /// A mistake that removing an argument of an attribute fixes.
-    init(_ id: String, removing argument: ExprSyntax, _ text: String) {
-        self = Self(id, at: argument, text).offering("remove it", .removeArgument(argument))
+    init(_ id: String, removing argument: ExprSyntax, saying text: String) {
+        self = Self(id, at: argument, saying: text).offering("remove it", by: .removeArgument(argument))
     }
 
     /// Adds a fix-it that removes an attribute.
     func offeringRemoval(of attribute: AttributeSyntax) -> MacroDiagnostic {
-        offering("remove `@\(attribute.name)`", .remove(attribute))
+        offering("remove `@\(attribute.name)`", by: .remove(attribute))
     }
 
     /// Adds a note at a related node.
-    func noting(_ node: some SyntaxProtocol, _ text: String) -> MacroDiagnostic {
+    func noting(_ node: some SyntaxProtocol, saying text: String) -> MacroDiagnostic {
         var copy = self
         copy.notes.append((Syntax(node), text))
         return copy
     }
 
     /// Adds a fix-it.
-    func offering(_ text: String, _ changes: FixIt.Change...) -> MacroDiagnostic {
+    func offering(_ text: String, by changes: FixIt.Change...) -> MacroDiagnostic {
         var copy = self
         copy.fixIts.append(FixIt(message: Message(id: id, message: text, severity: severity), changes: changes))
         return copy

@@ -7,7 +7,7 @@ struct InjectedCall {
     let attribute: AttributeSyntax
     private let call: Callable
 
-    init(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax, in isolation: Isolation = .none) {
+    init(_ function: FunctionDeclSyntax, by attribute: AttributeSyntax, in isolation: Isolation = .none) {
         self.function = function
         self.attribute = attribute
         call = Callable(
@@ -18,7 +18,7 @@ struct InjectedCall {
     /// Nil for a method without `@Inject`, for one with mistakes, and for methods of structures.
     init?(_ function: FunctionDeclSyntax, in type: DeclaredType) {
         guard type.kind != .structure, let attribute = function.attributes.named("Inject").first else { return nil }
-        self.init(function, attribute, in: type.isolation)
+        self.init(function, by: attribute, in: type.isolation)
         guard mistakes().isEmpty else { return nil }
     }
 
@@ -53,7 +53,7 @@ struct InjectedCall {
         if let label = AttributeArguments(attribute).labelled.first?.label {
             return [.argumentWithoutMeaning(label, on: "a method")]
         }
-        if function.attributes.has("Provides") { return [.calledAndProvided(function.name, attribute)] }
+        if function.attributes.has("Provides") { return [.calledAndProvided(function.name, by: attribute)] }
         return [call.mistake(at: attribute, of: "`\(function.name.text)`")].compactMap(\.self)
     }
 }

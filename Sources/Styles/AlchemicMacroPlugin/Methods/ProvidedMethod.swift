@@ -16,7 +16,7 @@ struct ProvidedMethod {
     /// The lifetime, if one is written.
     let lifetime: ExprSyntax?
 
-    init(_ function: FunctionDeclSyntax, _ attribute: AttributeSyntax, in isolation: Isolation = .none) {
+    init(_ function: FunctionDeclSyntax, by attribute: AttributeSyntax, in isolation: Isolation = .none) {
         self.function = function
         self.attribute = attribute
         let written = AttributeArguments(attribute)
@@ -32,7 +32,7 @@ struct ProvidedMethod {
 
     /// The valid definitions that a method declares, one for each `@Provides`.
     static func all(_ function: FunctionDeclSyntax, in type: DeclaredType) -> [ProvidedMethod] {
-        function.attributes.named("Provides").map { ProvidedMethod(function, $0, in: type.isolation) }
+        function.attributes.named("Provides").map { ProvidedMethod(function, by: $0, in: type.isolation) }
             .filter { $0.mistakes().isEmpty }
     }
 
@@ -87,18 +87,18 @@ struct ProvidedMethod {
     /// The mistakes of the method and its attribute.
     func mistakes() -> [MacroDiagnostic] {
         var mistakes: [MacroDiagnostic] = []
-        if !function.returnsSomething { mistakes.append(.providesNothing(function, attribute)) }
+        if !function.returnsSomething { mistakes.append(.providesNothing(function, with: attribute)) }
         if let mistake = call.mistake(at: attribute, of: "`\(function.name.text)`") { mistakes.append(mistake) }
         if let scope, scope.literalText == "" { mistakes.append(.emptyScope(scope)) }
         if let lifetime {
             for option in modifiers.options where !takes(option.optionName) {
-                mistakes.append(.optionWithoutMeaning(option, "combined with `\(lifetime.text)`"))
+                mistakes.append(.optionWithoutMeaning(option, in: "combined with `\(lifetime.text)`"))
             }
         }
         mistakes += modifiers.mistakes()
         // A method may declare several definitions if each has a name.
         if givenName == nil, function.attributes.named("Provides").count > 1 {
-            mistakes.append(.repeatedProvides(attribute, function.name))
+            mistakes.append(.repeatedProvides(attribute, on: function.name))
         }
         return mistakes
     }

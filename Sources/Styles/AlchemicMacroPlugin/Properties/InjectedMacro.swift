@@ -18,13 +18,13 @@ struct InjectedMacro: AccessorMacro {
         else { return [] }
         let attribute = variable.attribute(node, in: context)
         guard let type = binding.typeAnnotation?.type else {
-            context.report([.injectedWithoutType(name, binding)])
+            context.report([.injectedWithoutType(name, in: binding)])
             return []
         }
         // The compiler would silently ignore the initial value.
-        if let value = binding.initializer { context.report([.accessedValue(name, value)]) }
+        if let value = binding.initializer { context.report([.accessedValue(name, set: value)]) }
         let owner = Owner(context)
-        if owner.isManaged { context.report([.accessedInManaged(name, attribute)]) }
+        if owner.isManaged { context.report([.accessedInManaged(name, by: attribute)]) }
 
         let arguments = AttributeArguments(attribute)
         let waits = arguments.value("async") != nil

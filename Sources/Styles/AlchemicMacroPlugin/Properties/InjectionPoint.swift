@@ -103,15 +103,15 @@ extension VariableDeclSyntax {
             return [.severalProperties(attribute)]
         }
         var mistakes: [MacroDiagnostic] = []
-        if binding.typeAnnotation == nil { mistakes.append(.injectedWithoutType(name, binding)) }
+        if binding.typeAnnotation == nil { mistakes.append(.injectedWithoutType(name, in: binding)) }
         let arguments = AttributeArguments(attribute)
-        if arguments.unlabelled.count > 1 { mistakes.append(.severalQueries(arguments.unlabelled[1], name)) }
-        if let given = arguments.value("name"), given.literalText == "" { mistakes.append(.empty("name", given)) }
+        if arguments.unlabelled.count > 1 { mistakes.append(.severalQueries(arguments.unlabelled[1], of: name)) }
+        if let given = arguments.value("name"), given.literalText == "" { mistakes.append(.empty("name", of: given)) }
         if let label = arguments.label("ifUnset"), arguments.isTrue("ifUnset") {
             if modifiers.has(.lazy) {
-                mistakes.append(.unsetLazy(label, name))
+                mistakes.append(.unsetLazy(label, of: name))
             } else if let type = binding.typeAnnotation?.type, !type.isOptional {
-                mistakes.append(.unsetWithoutOptional(label, name, type))
+                mistakes.append(.unsetWithoutOptional(label, of: name, as: type))
             }
         }
         return mistakes

@@ -39,10 +39,12 @@ struct InjectMacro: MemberMark {
             return structure + variable.injectionMistakes(attribute)
         }
         if let function = declaration.as(FunctionDeclSyntax.self) {
-            return structure + InjectedCall(function, attribute).mistakes()
+            return structure + InjectedCall(function, by: attribute).mistakes()
         }
         guard let initializer = declaration.as(InitializerDeclSyntax.self) else {
-            return [.withoutMeaning(attribute, on: declaration, "is for a property, a method or an initializer")]
+            return [
+                .withoutMeaning(attribute, on: declaration, because: "is for a property, a method or an initializer")
+            ]
         }
         if let mark = initializer.optionalMark { return [.failableInitializer(mark)] }
         let arguments = AttributeArguments(attribute)
@@ -58,9 +60,9 @@ struct ProvidesMacro: MemberMark {
         _ attribute: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in owner: Owner
     ) -> [MacroDiagnostic] {
         guard let function = declaration.as(FunctionDeclSyntax.self) else {
-            return [.withoutMeaning(attribute, on: declaration, "is for a method that builds an object")]
+            return [.withoutMeaning(attribute, on: declaration, because: "is for a method that builds an object")]
         }
-        return ProvidedMethod(function, attribute).mistakes()
+        return ProvidedMethod(function, by: attribute).mistakes()
     }
 }
 

@@ -121,7 +121,7 @@ struct Callable {
         if let obstacle { return obstacle }
         let required = parameters.filter { !$0.hasDefault }.count
         if queries.isEmpty || queries.count == parameters.count || queries.count == required { return nil }
-        return .wrongNumberOfQueries(queries, of: parameters.count, required: required, what, at: node)
+        return .wrongNumberOfQueries(queries, of: parameters.count, required: required, for: what, at: node)
     }
 }
 
@@ -168,9 +168,9 @@ struct Parameter {
         if let specifier = type.as(AttributedTypeSyntax.self)?.specifiers.first(where: {
             $0.trimmedDescription == "inout"
         }) {
-            return .inoutParameter(specifier, syntax)
+            return .inoutParameter(specifier, of: syntax)
         }
-        return syntax.ellipsis.map { .variadicParameter($0, syntax) }
+        return syntax.ellipsis.map { .variadicParameter($0, of: syntax) }
     }
 }
 

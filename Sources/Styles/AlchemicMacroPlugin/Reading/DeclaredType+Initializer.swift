@@ -74,11 +74,11 @@ extension DeclaredType {
         if let attribute = initializer.syntax?.attributes.named("Inject").first,
             !AttributeArguments(attribute).unlabelled.isEmpty
         {
-            return givenProperties.map { .givenBesideQueries($0.attribute, attribute) }
+            return givenProperties.map { .givenBesideQueries($0.attribute, beside: attribute) }
         }
         return givenProperties.filter { property in
             !initializer.call.parameters.contains { $0.isNamed(property.name.text) }
-        }.map { .givenWithoutParameter($0.name, $0.attribute, initializer.syntax) }
+        }.map { .givenWithoutParameter($0.name, by: $0.attribute, in: initializer.syntax) }
     }
 }
 

@@ -35,7 +35,7 @@ struct Owner {
         guard let name = syntax.asProtocol((any NamedDeclSyntax).self)?.name,
             syntax.is(ClassDeclSyntax.self) || syntax.is(StructDeclSyntax.self) || syntax.is(ActorDeclSyntax.self)
         else { return .memberWithoutType(attribute) }
-        return .memberOfUndeclaredType(attribute, name.text)
+        return .memberOfUndeclaredType(attribute, named: name.text)
     }
 }
 #endif

@@ -15,22 +15,22 @@ struct RegistrationModifiers {
     /// the promised types instead.
     func calls(isOnMainActor: Bool) -> [String] {
         var calls = arguments.values("named").filter { !$0.isNilLiteral }.map { ".named(\($0.text))" }
-        calls += listCall("alias", arguments.values("aliases"))
-        calls += listCall("tagged", arguments.values("tags"))
+        calls += listCall("alias", of: arguments.values("aliases"))
+        calls += listCall("tagged", of: arguments.values("tags"))
         calls += arguments.values("as").map { isOnMainActor ? ".as(\($0.text))" : ".as(\($0.text)) \($0.conversion)" }
         calls += arguments.values("onlyAs").filter { !$0.isNilLiteral }.map { ".only(as: \($0.text))" }
         return calls + options.map(\.optionCall)
     }
 
-    private func listCall(_ name: String, _ values: [ExprSyntax]) -> [String] {
+    private func listCall(_ name: String, of values: [ExprSyntax]) -> [String] {
         values.isEmpty ? [] : [".\(name)(\(values.map(\.text).joined(separator: ", ")))"]
     }
 
     /// The mistakes in names, tags, types and options.
     func mistakes() -> [MacroDiagnostic] {
         var mistakes = (arguments.values("named") + arguments.values("aliases")).filter { $0.literalText == "" }
-            .map { MacroDiagnostic.empty("name", $0) }
-        mistakes += arguments.values("tags").filter { $0.literalText == "" }.map { .empty("tag", $0) }
+            .map { MacroDiagnostic.empty("name", of: $0) }
+        mistakes += arguments.values("tags").filter { $0.literalText == "" }.map { .empty("tag", of: $0) }
         mistakes += (repeated(arguments.values("as")) + repeated(options)).map { .repeated($0) }
         mistakes += options.filter(\.optionName.isEmpty).map { .optionInFull($0) }
         return mistakes

@@ -31,17 +31,17 @@ struct ByNameList {
     /// The mistakes of the attribute.
     func mistakes() -> [MacroDiagnostic] {
         switch (type.kind, type.isolation) {
-        case (.structure, _): return [.byNameWithoutClass(attribute, "a structure")]
-        case (.actor, _): return [.byNameWithoutClass(attribute, "an actor")]
-        case (_, .global): return [.byNameWithoutClass(attribute, "what another actor than the main one guards")]
+        case (.structure, _): return [.byNameWithoutClass(attribute, on: "a structure")]
+        case (.actor, _): return [.byNameWithoutClass(attribute, on: "an actor")]
+        case (_, .global): return [.byNameWithoutClass(attribute, on: "what another actor than the main one guards")]
         default: break
         }
         let known = points(excluding: []).map(\.name.text)
         var mistakes = exclusions.compactMap { exclusion -> MacroDiagnostic? in
             guard let name = exclusion.literalText, !known.contains(name), !type.hasLazy(name) else { return nil }
-            return .unknownExclusion(exclusion, name, known)
+            return .unknownExclusion(exclusion, named: name, among: known)
         }
-        if known.isEmpty, !type.mayInherit { mistakes.append(.byNameWithoutProperties(attribute, type.name.text)) }
+        if known.isEmpty, !type.mayInherit { mistakes.append(.byNameWithoutProperties(attribute, on: type.name.text)) }
         return mistakes
     }
 }

@@ -57,11 +57,11 @@ extension LifetimeMacro: PeerMacro {
             guard let lifetime = RegistrationAttribute.Lifetime(rawValue: node.name), lifetime != .external else {
                 break
             }
-            return .lifetimeOfMethod(attribute, lifetime)
-        case .variableDecl, .initializerDecl: return .lifetimeOfMember(attribute, declaration.kindInWords)
+            return .lifetimeOfMethod(attribute, declaring: lifetime)
+        case .variableDecl, .initializerDecl: return .lifetimeOfMember(attribute, of: declaration.kindInWords)
         default: break
         }
-        return .withoutMeaning(attribute, on: declaration, "declares a class, a structure or an actor")
+        return .withoutMeaning(attribute, on: declaration, because: "declares a class, a structure or an actor")
     }
 }
 #endif

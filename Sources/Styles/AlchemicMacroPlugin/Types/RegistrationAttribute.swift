@@ -62,7 +62,7 @@ struct RegistrationAttribute {
     func mistakes() -> [MacroDiagnostic] {
         var mistakes = modifiers.mistakes()
         for option in modifiers.options where !lifetime.takes(option.optionName) {
-            mistakes.append(.optionWithoutMeaning(option, "used on `@\(attribute.name)`"))
+            mistakes.append(.optionWithoutMeaning(option, in: "used on `@\(attribute.name)`"))
         }
         if let scope, scope.literalText == "" { mistakes.append(.emptyScope(scope)) }
         return mistakes

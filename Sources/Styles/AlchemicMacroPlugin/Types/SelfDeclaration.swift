@@ -29,7 +29,7 @@ struct SelfDeclaration {
         var mistakes = type.mistakes(first) + registrations.flatMap { $0.mistakes() }
         if registrations.contains(where: { $0.givenName == nil }) {
             mistakes += registrations.dropFirst().map {
-                .declaredTwice($0.attribute, first: registrations[0].attribute, type.name.text)
+                .declaredTwice($0.attribute, first: registrations[0].attribute, name: type.name.text)
             }
         }
         mistakes += byName?.mistakes() ?? []
@@ -90,12 +90,14 @@ extension DeclaredType {
     fileprivate func mistakes(_ attribute: AttributeSyntax) -> [MacroDiagnostic] {
         if let (clause, owner) = genericClause {
             // Macros do not get the positions of surrounding types, so the diagnostic is at the type's name instead.
-            return [.genericType(name.text, owner, owner == name.text ? clause : Syntax(name), attribute)]
+            return [
+                .genericType(name.text, in: owner, at: owner == name.text ? clause : Syntax(name), removing: attribute)
+            ]
         }
         let byHand = syntax.inheritanceClause?.inheritedTypes.first {
             ["SelfDeclaring", "AlchemicMain.SelfDeclaring"].contains($0.type.trimmedDescription)
         }
-        return byHand.map { [.declaredByHand($0.type, name.text, attribute)] } ?? []
+        return byHand.map { [.declaredByHand($0.type, of: name.text, removing: attribute)] } ?? []
     }
 }
 #endif
