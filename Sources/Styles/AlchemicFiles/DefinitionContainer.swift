@@ -86,7 +86,7 @@ public final class DefinitionContainer: Sendable {
         let place = FilePlace(file: "\(file)", line: line, column: column)
         var definition = ServiceDefinition(place: place)
         define(&definition)
-        try add(FileEntry(id, at: place, definition.value))
+        try add(FileEntry(id, at: place, value: definition.value))
     }
 
     /// Adds an alias for a service.
@@ -102,7 +102,7 @@ public final class DefinitionContainer: Sendable {
         _ alias: String, for id: String, file: StaticString = #fileID, line: Int = #line, column: Int = #column
     ) throws(DefinitionContainerError) {
         let place = FilePlace(file: "\(file)", line: line, column: column)
-        try add(FileEntry(alias, at: place, FileValue(.text("@\(id)"), at: place)))
+        try add(FileEntry(alias, at: place, value: FileValue(.text("@\(id)"), at: place)))
     }
 
     /// Stores an object under an id, and replaces any service defined there.
@@ -123,16 +123,18 @@ public final class DefinitionContainer: Sendable {
         let key = folded(id)
         guard key != "service_container" else {
             throw DefinitionContainerError(
-                .reservedName, "'service_container' is the container itself, and cannot be set")
+                .reservedName, saying: "'service_container' is the container itself, and cannot be set")
         }
         if let made = state.withLock({ $0.made }) {
             return try made.container.set(object, .named(made.names[key] ?? id), file: file, line: line)
         }
         let place = FilePlace(file: "\(file)", line: Int(line), column: Int(column))
         // Declared as synthetic, so that aliases and decorators of the id refer to the object.
-        let synthetic = [FileEntry("Synthetic", at: place, FileValue(.boolean(true), at: place))]
+        let synthetic = [FileEntry("Synthetic", at: place, value: FileValue(.boolean(true), at: place))]
         do {
-            try add(FileEntry(id, at: place, FileValue(.map(synthetic), at: place)), LoadedMaker(value: object))
+            try add(
+                FileEntry(id, at: place, value: FileValue(.map(synthetic), at: place)),
+                making: LoadedMaker(value: object))
         } catch {
             // Another task has created the container since.
             try set(id, to: object, file: file, line: line, column: column)
@@ -157,7 +159,7 @@ public final class DefinitionContainer: Sendable {
         try change { $0.settings.parameters.removeValue(forKey: folded(name)) }
     }
 
-    private func add(_ entry: FileEntry, _ object: LoadedMaker? = nil) throws(DefinitionContainerError) {
+    private func add(_ entry: FileEntry, making object: LoadedMaker? = nil) throws(DefinitionContainerError) {
         let key = folded(entry.key)
         try change { state in
             state.entries[key] = (state.changes, entry)
@@ -178,7 +180,7 @@ public final class DefinitionContainer: Sendable {
         if isFrozen {
             throw DefinitionContainerError(
                 .frozen,
-                "the container exists: define services and set parameters before its first use")
+                saying: "the container exists: define services and set parameters before its first use")
         }
     }
 

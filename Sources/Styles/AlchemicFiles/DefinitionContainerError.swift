@@ -19,7 +19,7 @@ public struct DefinitionContainerError: Error, Sendable, CustomStringConvertible
     /// The mistake, and how to fix it.
     public let description: String
 
-    init(_ kind: Kind, _ description: String) {
+    init(_ kind: Kind, saying description: String) {
         self.kind = kind
         self.description = description.printable
     }

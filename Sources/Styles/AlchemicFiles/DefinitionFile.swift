@@ -56,7 +56,9 @@ public struct DefinitionFile: Module.Content, Sendable {
     }
 
     /// Reads files with another access than the disk's.
-    package init(_ paths: [String], _ access: FileAccess, types: FileTypes, settings: FileSettings = FileSettings()) {
+    package init(
+        _ paths: [String], through access: FileAccess, types: FileTypes, settings: FileSettings = FileSettings()
+    ) {
         self.init(LoadedFiles(access, paths: paths, entries: [], types: types, settings: settings))
     }
 

@@ -36,24 +36,24 @@ public struct ServiceDefinition: Sendable {
     /// The definition as a value of a file.
     var value: FileValue {
         var entries: [FileConstant.Entry] = []
-        func add(_ key: String, _ value: FileConstant) { entries.append(FileConstant.Entry(key, value)) }
+        func add(_ key: String, setTo value: FileConstant) { entries.append(FileConstant.Entry(key, value: value)) }
         func list(_ values: [WrittenValue]) -> FileConstant { .list(values.map(\.constant)) }
         func map(_ pairs: KeyValuePairs<String, WrittenValue>) -> FileConstant {
-            .map(pairs.map { FileConstant.Entry($0.key, $0.value.constant) })
+            .map(pairs.map { FileConstant.Entry($0.key, value: $0.value.constant) })
         }
-        if let type { add("Class", .text(type)) }
-        if let factory { add("Factory", .text(factory)) }
-        if let initializer { add("Initializer", .text(initializer)) }
-        if !arguments.isEmpty { add("Arguments", list(arguments)) }
-        if !setters.isEmpty { add("Setters", map(setters)) }
+        if let type { add("Class", setTo: .text(type)) }
+        if let factory { add("Factory", setTo: .text(factory)) }
+        if let initializer { add("Initializer", setTo: .text(initializer)) }
+        if !arguments.isEmpty { add("Arguments", setTo: list(arguments)) }
+        if !setters.isEmpty { add("Setters", setTo: map(setters)) }
         if !calls.isEmpty {
-            add("MethodCalls", .list(calls.map { .list([.text($0.method), list($0.arguments)]) }))
+            add("MethodCalls", setTo: .list(calls.map { .list([.text($0.method), list($0.arguments)]) }))
         }
         if let configurator {
-            add("Configurator", .list([.text(configurator.service), .text(configurator.method)]))
+            add("Configurator", setTo: .list([.text(configurator.service), .text(configurator.method)]))
         }
-        if isSynthetic { add("Synthetic", .boolean(true)) } else { add("Shared", .boolean(isShared)) }
-        if !tags.isEmpty { add("Tags", map(tags)) }
+        if isSynthetic { add("Synthetic", setTo: .boolean(true)) } else { add("Shared", setTo: .boolean(isShared)) }
+        if !tags.isEmpty { add("Tags", setTo: map(tags)) }
         return FileValue(.map(entries), at: place)
     }
 }
@@ -90,7 +90,7 @@ public struct WrittenValue: Sendable, ExpressibleByNilLiteral, ExpressibleByBool
     /// A map.
     @_documentation(visibility: internal)
     public init(dictionaryLiteral elements: (String, WrittenValue)...) {
-        constant = .map(elements.map { FileConstant.Entry($0.0, $0.1.constant) })
+        constant = .map(elements.map { FileConstant.Entry($0.0, value: $0.1.constant) })
     }
 }
 

@@ -42,14 +42,15 @@ package struct CheckCommand: ParsableCommand {
         options.tags = tags
         options.importFolders = importFolders
         options.given = Dictionary(parameters.map { ($0, nil) }, uniquingKeysWith: { first, _ in first })
-        let problems = ResolvedFiles.problems(of: files, .disk, options)
+        let problems = ResolvedFiles.problems(of: files, through: .disk, options: options)
         for problem in problems { writeError(problem.description) }
         let errors = problems.filter { $0.severity == .error }.count
         print(
-            "\(count(files.count, "file")): \(count(errors, "error")), \(count(problems.count - errors, "warning"))")
+            "\(count(files.count, of: "file")): \(count(errors, of: "error")), \(count(problems.count - errors, of: "warning"))"
+        )
         if errors > 0 || (strict && !problems.isEmpty) { throw ExitCode.failure }
     }
 
-    private func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+    private func count(_ number: Int, of word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
 }
 #endif

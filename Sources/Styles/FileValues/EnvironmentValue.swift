@@ -35,7 +35,7 @@ package struct EnvironmentValue: Sendable, Hashable {
         // An unset variable is nil until a processor or the declared value replaces it.
         var value = variables[reference.name].map { FileConstant.text($0) } ?? declared
         for processor in reference.processors.reversed() {
-            value = try process(processor, value, files)
+            value = try process(processor, value: value, through: files)
         }
         guard let value else {
             throw failure(
@@ -48,7 +48,7 @@ package struct EnvironmentValue: Sendable, Hashable {
     private func failure(_ text: String) -> FileFailure { FileFailure("\(reference): \(text)") }
 
     private func process(
-        _ processor: EnvironmentReference.Processor, _ value: FileConstant?, _ files: FileAccess
+        _ processor: EnvironmentReference.Processor, value: FileConstant?, through files: FileAccess
     ) throws(FileFailure) -> FileConstant? {
         switch processor {
         case .fallback(let parameter):

@@ -11,7 +11,7 @@ internal import Darwin
 /// Reads the first bytes of a regular file on disk, at most `most` of them.
 ///
 /// Foundation would read the whole file, however large, and would wait for the writer of a pipe.
-func readFile(_ path: String, _ most: Int) throws(FileFailure) -> [UInt8] {
+func readFile(_ path: String, most: Int) throws(FileFailure) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     let reason = errno
     // A socket, or a device without a driver, cannot be opened.

@@ -39,7 +39,7 @@ package struct FileAccess: Sendable {
 
     /// The files on disk.
     package static let disk = FileAccess(
-        read: { path, limit throws(FileFailure) in try readFile(path, limit + 1) },
+        read: { path, limit throws(FileFailure) in try readFile(path, most: limit + 1) },
         list: { folder in
             let path = folder.isEmpty ? "." : folder
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [] }

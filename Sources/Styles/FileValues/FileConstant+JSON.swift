@@ -11,7 +11,7 @@ extension FileConstant: Decodable {
     package init(from decoder: any Decoder) throws {
         if let map = try? decoder.container(keyedBy: Key.self) {
             let keys = map.allKeys.sorted { $0.stringValue < $1.stringValue }
-            self = .map(try keys.map { Entry($0.stringValue, try map.decode(FileConstant.self, forKey: $0)) })
+            self = .map(try keys.map { Entry($0.stringValue, value: try map.decode(FileConstant.self, forKey: $0)) })
             return
         }
         if var list = try? decoder.unkeyedContainer() {

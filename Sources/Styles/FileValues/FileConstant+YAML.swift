@@ -21,7 +21,7 @@ extension FileConstant {
                 ["false", "False", "FALSE"].contains(word)
                 ? .boolean(false, written: word == "false" ? nil : word) : .text(word)
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-            guard let number = FileConstant.number(word, &utf8) else { return nil }
+            guard let number = FileConstant.number(word, digits: &utf8) else { return nil }
             self = number
         default: self = .text(word)
         }
@@ -38,9 +38,9 @@ extension FileConstant {
         }
     }
 
-    private static func number(_ word: String, _ utf8: inout ArraySlice<UInt8>) -> FileConstant? {
-        if word.hasPrefix("0x") { return based(word, 16) }
-        if word.hasPrefix("0o") { return based(word, 8) }
+    private static func number(_ word: String, digits utf8: inout ArraySlice<UInt8>) -> FileConstant? {
+        if word.hasPrefix("0x") { return based(word, radix: 16) }
+        if word.hasPrefix("0o") { return based(word, radix: 8) }
         let isNegative = utf8.first == UInt8(ascii: "-")
         if isNegative || utf8.first == UInt8(ascii: "+") { utf8.removeFirst() }
         let rest = String(decoding: utf8, as: UTF8.self)
@@ -49,20 +49,20 @@ extension FileConstant {
         }
         if [".nan", ".NaN", ".NAN"].contains(word) { return .number(.nan, written: word) }
         guard isNumber(utf8) else { return .text(word) }
-        if utf8.allSatisfy(isDigit) { return integer(Int(word), word) }
+        if utf8.allSatisfy(isDigit) { return integer(Int(word), word: word) }
         guard let number = Double(word), number.isFinite else { return nil }
         return .number(number, written: String(number) == word ? nil : word)
     }
 
-    private static func based(_ word: String, _ radix: Int) -> FileConstant? {
+    private static func based(_ word: String, radix: Int) -> FileConstant? {
         let digits = word.dropFirst(2)
         guard !digits.isEmpty, digits.allSatisfy({ $0.isHexDigit && $0.hexDigitValue ?? 16 < radix }) else {
             return .text(word)
         }
-        return integer(Int(digits, radix: radix), word)
+        return integer(Int(digits, radix: radix), word: word)
     }
 
-    private static func integer(_ integer: Int?, _ word: String) -> FileConstant? {
+    private static func integer(_ integer: Int?, word: String) -> FileConstant? {
         integer.map { .integer($0, written: String($0) == word ? nil : word) }
     }
 

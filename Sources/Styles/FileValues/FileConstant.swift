@@ -18,7 +18,7 @@ package indirect enum FileConstant: Sendable, Hashable {
         package let value: FileConstant
 
         /// Creates an entry.
-        package init(_ key: String, _ value: FileConstant) {
+        package init(_ key: String, value: FileConstant) {
             self.key = key
             self.value = value
         }
@@ -83,7 +83,7 @@ package indirect enum FileConstant: Sendable, Hashable {
             var entries: [Entry] = []
             for (key, member) in members.sorted(by: { $0.key < $1.key }) {
                 guard let constant = FileConstant(member) else { return nil }
-                entries.append(Entry(key, constant))
+                entries.append(Entry(key, value: constant))
             }
             self = .map(entries)
         default: return nil

@@ -10,7 +10,7 @@ import Testing
 /// Circles of services are found without the program, by the rules of the graph's check.
 @Suite("Circles of services, for the tool") struct CircleTests {
     private func problems(_ services: String) -> [FileProblem] {
-        ResolvedFiles.problems(of: ["circles.yml"], .memory(["circles.yml": "Services:\n" + services]))
+        ResolvedFiles.problems(of: ["circles.yml"], through: .memory(["circles.yml": "Services:\n" + services]))
     }
 
     /// Services that take one another in some way, each with the circle that is there, if there is one.
@@ -78,7 +78,7 @@ import Testing
     func sameAsTheGraph() throws {
         for name in TestFiles.invalid + TestFiles.valid {
             let kind = TestFiles.invalid.contains(name) ? "invalid" : "valid"
-            let found = ResolvedFiles.problems(of: ["\(name).yml"], TestFiles.access(kind))
+            let found = ResolvedFiles.problems(of: ["\(name).yml"], through: TestFiles.access(kind))
             guard !found.contains(where: { $0.severity == .error }) else { continue }
             let graph = TestFiles.load(["\(name).yml"], in: kind).messages
             if graph.contains("error: [cycle]") { #expect(found.contains { $0.kind == .cycle }, "\(name): \(graph)") }

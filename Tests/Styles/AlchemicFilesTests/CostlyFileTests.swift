@@ -17,7 +17,7 @@ import Testing
                 guard path == "costly.yml" else { throw FileFailure("there is no such file") }
                 return Array(text.utf8)
             }, list: { _ in list })
-        return ResolvedFiles.reading(["costly.yml"], access)
+        return ResolvedFiles.reading(["costly.yml"], through: access)
     }
 
     private static func lines(_ line: (Int) -> String) -> String { (0..<many).map { line($0) + "\n" }.joined() }

@@ -204,7 +204,7 @@ import Testing
     func tooManyServices() {
         let problems = ResolvedFiles.problems(
             of: ["many.yml"],
-            FileAccess(
+            through: FileAccess(
                 read: { _, _ throws(FileFailure) in FileCostTests.plain(100_002) }, list: { _ in [] }))
         #expect(problems.map(\.kind) == [.tooLarge])
         expectGolden(problems.map(\.description).joined(separator: "\n"), named: "too-many-services")
@@ -216,7 +216,7 @@ import Testing
         let bytes = Array(("Services:\n" + String(repeating: line, count: (8 << 20) / line.utf8.count)).utf8)
         let time = clock()
         let access = FileAccess(read: { _, _ throws(FileFailure) in bytes }, list: { _ in [] })
-        let problems = ResolvedFiles.reading(["double.yml"], access).problems
+        let problems = ResolvedFiles.reading(["double.yml"], through: access).problems
         #expect(problems.count == 1_001 && problems.first?.kind == .duplicateKey, "\(problems.prefix(2))")
         #expect(Double(clock() - time) / Double(CLOCKS_PER_SEC) <= 2)
     }
@@ -225,7 +225,7 @@ import Testing
     func place() {
         let bytes = FileCostTests.file("tags asked for often", bytes: FileCost.least / 8)
         let access = FileAccess(read: { _, _ throws(FileFailure) in bytes }, list: { _ in [] })
-        let problems = ResolvedFiles.reading(["costly.yml"], access).problems
+        let problems = ResolvedFiles.reading(["costly.yml"], through: access).problems
         #expect(problems.map(\.kind) == [.tooLarge])
         #expect(problems.first?.place.line == 2 && problems.first?.place.column ?? 0 > 1_000)
         expectGolden(problems.map(\.description).joined(separator: "\n"), named: "too-large-tags")

@@ -9,13 +9,13 @@ import Testing
 /// Files that are made to cost much are refused, in bounded time and memory.
 @Suite struct HostileFileTests {
     private func messages(_ text: String) -> [FileProblem] {
-        ResolvedFiles.reading(["hostile.yml"], .memory(["hostile.yml": text])).problems
+        ResolvedFiles.reading(["hostile.yml"], through: .memory(["hostile.yml": text])).problems
     }
 
     private func messages(bytes: [UInt8]) -> [FileProblem] {
         let access = FileAccess(
             read: { _, limit throws(FileFailure) in Array(bytes.prefix(limit + 1)) }, list: { _ in [] })
-        return ResolvedFiles.reading(["hostile.yml"], access).problems
+        return ResolvedFiles.reading(["hostile.yml"], through: access).problems
     }
 
     private static func lines(_ numbers: some Sequence<Int>, _ line: (Int) -> String) -> String {
@@ -133,7 +133,7 @@ import Testing
     @Test func importsWithoutEnd() {
         let access = FileAccess(
             read: { path, _ throws(FileFailure) in Array("Import: [a/\(path)]".utf8) }, list: { _ in [] })
-        let found = ResolvedFiles.reading(["x.yml"], access).problems
+        let found = ResolvedFiles.reading(["x.yml"], through: access).problems
         #expect(found.contains { $0.kind == .tooLarge })
     }
 
@@ -141,7 +141,7 @@ import Testing
         let access = FileAccess(
             read: { _, _ throws(FileFailure) in Array("Import: ['**/*.yml']".utf8) },
             list: { _ in ["a.txt", "b/", "c/"] })
-        _ = ResolvedFiles.reading(["x.yml"], access).problems
+        _ = ResolvedFiles.reading(["x.yml"], through: access).problems
     }
 
     @Test func aFileOfAStrangerReadsNoOther() {
@@ -161,7 +161,7 @@ import Testing
 
     @Test(.statement("G43")) func filesThatImportOneAnother() {
         let files = ["a.yml": "Import: b.yml\nParameters: { x: a }", "b.yml": "Import: a.yml\nParameters: { x: b }"]
-        let found = ResolvedFiles.reading(["a.yml"], .memory(files))
+        let found = ResolvedFiles.reading(["a.yml"], through: .memory(files))
         #expect(found.parameters.first?.value.constant == .text("a"))
         #expect(!found.hasErrors)
     }

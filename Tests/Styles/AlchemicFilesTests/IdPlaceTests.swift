@@ -52,7 +52,7 @@ import Testing
         var options = FileOptions()
         options.services = ["program"]
         let text = Self.declared + place.replacing("ID", with: id)
-        return ResolvedFiles.reading(["ids.yml"], .memory(["ids.yml": text]), options)
+        return ResolvedFiles.reading(["ids.yml"], through: .memory(["ids.yml": text]), options: options)
     }
 
     @Test("works where it stands, or what it is and what to write is said")

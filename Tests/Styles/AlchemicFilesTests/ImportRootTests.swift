@@ -50,7 +50,7 @@ import Testing
         var settings = FileSettings()
         settings.importFolders = importFolders
         let file = DefinitionFile(path, types: .garage, settings: settings)
-        var said = ResolvedFiles.problems(of: [path], .disk, options).map(\.description)
+        var said = ResolvedFiles.problems(of: [path], through: .disk, options: options).map(\.description)
         said += compiler.compile(path).problems.map(\.description)
         do { _ = try Container(Module("Main") { file }) } catch { said.append("\(error)") }
         return said.joined(separator: "\n")
@@ -87,7 +87,7 @@ import Testing
     @Test("It is the folder that the program runs in for the files there, and that of a file that is elsewhere")
     func roots() {
         func problems(_ path: String, _ files: [String: String]) -> [FileProblem.Kind] {
-            ResolvedFiles.reading([path], .memory(files)).problems.map(\.kind)
+            ResolvedFiles.reading([path], through: .memory(files)).problems.map(\.kind)
         }
         #expect(problems("a/main.yml", ["a/main.yml": "Import: ../b/part.yml", "b/part.yml": ""]) == [])
         #expect(

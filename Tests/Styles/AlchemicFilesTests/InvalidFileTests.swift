@@ -39,7 +39,7 @@ import Testing
                 return Array(bytes.prefix(limit + 1))
             }, list: { _ in [] })
         let paths = InvalidFileTests.refused.map(\.key) + ["nothing.yml"]
-        let file = DefinitionFile(paths, access, types: .garage)
+        let file = DefinitionFile(paths, through: access, types: .garage)
         let error = try #require(throws: GraphError.self) { try Container(Module("Garage") { file }) }
         expectGolden(error.description, named: "refused")
     }
@@ -56,7 +56,7 @@ import Testing
     @Test func aProblemIsWrittenInTheCompilersForm() {
         let files = ResolvedFiles.reading(
             ["garage.yml"],
-            .memory(["garage.yml": "Services:\n  a: { Class: X }\n  A: { Klass: X }\n"]))
+            through: .memory(["garage.yml": "Services:\n  a: { Class: X }\n  A: { Klass: X }\n"]))
         expectGolden(files.problems.map(\.description).joined(separator: "\n"), named: "compiler-form")
     }
 }

@@ -9,7 +9,7 @@ import Testing
             ("", []), ("a", ["a"]), ("a,b", ["a", "b"]), ("a,,b", ["a", "", "b"]), (",", ["", ""]), ("a,", ["a", ""]),
             ("a, b ,c", ["a", " b ", "c"]), (#""a,b",c"#, [#""a"#, #"b""#, "c"]), ("é,ü", ["é", "ü"]),
         ] as [(String, [String])])
-    func texts(_ text: String, _ expected: [String]) throws {
+    func texts(_ text: String, of expected: [String]) throws {
         let reference = try EnvironmentReference.read("csv:LIST").get()
         let value = try EnvironmentValue(reference, declared: nil, fallbacks: [:]).value(in: ["LIST": text])
         #expect(value == .list(expected.map { .text($0) }))

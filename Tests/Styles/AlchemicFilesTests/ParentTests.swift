@@ -6,7 +6,7 @@ import Testing
 /// What a service takes over from its parent, and what it says itself.
 @Suite("A child and its parent") struct ParentTests {
     private func read(_ text: String) throws -> ResolvedFiles {
-        let files = ResolvedFiles.reading(["parents.yml"], .memory(["parents.yml": "Services:\n" + text]))
+        let files = ResolvedFiles.reading(["parents.yml"], through: .memory(["parents.yml": "Services:\n" + text]))
         try #require(files.problems.isEmpty, "\(files.problems)")
         return files
     }
@@ -46,7 +46,8 @@ import Testing
         #expect(try arguments(unnamed + "  child: { Parent: base, Initializer: 'init(a:b:)' }") == [1, 2])
         let wrong = ResolvedFiles.reading(
             ["parents.yml"],
-            .memory(["parents.yml": "Services:\n" + parent + "  child: { Parent: base, Arguments: { a: 1 } }"]))
+            through: .memory(["parents.yml": "Services:\n" + parent + "  child: { Parent: base, Arguments: { a: 1 } }"])
+        )
         #expect(
             wrong.problems.map(\.message) == ["'init(a:b:c:)' has no argument for 'b', but for what comes after it"])
     }
@@ -55,7 +56,7 @@ import Testing
     func unknownLabel() throws {
         let files = ResolvedFiles.reading(
             ["parents.yml"],
-            .memory([
+            through: .memory([
                 "parents.yml": """
                 Services:
                   base: { Class: A, Abstract: true, Initializer: 'init(engine:)', Arguments: [1] }

@@ -67,7 +67,7 @@ import Testing
         let text = change(TestFiles.text(file, in: "invalid"))
         do {
             let module = Module("Garage") {
-                DefinitionFile(["\(file).yml"], access, types: .garage, settings: TestFiles.settings)
+                DefinitionFile(["\(file).yml"], through: access, types: .garage, settings: TestFiles.settings)
             }
             return (text, try Container(module).graph.warnings.text())
         } catch {

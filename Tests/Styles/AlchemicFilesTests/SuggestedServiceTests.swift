@@ -9,7 +9,7 @@ import Testing
 /// What is suggested for a service that is not there.
 @Suite struct SuggestedServiceTests {
     private func message(_ services: String) -> String {
-        ResolvedFiles.problems(of: ["a.yml"], .memory(["a.yml": "Services:\n\(services)"]))
+        ResolvedFiles.problems(of: ["a.yml"], through: .memory(["a.yml": "Services:\n\(services)"]))
             .filter { $0.kind == .unknownService }.map(\.message).joined(separator: "\n")
     }
 

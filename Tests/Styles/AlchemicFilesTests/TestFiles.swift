@@ -69,7 +69,8 @@ enum TestFiles {
             let container = try Container(
                 Module("Garage") {
                     DefinitionFile(
-                        files, access(kind), types: kind == "valid" ? .waterworks : .garage, settings: settings)
+                        files, through: access(kind), types: kind == "valid" ? .waterworks : .garage, settings: settings
+                    )
                 })
             return Loaded(container: container, messages: container.graph.warnings.text())
         } catch {

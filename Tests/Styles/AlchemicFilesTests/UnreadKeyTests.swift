@@ -64,7 +64,7 @@ import Testing
         var options = FileOptions()
         options.profiles = ["test"]
         let text = context.replacing("KEY", with: key) + Self.others
-        return ResolvedFiles.reading(["keys.yml"], .memory(["keys.yml": text]), options)
+        return ResolvedFiles.reading(["keys.yml"], through: .memory(["keys.yml": text]), options: options)
     }
 
     @Test("does something, or it is said that it means nothing", arguments: contexts.map(\.name))

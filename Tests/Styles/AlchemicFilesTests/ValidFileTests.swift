@@ -97,7 +97,7 @@ import Testing
             ("at", "@home"), ("at_word", "@blue"), ("at_at", "@@"), ("percent", "100%"),
             ("percent_name", "%word% is blue"), ("twice", "blue and blue"), ("text", "12"), ("anchored", "anchored"),
             ("merged", "anchored"), ("variable", "blue"), ("variable_text", "plate B-AN 42, blue"),
-        ]) func texts(_ id: String, _ text: String) throws
+        ]) func texts(_ id: String, of text: String) throws
     {
         #expect(try container("values").get(Label.self, .named(id)).text == text)
     }

@@ -150,7 +150,7 @@ import Testing
     @Test("is a whole number as the key of a dictionary of those, in any spelling of YAML")
     func numberedKeys() throws {
         let constant = FileConstant.map(
-            ["0123", "0x1F", "0o17", "+7", "-1"].enumerated().map { FileConstant.Entry($1, .integer($0)) })
+            ["0123", "0x1F", "0o17", "+7", "-1"].enumerated().map { FileConstant.Entry($1, value: .integer($0)) })
         let keys = try ValueConverter().value(constant, as: [Int: Int].self)
         #expect(keys == [123: 0, 31: 1, 15: 2, 7: 3, -1: 4])
     }

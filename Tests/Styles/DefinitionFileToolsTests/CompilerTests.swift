@@ -250,7 +250,7 @@ import Testing
             "b.yml": "Services: { b: { Class: B, Arguments: { y: '%unknown%' } } }",
             "c.yml": "Services: { c: '@d' }\nwhen@test: { Services: { d: { Class: D } } }",
         ]
-        let problems = ResolvedFiles.problems(of: ["a.yml", "b.yml", "c.yml"], .memory(files))
+        let problems = ResolvedFiles.problems(of: ["a.yml", "b.yml", "c.yml"], through: .memory(files))
         #expect(problems.map(\.kind) == [.unknownService], "\(problems)")
         #expect(problems.first?.place.file == "c.yml")
     }

@@ -14,7 +14,7 @@ import Testing
 
     @Test("leads to no errors about what nobody could see")
     func check() {
-        let problems = ResolvedFiles.problems(of: Self.files.keys.sorted(), .memory(Self.files))
+        let problems = ResolvedFiles.problems(of: Self.files.keys.sorted(), through: .memory(Self.files))
         #expect(problems.map(\.kind) == [.badYAML], "\(problems)")
         #expect(problems.first?.place.description == "main.yml:4:16")
     }

@@ -19,7 +19,7 @@ package struct LoadedFunction: Sendable {
     /// Calls the method and discards the result; nil for a function that is not a method of an object.
     private let body: Body?
 
-    private init(_ make: Maker, _ result: Any.Type, _ body: Body? = nil) {
+    private init(_ make: Maker, returning result: Any.Type, body: Body? = nil) {
         let types = make.parameterTypes()
         self.make = make
         self.result = result
@@ -32,21 +32,21 @@ package struct LoadedFunction: Sendable {
 
     /// Creates a function that runs wherever it is called.
     package init<Result, each Parameter>(_ make: @escaping @Sendable (repeat each Parameter) throws -> Result) {
-        self.init(.prototype(given: make), Result.self)
+        self.init(.prototype(given: make), returning: Result.self)
     }
 
     /// Creates a function that runs on the main actor.
     package init<Result, each Parameter>(
         main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Result
     ) {
-        self.init(.onMain(make), Result.self)
+        self.init(.onMain(make), returning: Result.self)
     }
 
     /// Creates a function that is awaited.
     package init<Result, each Parameter>(
         async make: @escaping @Sendable (repeat each Parameter) async throws -> Result
     ) {
-        self.init(.awaited(make), Result.self)
+        self.init(.awaited(make), returning: Result.self)
     }
 
     // MARK: Methods of objects
@@ -56,8 +56,8 @@ package struct LoadedFunction: Sendable {
         method: @escaping @Sendable (Owner) -> (repeat each Parameter) throws -> Result
     ) {
         self.init(
-            .prototype(method: method), Result.self,
-            .synchronous { input in
+            .prototype(method: method), returning: Result.self,
+            body: .synchronous { input in
                 let called = method(try input.owner())
                 _ = try called(repeat try input.next() as each Parameter)
             })
@@ -69,8 +69,8 @@ package struct LoadedFunction: Sendable {
             @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Result
     ) {
         self.init(
-            .onMain(method: method), Result.self,
-            .main { input in
+            .onMain(method: method), returning: Result.self,
+            body: .main { input in
                 let called = method(try input.owner())
                 _ = try called(repeat try input.next() as each Parameter)
             })
@@ -88,8 +88,8 @@ package struct LoadedFunction: Sendable {
             }
         ) { typeList(Owner.self, repeat (each Parameter).self) }
         self.init(
-            maker, Result.self,
-            .asynchronous { input in
+            maker, returning: Result.self,
+            body: .asynchronous { input in
                 let called = method(try input.owner())
                 _ = try await called(repeat try input.next() as each Parameter)
             })
@@ -103,15 +103,15 @@ package struct LoadedFunction: Sendable {
     }
 
     /// The method as a step that calls it on the object.
-    package var call: LoadedStep { step(.call, parameters, objectIsOwner: true) }
+    package var call: LoadedStep { step(.call, types: parameters, objectIsOwner: true) }
 
     /// The method as a step that sets a value on the object.
-    package var setter: LoadedStep { step(.injectionPoint, parameters, objectIsOwner: true) }
+    package var setter: LoadedStep { step(.injectionPoint, types: parameters, objectIsOwner: true) }
 
     /// The method as a configurator: a step that passes it the object as its only argument.
-    package var configuring: LoadedStep { step(.configure, owner, objectIsOwner: false) }
+    package var configuring: LoadedStep { step(.configure, types: owner, objectIsOwner: false) }
 
-    private func step(_ kind: Step.Kind, _ types: [Any.Type], objectIsOwner isOwner: Bool) -> LoadedStep {
+    private func step(_ kind: Step.Kind, types: [Any.Type], objectIsOwner isOwner: Bool) -> LoadedStep {
         let action: Step.Action =
             switch body {
             case .synchronous(let run):
@@ -131,7 +131,7 @@ package struct LoadedFunction: Sendable {
                 }
             case nil: .synchronous { _, _ in }
             }
-        return LoadedStep(action, kind, types)
+        return LoadedStep(action, kind: kind, types: types)
     }
 
     /// The owner and the arguments of a method call.

@@ -7,7 +7,7 @@ package struct LoadedStep: Sendable {
     /// The types of the step's parameters.
     package let parameterTypes: [Any.Type]
 
-    init(_ action: Step.Action, _ kind: Step.Kind, _ types: [Any.Type]) {
+    init(_ action: Step.Action, kind: Step.Kind, types: [Any.Type]) {
         self.action = action
         self.kind = kind
         parameterTypes = types
@@ -18,7 +18,7 @@ package struct LoadedStep: Sendable {
         guard let step = definition.details.steps.last(where: { $0.kind == .injectionPoint && $0.name == name }) else {
             return nil
         }
-        self.init(step.action.body, .injectionPoint, step.parameterTypes)
+        self.init(step.action.body, kind: .injectionPoint, types: step.parameterTypes)
     }
 
     /// The step for one definition, at a position in a file.

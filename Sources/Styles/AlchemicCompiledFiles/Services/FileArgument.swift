@@ -19,7 +19,7 @@ public struct FileArgument<Value>: Sendable {
     }
 
     /// Creates an argument that a query finds.
-    package init(_ query: QueryPlan, _ problem: String? = nil) {
+    package init(_ query: QueryPlan, problem: String? = nil) {
         self.query = query
         constant = nil
         self.problem = problem
@@ -37,7 +37,7 @@ public struct FileArgument<Value>: Sendable {
         do {
             self.init(constant: try ValueConverter().value(constant, as: Value.self))
         } catch {
-            self.init(.auto, String(describing: error))
+            self.init(.auto, problem: String(describing: error))
         }
     }
 }
@@ -208,7 +208,8 @@ public struct FileList<Value: ListParameter> {
     public func of(_ members: FileArgument<Value.Member>...) -> FileArgument<Value> {
         let constants = members.compactMap(\.constant)
         if constants.count == members.count { return FileArgument(constant: .literal(constants.map(\.value))) }
-        return FileArgument(QueryPlan(parts: .list(members.map(\.query))), members.lazy.compactMap(\.problem).first)
+        return FileArgument(
+            QueryPlan(parts: .list(members.map(\.query))), problem: members.lazy.compactMap(\.problem).first)
     }
 }
 
@@ -229,6 +230,6 @@ public struct FileMap<Value: MapParameter> {
         if constants.count == entries.count { return FileArgument(constant: .mapped(constants)) }
         return FileArgument(
             QueryPlan(parts: .dictionary(entries.map { (key: $0.0, plan: $0.1.query) })),
-            entries.lazy.compactMap(\.1.problem).first)
+            problem: entries.lazy.compactMap(\.1.problem).first)
     }
 }

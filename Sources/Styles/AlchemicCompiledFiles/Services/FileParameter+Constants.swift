@@ -40,7 +40,7 @@ extension FileArgument {
         if let value = Raw(rawValue: rawValue) {
             self.init(constant: convert(value))
         } else {
-            self.init(.auto, "'\(rawValue)' is not of type `\(mention(of: Raw.self))`")
+            self.init(.auto, problem: "'\(rawValue)' is not of type `\(mention(of: Raw.self))`")
         }
     }
 }
@@ -61,7 +61,7 @@ extension FileParameter {
     /// A map to texts that stand for values.
     public func literal(_ texts: KeyValuePairs<String, String>) -> FileArgument<Value>
     where Value: MapParameter, Value.Mapped: FileTextConvertible {
-        FileArgument(reading: .map(texts.map { FileConstant.Entry($0.key, .text($0.value)) }))
+        FileArgument(reading: .map(texts.map { FileConstant.Entry($0.key, value: .text($0.value)) }))
     }
 
     /// A list of cases by their raw values.
@@ -89,18 +89,18 @@ extension FileParameter {
         keyed(entries.map { ($0.key, wholeNumber($0.key), $0.value) })
     }
 
-    private func cases<Raw: RawRepresentable>(_ rawValues: [Raw.RawValue], _ make: ([Raw]) -> Value)
+    private func cases<Raw: RawRepresentable>(_ rawValues: [Raw.RawValue], makingBy make: ([Raw]) -> Value)
         -> FileArgument<Value>
     {
         let members = rawValues.map { FileParameter<Raw>().value($0) }
-        if let problem = members.lazy.compactMap(\.problem).first { return FileArgument(.auto, problem) }
+        if let problem = members.lazy.compactMap(\.problem).first { return FileArgument(.auto, problem: problem) }
         return FileArgument(constant: make(members.compactMap(\.constant?.value)))
     }
 
     private func keyed<Key, Mapped>(_ entries: [(written: Any, key: Key?, value: Mapped)]) -> FileArgument<Value>
     where Value == [Key: Mapped] {
         if let wrong = entries.first(where: { $0.key == nil }) {
-            return FileArgument(.auto, "the key '\(wrong.written)' is not of type `\(mention(of: Key.self))`")
+            return FileArgument(.auto, problem: "the key '\(wrong.written)' is not of type `\(mention(of: Key.self))`")
         }
         let known = entries.compactMap { entry in entry.key.map { ($0, entry.value) } }
         return FileArgument(constant: Dictionary(known, uniquingKeysWith: { $1 }))
@@ -138,12 +138,12 @@ extension FileParameter {
     /// A map for a parameter of type `[String: any Sendable]`.
     public func literal(_ entries: KeyValuePairs<String, CompiledConstant>) -> FileArgument<Value>
     where Value == [String: any Sendable] {
-        FileArgument(reading: .map(entries.map { FileConstant.Entry($0.key, $0.value.constant) }))
+        FileArgument(reading: .map(entries.map { FileConstant.Entry($0.key, value: $0.value.constant) }))
     }
 
     /// A map for a parameter of type `[String: Any]`.
     public func literal(_ entries: KeyValuePairs<String, CompiledConstant>) -> FileArgument<Value>
     where Value == [String: Any] {
-        FileArgument(reading: .map(entries.map { FileConstant.Entry($0.key, $0.value.constant) }))
+        FileArgument(reading: .map(entries.map { FileConstant.Entry($0.key, value: $0.value.constant) }))
     }
 }

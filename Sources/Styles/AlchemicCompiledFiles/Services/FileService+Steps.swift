@@ -28,7 +28,7 @@ extension FileService {
     }
 
     private func setter<Property>(
-        _ name: String, _ place: Definition.SourceLocation, _ set: LoadedFunction
+        _ name: String, at place: Definition.SourceLocation, calling set: LoadedFunction
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         CompiledMaker { CompiledStep(step: set.setter, name: name, arguments: $0, place: place) }
     }
@@ -56,25 +56,27 @@ extension FileService {
     /// A step that sets a property.
     @_disfavoredOverload
     public func setter<Property>(
-        _ name: String, _ place: Definition.SourceLocation,
-        _ set: @escaping @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
+        _ name: String, at place: Definition.SourceLocation,
+        calling set: @escaping @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         setter(
-            name, place,
-            LoadedFunction(set: { (object: Instance, value: Property) in _ = try set(object, PropertyValue(value)) }))
+            name, at: place,
+            calling: LoadedFunction(set: { (object: Instance, value: Property) in
+                _ = try set(object, PropertyValue(value))
+            }))
     }
 }
 
 extension FileService where Instance: Actor {
     /// A step that sets a property of an actor.
     public func setter<Property>(
-        _ name: String, _ place: Definition.SourceLocation,
-        _ set: @escaping @Sendable (isolated Instance, PropertyValue) throws -> FileParameter<Property>
+        _ name: String, at place: Definition.SourceLocation,
+        calling set: @escaping @Sendable (isolated Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         // Safe for any value: the check ensures that shared ones are `Sendable`, and any other is built for this actor.
         setter(
-            name, place,
-            LoadedFunction(setAwaited: { (object: Instance, value: Property) in
+            name, at: place,
+            calling: LoadedFunction(setAwaited: { (object: Instance, value: Property) in
                 _ = try await set(object, PropertyValue(value))
             }))
     }
@@ -83,12 +85,12 @@ extension FileService where Instance: Actor {
 extension FileService where Place == OnMain {
     /// A step that sets a property on the main actor.
     public func setter<Property>(
-        _ name: String, _ place: Definition.SourceLocation,
-        _ set: @escaping @MainActor @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
+        _ name: String, at place: Definition.SourceLocation,
+        calling set: @escaping @MainActor @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         setter(
-            name, place,
-            LoadedFunction(setOnMain: { (object: Instance, value: Property) in
+            name, at: place,
+            calling: LoadedFunction(setOnMain: { (object: Instance, value: Property) in
                 _ = try set(object, PropertyValue(value))
             }))
     }

@@ -13,8 +13,8 @@ public struct FileService<Place, Instance>: Sendable {
     private var steps: [CompiledStep<Instance>] = []
 
     init(
-        _ maker: LoadedMaker, _ lifetime: Lifetime, by factory: String? = nil,
-        _ arguments: ArgumentList = ArgumentList(), at place: Definition.SourceLocation
+        _ maker: LoadedMaker, lifetime: Lifetime, by factory: String? = nil,
+        arguments: ArgumentList = ArgumentList(), at place: Definition.SourceLocation
     ) {
         self.maker = maker
         self.lifetime = lifetime
@@ -65,7 +65,7 @@ extension CompiledService {
         _ make: CompiledFunction<Place, Instance, repeat each Parameter>
     ) -> CompiledMaker<FileService<Place, Instance>, repeat each Parameter> {
         CompiledMaker {
-            FileService(make.loaded.maker(isSendable: true), lifetime, by: factory, $0, at: place)
+            FileService(make.loaded.maker(isSendable: true), lifetime: lifetime, by: factory, arguments: $0, at: place)
         }
     }
 
@@ -93,7 +93,8 @@ extension CompiledService {
         _ make: CompiledFunction<Anywhere, Instance, repeat each Parameter>
     ) -> CompiledMaker<FileService<Anywhere, Instance>, repeat each Parameter> {
         CompiledMaker {
-            FileService(make.loaded.maker(isSendable: false), .prototype, by: factory, $0, at: place)
+            FileService(
+                make.loaded.maker(isSendable: false), lifetime: .prototype, by: factory, arguments: $0, at: place)
         }
     }
 
@@ -101,6 +102,6 @@ extension CompiledService {
     public static func external<Instance: Sendable>(
         _ type: Instance.Type, _ place: Definition.SourceLocation
     ) -> FileService<Anywhere, Instance> {
-        FileService(LoadedMaker(externalOf: type), .external, at: place)
+        FileService(LoadedMaker(externalOf: type), lifetime: .external, at: place)
     }
 }

@@ -23,7 +23,7 @@ public struct CompiledConstant: Sendable, ExpressibleByNilLiteral, ExpressibleBy
     public init(arrayLiteral elements: CompiledConstant...) { constant = .list(elements.map(\.constant)) }
     /// A map.
     public init(dictionaryLiteral elements: (String, CompiledConstant)...) {
-        constant = .map(elements.map { FileConstant.Entry($0.0, $0.1.constant) })
+        constant = .map(elements.map { FileConstant.Entry($0.0, value: $0.1.constant) })
     }
 
     private init(_ constant: FileConstant) { self.constant = constant }

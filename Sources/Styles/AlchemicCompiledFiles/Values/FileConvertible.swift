@@ -3,12 +3,12 @@ internal import FileValues
 
 /// A type of the standard library whose values files can write.
 protocol FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> Self
 }
 
 extension FileConvertible {
     fileprivate static func failure(
-        _ constant: FileConstant, _ converter: ValueConverter, _ detail: String = ""
+        _ constant: FileConstant, by converter: ValueConverter, detail: String = ""
     ) -> FileFailure {
         if case .null = constant {
             return FileFailure("`\(mention(of: self))` is not an optional, and cannot be nil")
@@ -20,12 +20,12 @@ extension FileConvertible {
     fileprivate static func failure(
         _ constant: FileConstant, _ converter: ValueConverter, write literal: String, or processor: String
     ) -> FileFailure {
-        failure(constant, converter, converter.advice(literal, processor, for: constant))
+        failure(constant, by: converter, detail: converter.advice(literal, processor: processor, for: constant))
     }
 }
 
 extension Bool: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Bool {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> Bool {
         guard case .boolean(let boolean, _) = constant else {
             throw failure(constant, converter, write: "write true or false", or: "bool")
         }
@@ -34,7 +34,7 @@ extension Bool: FileConvertible {
 }
 
 extension String: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> String {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> String {
         guard case .text(let text) = constant else {
             throw failure(constant, converter, write: "put a text in quotes", or: "string")
         }
@@ -43,22 +43,22 @@ extension String: FileConvertible {
 }
 
 extension Character: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Character {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> Character {
         // `Character.init` traps for any other text.
         guard case .text(let text) = constant, text.count == 1 else {
-            throw failure(constant, converter, ", which is one letter")
+            throw failure(constant, by: converter, detail: ", which is one letter")
         }
         return Character(text)
     }
 }
 
 extension FileConvertible where Self: FixedWidthInteger {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Self {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> Self {
         guard case .integer(let integer, _) = constant else {
             throw failure(constant, converter, write: "write a whole number", or: "int")
         }
         guard let value = Self(exactly: integer) else {
-            throw failure(constant, converter, ", which reaches from \(Self.min) to \(Self.max)")
+            throw failure(constant, by: converter, detail: ", which reaches from \(Self.min) to \(Self.max)")
         }
         return value
     }
@@ -76,7 +76,7 @@ extension UInt32: FileConvertible {}
 extension UInt64: FileConvertible {}
 
 extension Double: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Double {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> Double {
         switch constant {
         case .number(let number, _): return number
         case .integer(let integer, _): return Double(integer)
@@ -86,25 +86,25 @@ extension Double: FileConvertible {
 }
 
 extension Float: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Float {
-        let number = try Double.converted(constant, converter)
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> Float {
+        let number = try Double.converted(constant, by: converter)
         let value = Float(number)
         guard value.isFinite || !number.isFinite else {
-            throw failure(constant, converter, ", which is too large for it")
+            throw failure(constant, by: converter, detail: ", which is too large for it")
         }
         return value
     }
 }
 
 extension Optional: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Wrapped? {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> Wrapped? {
         if case .null = constant { return nil }
         return try converter.value(constant, as: Wrapped.self)
     }
 }
 
 extension Array: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> [Element] {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> [Element] {
         guard case .list(let members) = constant else {
             throw failure(constant, converter, write: "write a list", or: "csv")
         }
@@ -113,7 +113,7 @@ extension Array: FileConvertible {
 }
 
 extension Set: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> Set<Element> {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> Set<Element> {
         guard case .list(let members) = constant else {
             throw failure(constant, converter, write: "write a list", or: "csv")
         }
@@ -122,19 +122,19 @@ extension Set: FileConvertible {
 }
 
 extension Dictionary: FileConvertible {
-    static func converted(_ constant: FileConstant, _ converter: ValueConverter) throws -> [Key: Value] {
+    static func converted(_ constant: FileConstant, by converter: ValueConverter) throws -> [Key: Value] {
         guard case .map(let entries) = constant else {
             throw failure(constant, converter, write: "write a map", or: "json")
         }
         var dictionary: [Key: Value] = [:]
         for entry in entries {
-            dictionary[try key(entry.key, converter)] = try converter.value(entry.value, as: Value.self)
+            dictionary[try key(entry.key, by: converter)] = try converter.value(entry.value, as: Value.self)
         }
         return dictionary
     }
 
     /// Converts a key: a whole number if the text is one and the type allows it, else a text.
-    private static func key(_ text: String, _ converter: ValueConverter) throws -> Key {
+    private static func key(_ text: String, by converter: ValueConverter) throws -> Key {
         if let integer = wholeNumber(text), let key = try? converter.value(.integer(integer), as: Key.self) {
             return key
         }

@@ -58,7 +58,7 @@ package struct ValueConverter: Sendable {
         if let own = conversions[ObjectIdentifier(type)] {
             if constant != .null { return try converted(constant, by: own, to: type) }
         } else if let simple = type as? any FileConvertible.Type {
-            return try simple.converted(constant, self)
+            return try simple.converted(constant, by: self)
         } else if let written = type as? any FileTextConvertible.Type, case .text(let text) = constant {
             guard let value = written.init(fileText: text) else {
                 throw FileFailure("\(words(constant)) is not of type `\(mention(of: type))`")
@@ -73,7 +73,7 @@ package struct ValueConverter: Sendable {
             }
             return value
         }
-        if let literal = literal(constant, type) { return literal }
+        if let literal = literal(constant, as: type) { return literal }
         // Types such as `Any` and `any Sendable` take the file's value without a conversion.
         if let natural = constant.natural as? Value { return natural }
         if case .null = constant {
@@ -96,7 +96,7 @@ package struct ValueConverter: Sendable {
     }
 
     /// Creates a value by a literal protocol that the type conforms to, as the Swift compiler does for compiled files.
-    private func literal(_ constant: FileConstant, _ type: Any.Type) -> Any? {
+    private func literal(_ constant: FileConstant, as type: Any.Type) -> Any? {
         func text<Literal: ExpressibleByStringLiteral>(_: Literal.Type, _ text: String) -> Any? {
             (text as? Literal.StringLiteralType).map(Literal.init(stringLiteral:))
         }
@@ -152,7 +152,7 @@ extension ValueConverter {
     }
 
     /// A suggestion: the literal to write in the file, or the processor for an environment variable.
-    func advice(_ literal: String, _ processor: String, for constant: FileConstant) -> String {
+    func advice(_ literal: String, processor: String, for constant: FileConstant) -> String {
         guard !sources.isEmpty else { return "; \(literal)" }
         guard case .text = constant, sources.count == 1, case .environment(let reference) = sources[0],
             reference.processors.isEmpty

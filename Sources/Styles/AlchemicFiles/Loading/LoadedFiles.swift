@@ -15,7 +15,7 @@ struct LoadedFiles: Sendable {
         types: FileTypes, settings: FileSettings
     ) {
         let access = settings.readsOtherFiles ? access : access.limited(to: paths)
-        files = ResolvedFiles.reading(paths, access, settings.options, entries: entries)
+        files = ResolvedFiles.reading(paths, through: access, options: settings.options, entries: entries)
         // Files with errors are not lowered, which would only cause more messages about the same problems.
         var found = files.problems.filter { problem in
             // The check of the graph reports missing tags, since it also knows the tags of definitions in code.

@@ -98,7 +98,8 @@ struct Lowering {
                 if numbers[owner] == nil {
                     problems.error(
                         .unknownClass, at: service.makingPlace,
-                        "the factory '\(owner)' is declared outside the files, so that its type is unknown here")
+                        saying: "the factory '\(owner)' is declared outside the files, so that its type is unknown here"
+                    )
                 }
                 return nil
             }
@@ -111,18 +112,18 @@ struct Lowering {
         if found.count == 1 {
             for mistake in found[0].mistakes {
                 problems.error(
-                    .badMethod, at: name.place, "the program describes '\(name.value)' wrongly: \(mistake)")
+                    .badMethod, at: name.place, saying: "the program describes '\(name.value)' wrongly: \(mistake)")
             }
             return found[0]
         }
         if found.isEmpty {
             problems.error(
                 .unknownClass, at: name.place,
-                "unknown type '\(name.value)'" + problems.didYouMean(name.value, among: typeNames),
+                saying: "unknown type '\(name.value)'" + problems.didYouMean(name.value, among: typeNames),
                 help: "let the program add it: types.add(\(name.value).self) { … }")
         } else {
             problems.error(
-                .unknownClass, at: name.place, "'\(name.value)' may be any of several types",
+                .unknownClass, at: name.place, saying: "'\(name.value)' may be any of several types",
                 help: "write \(found.map { "'\($0.name)'" }.joined(separator: " or "))")
         }
         return nil
@@ -139,18 +140,19 @@ struct Lowering {
             return fitting.maker
         }
         reportUnknown(
-            name.isInitializer ? "initializer" : "static method", name.description, of: type.name, at: place,
+            name.isInitializer ? "initializer" : "static method", named: name.description, of: type.name, at: place,
             among: type.spellings(initializers: name.isInitializer),
             toAdd: "\(name.isInitializer ? "initializer" : "staticMethod")(\"\(name)\", …)")
         return nil
     }
 
     private mutating func reportUnknown(
-        _ what: String, _ name: String, of type: String, at place: FilePlace, among names: [String], toAdd text: String
+        _ what: String, named name: String, of type: String, at place: FilePlace, among names: [String],
+        toAdd text: String
     ) {
         problems.error(
             .unknownMethod, at: place,
-            "unknown \(what) '\(name)' of '\(type)'" + problems.didYouMean(name, among: names),
+            saying: "unknown \(what) '\(name)' of '\(type)'" + problems.didYouMean(name, among: names),
             help: names.isEmpty
                 ? "let the program add it: $0.\(text)"
                 : "there is \(names.map { "'\($0)'" }.joined(separator: ", "))")
@@ -162,7 +164,7 @@ struct Lowering {
             if let method = description.methods.first(where: { $0.name == name }) { return method }
         }
         reportUnknown(
-            "method", name.description, of: qualifiedName(of: type), at: place,
+            "method", named: name.description, of: qualifiedName(of: type), at: place,
             among: descriptions.flatMap { $0.methods.map(\.name.description) }, toAdd: "method(\"\(name)\", …)")
         return nil
     }
@@ -177,7 +179,8 @@ struct Lowering {
             let place = service.setters.first?.place ?? service.calls.first?.method.place
             problems.error(
                 .wrongValue, at: place ?? service.configurator?.method.place ?? service.id.place,
-                "'\(service.id.value)' is a `\(mention(of: type))`, no class: nothing can be done to it afterwards",
+                saying:
+                    "'\(service.id.value)' is a `\(mention(of: type))`, no class: nothing can be done to it afterwards",
                 help: "pass everything to its initializer")
             return
         }
@@ -210,12 +213,12 @@ struct Lowering {
         let descriptions = types.descriptions(of: type)
         guard let step = descriptions.lazy.compactMap({ $0.setter(name) }).first else {
             reportUnknown(
-                "setter", name, of: qualifiedName(of: type), at: setter.place,
+                "setter", named: name, of: qualifiedName(of: type), at: setter.place,
                 among: descriptions.flatMap { Array($0.setters.keys) }.sorted(),
                 toAdd: "setter(\"\(name)\", \\.\(name))")
             return nil
         }
-        let query = query(for: setter.value, step.parameterTypes[0], { "'\(name)'" }) ?? .auto
+        let query = query(for: setter.value, as: step.parameterTypes[0], in: { "'\(name)'" }) ?? .auto
         return step.placed(named: name, [query], at: setter.place.location)
     }
 
@@ -230,12 +233,14 @@ struct Lowering {
         for (position, type) in types.enumerated() {
             if position < arguments.count {
                 queries.append(
-                    query(for: arguments[position], type, { "argument \(position + 1) of '\(words())'" }) ?? .auto)
+                    query(for: arguments[position], as: type, in: { "argument \(position + 1) of '\(words())'" })
+                        ?? .auto)
             } else if let optional = type as? any AnyOptional.Type {
                 queries.append(QueryPlan(constant: optional.nilBox))
             } else {
                 problems.error(
-                    .argumentCount, at: place, "'\(words())' expected \(types.count) arguments, got \(arguments.count)",
+                    .argumentCount, at: place,
+                    saying: "'\(words())' expected \(types.count) arguments, got \(arguments.count)",
                     help: "only optional ones at the end may be left out")
                 break
             }
@@ -246,15 +251,15 @@ struct Lowering {
     }
 
     /// The query for an argument; reports an invalid argument and returns nil.
-    mutating func query(for value: ResolvedValue, _ type: Any.Type, _ what: () -> String) -> QueryPlan? {
+    mutating func query(for value: ResolvedValue, as type: Any.Type, in what: () -> String) -> QueryPlan? {
         var finder = QueryFinder(converter: converter, values: values)
         defer { values = finder.values }
         do {
-            return try finder.query(for: value, type)
+            return try finder.query(for: value, as: type)
         } catch {
             let text = String(describing: error)
             problems.error(
-                .wrongValue, at: finder.place ?? value.place, "\(what()): \(text)",
+                .wrongValue, at: finder.place ?? value.place, saying: "\(what()): \(text)",
                 help: finder.mayBeReference.flatMap { id in
                     service(named: id).map { "write '@\($0.id.value)' for the service" }
                 })

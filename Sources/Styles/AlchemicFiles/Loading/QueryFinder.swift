@@ -19,31 +19,31 @@ struct QueryFinder {
     }
 
     /// The query for a parameter of a type.
-    mutating func query(for value: ResolvedValue, _ type: Any.Type) throws -> QueryPlan {
+    mutating func query(for value: ResolvedValue, as type: Any.Type) throws -> QueryPlan {
         switch value.kind {
         case .service(let name, _): return QueryPlan(names: [name])
         case .tagged(let tag):
             guard leaf(of: type).isCollection else {
-                throw failure("the services tagged '\(tag)' are a list, no `\(mention(of: type))`", value)
+                throw failure("the services tagged '\(tag)' are a list, no `\(mention(of: type))`", at: value)
             }
             return QueryPlan(tags: [tag])
         case .container:
             guard leaf(of: type).type == Container.self else {
-                throw failure("the container is not of type `\(mention(of: type))`", value)
+                throw failure("the container is not of type `\(mention(of: type))`", at: value)
             }
             return .auto
         case .argument(isKey: false): return .argument
         case .argument(isKey: true):
             guard let plan = key(type) else {
-                throw failure("a loaded file's key is a `String` or an `Int`, not `\(mention(of: type))`", value)
+                throw failure("a loaded file's key is a `String` or an `Int`, not `\(mention(of: type))`", at: value)
             }
             return plan
-        case .late(.parameter(let name)): return try pending(name, type, at: value)
+        case .late(.parameter(let name)): return try pending(name, as: type, at: value)
         case .unusable: return .auto
-        case .constant(let constant): return try self.constant(constant, type, value)
+        case .constant(let constant): return try self.constant(constant, as: type, from: value)
         case .list, .map, .late, .template:
-            if let known = try known(value) { return try constant(known, type, value) }
-            return try composed(value, type)
+            if let known = try known(value) { return try constant(known, as: type, from: value) }
+            return try composed(value, as: type)
         }
     }
 
@@ -58,7 +58,7 @@ struct QueryFinder {
     }
 
     private mutating func constant(
-        _ constant: FileConstant, _ type: Any.Type, _ value: ResolvedValue
+        _ constant: FileConstant, as type: Any.Type, from value: ResolvedValue
     ) throws -> QueryPlan {
         var converter = converter
         converter.sources = value.sources
@@ -71,7 +71,7 @@ struct QueryFinder {
         }
     }
 
-    private mutating func failure(_ text: String, _ value: ResolvedValue) -> FileFailure {
+    private mutating func failure(_ text: String, at value: ResolvedValue) -> FileFailure {
         place = value.place
         return FileFailure(text)
     }
@@ -87,8 +87,8 @@ struct QueryFinder {
     }
 
     /// The query for a parameter that the program sets.
-    private mutating func pending(_ name: String, _ type: Any.Type, at value: ResolvedValue) throws -> QueryPlan {
-        guard let object = values[name] else { throw failure("the parameter '\(name)' is not set", value) }
+    private mutating func pending(_ name: String, as type: Any.Type, at value: ResolvedValue) throws -> QueryPlan {
+        guard let object = values[name] else { throw failure("the parameter '\(name)' is not set", at: value) }
         func open<Value>(_: Value.Type) throws -> QueryPlan {
             QueryPlan(constant: Box(try converter.value(given: object, name, as: Value.self)))
         }
@@ -122,16 +122,16 @@ struct QueryFinder {
     }
 
     /// The query for a list or a map that contains references.
-    private mutating func composed(_ value: ResolvedValue, _ type: Any.Type) throws -> QueryPlan {
+    private mutating func composed(_ value: ResolvedValue, as type: Any.Type) throws -> QueryPlan {
         switch (TypeShape(type).outermost, value.kind) {
-        case ((.optional, let inside)?, _): return try composed(value, inside)
+        case ((.optional, let inside)?, _): return try composed(value, as: inside)
         case ((.list, let element)?, .list(let members)):
-            return QueryPlan(parts: .list(try members.map { try query(for: $0, element) }))
+            return QueryPlan(parts: .list(try members.map { try query(for: $0, as: element) }))
         case ((.dictionary, let element)?, .map(let entries)):
             return QueryPlan(
-                parts: .dictionary(try entries.map { (key: $0.key, plan: try query(for: $0.value, element)) }))
+                parts: .dictionary(try entries.map { (key: $0.key, plan: try query(for: $0.value, as: element)) }))
         default:
-            throw failure("\(value.word) with references in it is not of type `\(mention(of: type))`", value)
+            throw failure("\(value.word) with references in it is not of type `\(mention(of: type))`", at: value)
         }
     }
 }

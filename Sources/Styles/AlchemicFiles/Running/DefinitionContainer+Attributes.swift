@@ -17,7 +17,7 @@ extension DefinitionContainer {
     public func resolve<Value>(_ attribute: String, as type: Value.Type) throws -> sending Value {
         let made = try make()
         return try made.container.get(
-            type, try query(attribute, for: type, "the attribute", made), file: "", line: 0)
+            type, try query(attribute, for: type, called: "the attribute", of: made), file: "", line: 0)
     }
 
     /// Resolves an attribute to an object or a value on the main actor.
@@ -31,7 +31,7 @@ extension DefinitionContainer {
     public func resolve<Value>(main attribute: String, as type: Value.Type) throws -> Value {
         let made = try make()
         return try made.container.get(
-            main: type, try query(attribute, for: type, "the attribute", made), file: "", line: 0)
+            main: type, try query(attribute, for: type, called: "the attribute", of: made), file: "", line: 0)
     }
 
     /// Sets a property of an object to the value of an attribute.
@@ -73,7 +73,7 @@ extension DefinitionContainer {
             let step = try setter(name, of: object)
             func set<Value>(_: Value.Type) throws {
                 let value = try made.container.get(
-                    Value.self, try query(attribute, for: Value.self, "'\(name)'", made), file: "", line: 0)
+                    Value.self, try query(attribute, for: Value.self, called: "'\(name)'", of: made), file: "", line: 0)
                 try step.set(value, on: object, in: made.container)
             }
             try _openExistential(step.parameterTypes[0], do: set)
@@ -93,7 +93,8 @@ extension DefinitionContainer {
             let step = try setter(name, of: object)
             @MainActor func set<Value>(_: Value.Type) throws {
                 let value = try made.container.get(
-                    main: Value.self, try query(attribute, for: Value.self, "'\(name)'", made), file: "", line: 0)
+                    main: Value.self, try query(attribute, for: Value.self, called: "'\(name)'", of: made), file: "",
+                    line: 0)
                 try step.set(main: value, on: object, in: made.container)
             }
             try _openExistential(step.parameterTypes[0], do: set)
@@ -109,26 +110,26 @@ extension DefinitionContainer {
         let near = didYouMean(name, among: names)
         throw DefinitionContainerError(
             .attribute,
-            "'\(qualifiedName(of: type(of: object)))' has no setter '\(name)'"
+            saying: "'\(qualifiedName(of: type(of: object)))' has no setter '\(name)'"
                 + (names.isEmpty
                     ? "; add its type to the types that files know"
                     : near.isEmpty ? "; there is \(names.map { "'\($0)'" }.joined(separator: ", "))" : near))
     }
 
     private func query<Value>(
-        _ attribute: String, for type: Value.Type, _ what: String, _ made: Made
+        _ attribute: String, for type: Value.Type, called what: String, of made: Made
     ) throws(DefinitionContainerError) -> Query<Value> {
         let place = FilePlace(file: "attribute", line: 1, column: 1)
         let (value, problems) = made.files.files.resolve(attribute: attribute, at: place)
         if let problem = problems.first(where: { $0.severity == .error }) {
-            throw DefinitionContainerError(.attribute, "\(what) '\(attribute)': \(problem.message)")
+            throw DefinitionContainerError(.attribute, saying: "\(what) '\(attribute)': \(problem.message)")
         }
         var finder = QueryFinder(converter: ValueConverter(conversions: types.conversions), values: made.values)
         do {
-            return Query(try finder.query(for: value, type))
+            return Query(try finder.query(for: value, as: type))
         } catch {
             let text = writtenTogether([String(describing: error)])[0]
-            throw DefinitionContainerError(.attribute, "\(what) '\(attribute)': \(text)")
+            throw DefinitionContainerError(.attribute, saying: "\(what) '\(attribute)': \(text)")
         }
     }
 }

@@ -15,7 +15,7 @@ extension FileType {
     public mutating func method<each Parameter, Result>(
         _ name: String, unshared method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
     ) {
-        addMethod(name, LoadedFunction(method: method), isSendable: false)
+        addMethod(name, calling: LoadedFunction(method: method), isSendable: false)
     }
 
     /// Lets files use a method as a factory, in `MethodCalls`, or as a configurator.
@@ -26,7 +26,7 @@ extension FileType {
     public mutating func method<each Parameter, Result: Sendable>(
         _ name: String, _ method: @escaping @Sendable (Described) -> (repeat each Parameter) throws -> Result
     ) {
-        addMethod(name, LoadedFunction(method: method), isSendable: true)
+        addMethod(name, calling: LoadedFunction(method: method), isSendable: true)
     }
 
     /// Lets files use a method on the main actor as a factory, in `MethodCalls`, or as a configurator.
@@ -39,7 +39,7 @@ extension FileType {
         main method:
             @escaping @MainActor @Sendable (Described) -> @MainActor (repeat each Parameter) throws -> Result
     ) {
-        addMethod(name, LoadedFunction(methodOnMain: method), isSendable: true)
+        addMethod(name, calling: LoadedFunction(methodOnMain: method), isSendable: true)
     }
 
     /// Lets files use a method that is awaited as a factory, in `MethodCalls`, or as a configurator.
@@ -53,7 +53,7 @@ extension FileType {
         _ name: String,
         async method: @escaping @Sendable (Described) -> (repeat each Parameter) async throws -> Result
     ) {
-        addMethod(name, LoadedFunction(methodAwaited: method), isSendable: true)
+        addMethod(name, calling: LoadedFunction(methodAwaited: method), isSendable: true)
     }
 
     /// Lets files use a static method as a factory of objects that are not `Sendable`.
@@ -64,7 +64,7 @@ extension FileType {
     public mutating func staticMethod<each Parameter, Result>(
         _ name: String, unshared make: @escaping @Sendable (repeat each Parameter) throws -> Result
     ) {
-        addMaker(name, LoadedFunction(make), isSendable: false)
+        addMaker(name, calling: LoadedFunction(make), isSendable: false)
     }
 
     /// Lets files use a static method as a factory.
@@ -75,7 +75,7 @@ extension FileType {
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Result
     ) {
-        addMaker(name, LoadedFunction(make), isSendable: true)
+        addMaker(name, calling: LoadedFunction(make), isSendable: true)
     }
 
     /// Lets files use a static method on the main actor as a factory.
@@ -86,7 +86,7 @@ extension FileType {
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Result
     ) {
-        addMaker(name, LoadedFunction(main: make), isSendable: true)
+        addMaker(name, calling: LoadedFunction(main: make), isSendable: true)
     }
 
     /// Lets files use a static method that is awaited as a factory.
@@ -97,6 +97,6 @@ extension FileType {
     public mutating func staticMethod<each Parameter, Result: Sendable>(
         _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Result
     ) {
-        addMaker(name, LoadedFunction(async: make), isSendable: true)
+        addMaker(name, calling: LoadedFunction(async: make), isSendable: true)
     }
 }

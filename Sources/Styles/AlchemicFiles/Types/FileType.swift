@@ -11,14 +11,14 @@ public struct FileType<Described> {
     var known: KnownType
     let isSendable: Bool
 
-    mutating func addMaker(_ name: String, _ make: LoadedFunction, isSendable: Bool) {
+    mutating func addMaker(_ name: String, calling make: LoadedFunction, isSendable: Bool) {
         let maker = make.maker(isSendable: isSendable)
         guard let name = read(name, labels: maker.parameterTypes.count) else { return }
         known.makers.removeAll { $0.name == name }
         known.makers.append(KnownType.Maker(name: name, maker))
     }
 
-    mutating func addMethod(_ name: String, _ method: LoadedFunction, isSendable: Bool) {
+    mutating func addMethod(_ name: String, calling method: LoadedFunction, isSendable: Bool) {
         let maker = method.maker(isSendable: isSendable)
         guard let name = read(name, labels: maker.parameterTypes.count - 1) else { return }
         known.methods.removeAll { $0.name == name }
@@ -51,7 +51,7 @@ extension FileType {
     public mutating func initializer<each Parameter>(
         _ name: String, _ make: @escaping @Sendable (repeat each Parameter) throws -> Described
     ) {
-        addMaker(name, LoadedFunction(make), isSendable: isSendable)
+        addMaker(name, calling: LoadedFunction(make), isSendable: isSendable)
     }
 }
 
@@ -64,7 +64,7 @@ extension FileType where Described: Sendable {
     public mutating func initializer<each Parameter>(
         _ name: String, async make: @escaping @Sendable (repeat each Parameter) async throws -> Described
     ) {
-        addMaker(name, LoadedFunction(async: make), isSendable: true)
+        addMaker(name, calling: LoadedFunction(async: make), isSendable: true)
     }
 
     /// Lets files use an initializer, a function or a closure on the main actor.
@@ -75,7 +75,7 @@ extension FileType where Described: Sendable {
     public mutating func initializer<each Parameter>(
         _ name: String, main make: @escaping @MainActor @Sendable (repeat each Parameter) throws -> Described
     ) {
-        addMaker(name, LoadedFunction(main: make), isSendable: true)
+        addMaker(name, calling: LoadedFunction(main: make), isSendable: true)
     }
 }
 

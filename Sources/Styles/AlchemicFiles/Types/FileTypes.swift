@@ -38,7 +38,7 @@ public struct FileTypes: Sendable {
         _ type: Described.Type, named name: String? = nil,
         _ describe: (inout FileType<Described>) -> Void = { (_: inout FileType<Described>) in }
     ) {
-        add(type, isSendable: true, name, describe)
+        add(type, isSendable: true, named: name, describedBy: describe)
     }
 
     /// Adds a type that is not `Sendable`, of which files can declare prototypes, but no shared objects.
@@ -51,11 +51,12 @@ public struct FileTypes: Sendable {
         unshared type: Described.Type, named name: String? = nil,
         _ describe: (inout FileType<Described>) -> Void = { (_: inout FileType<Described>) in }
     ) {
-        add(type, isSendable: false, name, describe)
+        add(type, isSendable: false, named: name, describedBy: describe)
     }
 
     private mutating func add<Described>(
-        _ type: Described.Type, isSendable: Bool, _ name: String?, _ describe: (inout FileType<Described>) -> Void
+        _ type: Described.Type, isSendable: Bool, named name: String?,
+        describedBy describe: (inout FileType<Described>) -> Void
     ) {
         var described = FileType<Described>(
             known: known[ObjectIdentifier(type)] ?? KnownType(type), isSendable: isSendable)

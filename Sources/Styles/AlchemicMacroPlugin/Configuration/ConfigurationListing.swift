@@ -60,7 +60,8 @@ struct ConfigurationListing {
             if let aliases = Aliases(member) { return aliases.listing(on: base) }
             guard !calls.isEmpty, let name = member.memberNames.first else { return nil }
             return Statement(
-                "methods.add", ["helper: \"\(name)\"", "calls: " + calls.map { "\"\($0)\"" }.joined(separator: ", ")])
+                "methods.add",
+                taking: ["helper: \"\(name)\"", "calls: " + calls.map { "\"\($0)\"" }.joined(separator: ", ")])
         }
         return listings.map { $0.text(indentedBy: indentation) }.joined(separator: "\n")
     }
@@ -101,7 +102,8 @@ extension ConfigurationListing.Aliases {
     fileprivate func listing(on base: CreatingMethod.Base) -> Statement {
         let isStatic = declaration.modifiersOfDeclaration.isStatic
         let owner = (isStatic ? base.type : base.object).map { "\($0)." } ?? ""
-        return Statement("methods.add", ["aliases: \(owner)\(name.text)\(isMethod ? "()" : "")", "for: \"\(key)\""])
+        return Statement(
+            "methods.add", taking: ["aliases: \(owner)\(name.text)\(isMethod ? "()" : "")", "for: \"\(key)\""])
     }
 }
 

@@ -65,12 +65,12 @@ struct CreatingMethod {
     func statement(on base: Base, calls: [String], _ context: some MacroExpansionContext) -> Statement {
         let declaration = Statement(
             kind,
-            [provided?.scope?.text, maker(on: base)].compactMap(\.self) + call.queries.map(\.text)
+            taking: [provided?.scope?.text, maker(on: base)].compactMap(\.self) + call.queries.map(\.text)
                 + function.place(in: context), chain: modifierCalls)
         var parts = [declaration.line, "method: \"\(name)\""]
         if !calls.isEmpty { parts.append("calls: " + calls.map { "\"\($0)\"" }.joined(separator: ", ")) }
         if call.isElsewhere { parts.append("isSynchronous: true") }
-        return Statement("methods.add", parts)
+        return Statement("methods.add", taking: parts)
     }
 
     private var modifierCalls: [String] {

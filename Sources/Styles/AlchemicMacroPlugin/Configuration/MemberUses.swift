@@ -30,7 +30,7 @@ final class MemberUses: SyntaxVisitor {
         walk(body)
     }
 
-    private func add(_ name: String, isQualified: Bool, _ call: FunctionCallExprSyntax? = nil) {
+    private func add(_ name: String, isQualified: Bool, call: FunctionCallExprSyntax? = nil) {
         uses.append(Use(name: name, isQualified: isQualified, call: call))
     }
 
@@ -39,7 +39,7 @@ final class MemberUses: SyntaxVisitor {
         guard let (reference, isQualified) = member(node.calledExpression) else { return .visitChildren }
         let labels = node.arguments.map { ($0.label?.text ?? "_") + ":" }.joined()
         let written = reference.argumentNames == nil ? "\(reference.baseName.text)(\(labels))" : spelling(of: reference)
-        add(written, isQualified: isQualified, node)
+        add(written, isQualified: isQualified, call: node)
         walk(node.arguments)
         if let closure = node.trailingClosure { walk(closure) }
         walk(node.additionalTrailingClosures)

@@ -28,7 +28,7 @@ struct InjectedCall {
             calling: "owner.\(function.name.text)", owner: type.name.text, discarding: function.returnsSomething)
         let label = call.waits ? "async: " : call.isOnMain ? "main: " : ""
         let name = mayBeOverridden(in: type) ? ["name: \"\(signature)\""] : []
-        return Statement(".call", name + ["\(label)\(closure)"] + call.queries.map(\.text))
+        return Statement(".call", taking: name + ["\(label)\(closure)"] + call.queries.map(\.text))
     }
 
     /// Whether the method overrides another one, or may be overridden.

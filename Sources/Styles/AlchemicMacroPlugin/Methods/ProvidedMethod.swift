@@ -60,7 +60,7 @@ struct ProvidedMethod {
         let method = ".method(\"\(call.signature(name))\", of: \(owner).self)"
         return Statement(
             kind,
-            [scope?.text, of.map { "of: \($0).self" }, maker].compactMap(\.self) + queries
+            taking: [scope?.text, of.map { "of: \($0).self" }, maker].compactMap(\.self) + queries
                 + function.place(in: context),
             chain: weak + (of == nil && !function.modifiers.isStatic ? [] : call.labels)
                 + (givenName == nil ? [method] : []) + modifiers.calls(isOnMainActor: call.isolation == .main))

@@ -23,7 +23,7 @@ struct InjectionPoint {
         else { return nil }
         let arguments = AttributeArguments(attribute)
         self.init(
-            variable, binding, written, in: type, query: arguments.unlabelled.first?.text,
+            variable, in: binding, as: written, in: type, query: arguments.unlabelled.first?.text,
             givenName: arguments.value("name").flatMap { $0.isNilLiteral ? nil : $0.text },
             onlyIfUnset: arguments.isTrue("ifUnset"))
     }
@@ -37,12 +37,12 @@ struct InjectionPoint {
             !names.contains(name.text)
         else { return nil }
         self.init(
-            variable, binding, written, in: type, query: ".named(\"\(name.text)\")", givenName: nil,
+            variable, in: binding, as: written, in: type, query: ".named(\"\(name.text)\")", givenName: nil,
             onlyIfUnset: true)
     }
 
     private init?(
-        _ variable: VariableDeclSyntax, _ binding: PatternBindingSyntax, _ written: TypeSyntax, in type: DeclaredType,
+        _ variable: VariableDeclSyntax, in binding: PatternBindingSyntax, as written: TypeSyntax, in type: DeclaredType,
         query: String?, givenName: String?, onlyIfUnset: Bool
     ) {
         guard let name = binding.name else { return nil }
@@ -74,23 +74,23 @@ struct InjectionPoint {
             let isNameKnown = givenName == nil && !type.isOpenToSubclasses && !isObserved
             return Statement(
                 ".inject",
-                ["\\.\(name.text)"] + queries + (isNameKnown ? [] : ["name: \(label)"])
+                taking: ["\\.\(name.text)"] + queries + (isNameKnown ? [] : ["name: \(label)"])
                     + (onlyIfUnset ? ["ifUnset: true"] : []))
         case .none, .main:
             return Statement(
                 ".inject",
-                [isolation == .main ? label : "nonisolated: \(label)"] + queries
+                taking: [isolation == .main ? label : "nonisolated: \(label)"] + queries
                     + (onlyIfUnset ? ["isSet: { $0.\(name.text) != nil }"] : []) + [
                         "{ \(parameters) in \(assignment) }"
                     ])
         case .global(let actor):
             return Statement(
-                ".inject", ["async: \(label)"] + queries + ["{ @\(actor) \(parameters) in \(conditional) }"])
+                ".inject", taking: ["async: \(label)"] + queries + ["{ @\(actor) \(parameters) in \(conditional) }"])
         case .actor:
             let set = "await { (\(object): isolated \(type.name.text)) in \(conditional) }(\(object))"
             return Statement(
                 ".inject",
-                ["async: \(label)"] + queries + ["{ (\(object), \(name.text): \(self.type)) in \(set) }"])
+                taking: ["async: \(label)"] + queries + ["{ (\(object), \(name.text): \(self.type)) in \(set) }"])
         }
     }
 }

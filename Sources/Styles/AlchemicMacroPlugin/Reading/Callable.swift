@@ -113,7 +113,8 @@ struct Callable {
         } else {
             made = reference(type + ".init")
         }
-        return Statement(lifetime, [first].compactMap(\.self) + [made] + queries.map(\.text), chain: labels + chain)
+        return Statement(
+            lifetime, taking: [first].compactMap(\.self) + [made] + queries.map(\.text), chain: labels + chain)
     }
 
     /// The mistake of a parameter, or of the number of queries.

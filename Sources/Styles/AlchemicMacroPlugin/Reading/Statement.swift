@@ -7,7 +7,7 @@ struct Statement {
     private let chain: [String]
 
     /// Creates a statement; a closure as the last argument becomes a trailing closure.
-    init(_ called: String, _ arguments: [String] = [], chain: [String] = []) {
+    init(_ called: String, taking arguments: [String] = [], chain: [String] = []) {
         let closure = arguments.last.flatMap { $0.hasPrefix("{") ? $0 : nil }
         let list = arguments.dropLast(closure == nil ? 0 : 1).joined(separator: ", ")
         call = called + (list.isEmpty && closure != nil ? "" : "(\(list))") + (closure.map { " " + $0 } ?? "")

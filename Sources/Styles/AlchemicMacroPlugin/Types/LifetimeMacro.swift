@@ -42,13 +42,13 @@ extension LifetimeMacro: PeerMacro {
         of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
         in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        context.report([mistake(node, declaration, in: context)].compactMap(\.self))
+        context.report([mistake(node, on: declaration, in: context)].compactMap(\.self))
         return []
     }
 
     /// A mistake if an attribute that declares a type is attached to another kind of declaration.
     private static func mistake(
-        _ node: AttributeSyntax, _ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
+        _ node: AttributeSyntax, on declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext
     ) -> MacroDiagnostic? {
         let attribute = declaration.attribute(node, in: context)
         switch declaration.kind {

@@ -51,7 +51,8 @@ struct RegistrationAttribute {
         let chain = modifiers.calls(isOnMainActor: type.isolation == .main)
         guard let initializer else {
             return Statement(
-                lifetime.rawValue, ["\(type.name.text).self"] + (scope.map { ["in: \($0.text)"] } ?? []), chain: chain)
+                lifetime.rawValue, taking: ["\(type.name.text).self"] + (scope.map { ["in: \($0.text)"] } ?? []),
+                chain: chain)
         }
         return initializer.statement(
             lifetime.rawValue, of: type.name.text, after: scope?.text, isOnly: type.hasOneInitializer,

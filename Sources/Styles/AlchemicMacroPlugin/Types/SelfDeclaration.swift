@@ -49,7 +49,9 @@ struct SelfDeclaration {
         steps += (byName?.points ?? []).map { $0.statement(in: type) }
         steps += type.functions.compactMap { InjectedCall($0, in: type)?.statement(in: type) }
         // A type with injection points but no lifetime is constructed elsewhere.
-        if statements.isEmpty, !steps.isEmpty { statements = [Statement("External", ["\(type.name.text).self"])] }
+        if statements.isEmpty, !steps.isEmpty {
+            statements = [Statement("External", taking: ["\(type.name.text).self"])]
+        }
         statements = statements.map { $0.with(steps) }
         statements += methods.map { $0.statement(in: type, context) }
         self.mistakes = mistakes

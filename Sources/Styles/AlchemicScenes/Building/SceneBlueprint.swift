@@ -71,8 +71,8 @@ extension SceneParts {
         view: ((Controller, repeat each Helper) -> Controller.SceneView)?
     ) -> SceneConstruction<Controller> {
         SceneConstruction(
-            parameters: parameters, build: { try build($0, connect, view) },
-            buildAwaiting: { try await buildAwaiting($0, connect, view) })
+            parameters: parameters, build: { try build($0, connectedBy: connect, viewedBy: view) },
+            buildAwaiting: { try await buildAwaiting($0, connectedBy: connect, viewedBy: view) })
     }
 }
 

@@ -28,7 +28,7 @@ public final class SceneMember<Member> {
         switch making {
         case .directly(let make): make()
         case .throwing(let make): try make()
-        case .asking(let query): try source.ask(Member.self, query)
+        case .asking(let query): try source.ask(Member.self, matching: query)
         // The scene's `Way` tracks effects: a scene that awaits has only an awaiting `instantiate`.
         case .awaiting: preconditionFailure("a scene that awaits was not awaited")
         }
@@ -39,7 +39,7 @@ public final class SceneMember<Member> {
     {
         switch making {
         case .awaiting(let make): try await make()
-        case .asking(let query): try await source.askAwaiting(Member.self, query)
+        case .asking(let query): try await source.askAwaiting(Member.self, matching: query)
         default: try make(source)
         }
     }
@@ -74,7 +74,7 @@ public final class SceneSource {
     }
     static func arguments(_ arguments: Arguments) -> SceneSource { SceneSource(.arguments(arguments)) }
 
-    func ask<Member>(_ type: Member.Type, _ query: Query<Member>) throws -> Member {
+    func ask<Member>(_ type: Member.Type, matching query: Query<Member>) throws -> Member {
         switch kind {
         case .container(let container, let isOnMain):
             return try container.get(type, matching: query, isOnMain: isOnMain)
@@ -85,9 +85,9 @@ public final class SceneSource {
     }
 
     nonisolated(nonsending)
-        func askAwaiting<Member>(_ type: Member.Type, _ query: Query<Member>) async throws -> Member
+        func askAwaiting<Member>(_ type: Member.Type, matching query: Query<Member>) async throws -> Member
     {
-        guard case .container(let container, _) = kind else { return try ask(type, query) }
+        guard case .container(let container, _) = kind else { return try ask(type, matching: query) }
         return try await container.get(async: type, query, file: "", line: 0)
     }
 }

@@ -26,30 +26,32 @@ public struct SceneParts<Controller: SceneController, each Helper> {
     }
 
     func build(
-        _ source: SceneSource, _ connect: ((Controller, repeat each Helper) -> Void)?,
-        _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
+        _ source: SceneSource, connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
+        viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?
     ) throws -> Controller {
         let controller = try controller.make(source)
         let helpers = (repeat try (each helpers).make(source))
-        return Self.join(controller, (repeat each helpers), connect, view, later: source.connectsLater)
+        return Self.join(
+            controller, to: (repeat each helpers), connectedBy: connect, viewedBy: view, later: source.connectsLater)
     }
 
     nonisolated(nonsending)
         func buildAwaiting(
-            _ source: SceneSource, _ connect: ((Controller, repeat each Helper) -> Void)?,
-            _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
+            _ source: SceneSource, connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
+            viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?
         ) async throws -> Controller
     {
         let controller = try await controller.makeAwaiting(source)
         let helpers = (repeat try await (each helpers).makeAwaiting(source))
-        return Self.join(controller, (repeat each helpers), connect, view, later: source.connectsLater)
+        return Self.join(
+            controller, to: (repeat each helpers), connectedBy: connect, viewedBy: view, later: source.connectsLater)
     }
 
     /// Joins the built members: keeps the contents, then connects and awakens, immediately or later.
     private static func join(
-        _ controller: Controller, _ helpers: (repeat each Helper),
-        _ connect: ((Controller, repeat each Helper) -> Void)?,
-        _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?, later: Bool
+        _ controller: Controller, to helpers: (repeat each Helper),
+        connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
+        viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?, later: Bool
     ) -> Controller {
         var all: [Any] = []
         for helper in repeat each helpers { all.append(helper) }
@@ -76,11 +78,11 @@ public struct SceneParts<Controller: SceneController, each Helper> {
 
 extension SceneParts {
     /// The controller's type, and those of the helpers.
-    var words: String { sceneWords(Controller.self, repeat (each Helper).self) }
+    var words: String { sceneWords(Controller.self, helpers: repeat (each Helper).self) }
 }
 
 /// A description of a scene: the types of the controller and the helpers.
-func sceneWords<each Helper>(_ controller: Any.Type, _ helpers: repeat (each Helper).Type) -> String {
+func sceneWords<each Helper>(_ controller: Any.Type, helpers: repeat (each Helper).Type) -> String {
     var names: [String] = []
     for helper in repeat each helpers { names.append(spelling(of: helper)) }
     return "ControllerScene of \(spelling(of: controller))" + facts(names.isEmpty ? nil : names.joined(separator: ", "))

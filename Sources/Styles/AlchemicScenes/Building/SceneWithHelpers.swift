@@ -11,7 +11,7 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
     }
 
     /// The construction without closures.
-    public var construction: SceneConstruction<Controller> { construction(nil, nil) }
+    public var construction: SceneConstruction<Controller> { construction(connectedBy: nil, viewedBy: nil) }
 
     /// The scene with its controller set.
     public func led(by controller: SceneMember<Controller>) -> Self {
@@ -21,8 +21,8 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
     }
 
     func construction(
-        _ connect: ((Controller, repeat each Helper) -> Void)?,
-        _ view: ((Controller, repeat each Helper) -> Controller.SceneView)?
+        connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
+        viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?
     ) -> SceneConstruction<Controller> {
         // `helpers` sets the controller, and nothing else creates such a scene.
         guard let controller else { preconditionFailure("a list of helpers is no scene without its controller") }
@@ -34,7 +34,7 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
         connect: ((Controller, repeat each Helper) -> Void)? = nil,
         view: ((Controller, repeat each Helper) -> Controller.SceneView)? = nil
     ) -> CompletedScene<Controller, Way> {
-        CompletedScene(construction: construction(connect, view))
+        CompletedScene(construction: construction(connectedBy: connect, viewedBy: view))
     }
 }
 
@@ -82,5 +82,5 @@ extension ControllerScene {
 }
 
 extension SceneWithHelpers: Printed, Opaque {
-    package var summary: String { sceneWords(Controller.self, repeat (each Helper).self) }
+    package var summary: String { sceneWords(Controller.self, helpers: repeat (each Helper).self) }
 }

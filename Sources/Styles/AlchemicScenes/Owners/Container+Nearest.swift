@@ -14,12 +14,12 @@ extension Container {
     /// - Throws: An ``OwnerError`` if no object has a container, or the owners form a cycle.
     public static func nearest(to object: AnyObject, application: Container? = nil) throws(OwnerError) -> Container {
         var walked: [Any.Type] = []
-        if let container = try nearest(from: object, application, &walked) { return container }
+        if let container = try nearest(from: object, in: application, walking: &walked) { return container }
         throw .noContainer(walked: walked)
     }
 
     static func nearest(
-        from object: AnyObject?, _ application: Container?, _ walked: inout [Any.Type]
+        from object: AnyObject?, in application: Container?, walking walked: inout [Any.Type]
     ) throws(OwnerError) -> Container? {
         // Strong references: the address of a released object could be that of a later one.
         var met: [AnyObject] = []

@@ -71,7 +71,7 @@ extension ContainerOwner {
     @discardableResult
     public func bindContainer(of modules: Module, application: Container? = nil) throws -> Container {
         var walked: [Any.Type] = []
-        let parent = try Container.nearest(from: (self as? any Owned)?.owningObject, application, &walked)
+        let parent = try Container.nearest(from: (self as? any Owned)?.owningObject, in: application, walking: &walked)
         let container = try Container(modules, parent: parent)
         bind(container)
         return container

@@ -30,7 +30,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
     @_documentation(visibility: internal)
     public let description: String
 
-    private init(_ id: ID, _ headline: String, walked types: [Any.Type], help: String) {
+    private init(_ id: ID, saying headline: String, walked types: [Any.Type], help: String) {
         self.id = id
         description = Diagnostic(
             Diagnostic.ID(rawValue: id.rawValue), headline, at: nil, path: types.map { "\($0)" }, help: help
@@ -39,7 +39,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
 
     static func noContainer(walked types: [Any.Type]) -> OwnerError {
         OwnerError(
-            .noContainer, "neither the object, its owners nor the application has a container", walked: types,
+            .noContainer, saying: "neither the object, its owners nor the application has a container", walked: types,
             help: """
                 `bind` a container to one of them, let the last one return its owner (`Owned`), or pass the application's: \
                 `Container.nearest(to: object, application: container)`
@@ -48,7 +48,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
 
     static func circle(_ types: [Any.Type]) -> OwnerError {
         OwnerError(
-            .ownersInCircle, "the owners of an object form a cycle", walked: types,
+            .ownersInCircle, saying: "the owners of an object form a cycle", walked: types,
             help: "let one of them return nil as its `owningObject`")
     }
 }

@@ -8,7 +8,7 @@ extension FileCompiler {
     ///
     /// `names` are the functions of each variant's services. The caller writes them inside the last function, and then closes it.
     func writeDefinitions(
-        _ all: FileVariants, _ names: [[String]], _ place: (FilePlace) -> String, _ writer: inout SourceWriter
+        _ all: FileVariants, names: [[String]], place: (FilePlace) -> String, into writer: inout SourceWriter
     ) {
         let known = all.profiles.map(SwiftText.literal).joined(separator: ", ")
         writer.write("    /// What the file declares, for a module of a container.")
@@ -36,8 +36,9 @@ extension FileCompiler {
         let lists = zip(all.variants, names).map { variant, names -> [String] in
             // With these profiles the files have errors, which the program reports when it creates the definitions.
             let errors = variant.files.problems.filter { $0.severity == .error }
-            return declared(variant.files, place)
-                + (errors.isEmpty ? names.map { "list.append(\($0)(values))" } : errors.map { report($0, place) })
+            return declared(variant.files, place: place)
+                + (errors.isEmpty
+                    ? names.map { "list.append(\($0)(values))" } : errors.map { report($0, place: place) })
         }
         if lists.count == 1 {
             for line in lists[0] { writer.write("        \(line)") }
@@ -64,12 +65,12 @@ extension FileCompiler {
     }
 
     /// The statements for declared parameters, which report a parameter that the program sets nevertheless.
-    private func declared(_ files: ResolvedFiles, _ place: (FilePlace) -> String) -> [String] {
+    private func declared(_ files: ResolvedFiles, place: (FilePlace) -> String) -> [String] {
         files.parameters.filter { !$0.key.hasPrefix("env(") }
             .map { "values.declares(\(SwiftText.literal($0.key)), \(place($0.place)))" }
     }
 
-    private func report(_ problem: FileProblem, _ place: (FilePlace) -> String) -> String {
+    private func report(_ problem: FileProblem, place: (FilePlace) -> String) -> String {
         let help = problem.help.map { ", help: \(SwiftText.literal($0))" } ?? ""
         return "values.report(\(SwiftText.literal(problem.kind.rawValue)), \(SwiftText.literal(problem.message)), "
             + "at: \(place(problem.place))\(help))"

@@ -4,7 +4,7 @@ internal import FileValues
 // Parameters as Swift constants, with the types of their values in the file, and documented with their positions.
 
 extension FileCompiler {
-    func writeParameters(_ variants: [FileVariants.Variant], _ writer: inout SourceWriter) {
+    func writeParameters(_ variants: [FileVariants.Variant], into writer: inout SourceWriter) {
         let constants = variants[0].files.parameters.filter { !$0.key.hasPrefix("env(") }
         guard !constants.isEmpty else { return }
         let when = variants.count == 1 ? "" : ", as they are with no profile"
@@ -16,7 +16,7 @@ extension FileCompiler {
             let place = parameter.place
             var name = SwiftText.constantName(parameter.key)
             while !taken.insert(name).inserted { name += "_" }
-            let changing = profiles(changing: parameter, literal, variants)
+            let changing = profiles(changing: parameter, from: literal, in: variants)
                 .map { "`\(oneLine($0))`" }.joined(separator: ", ")
             writer.write(
                 "        /// `\(parameter.key)`, declared in \(relativePath(place.file)):\(place.line)"
@@ -29,7 +29,7 @@ extension FileCompiler {
 
     /// The profiles that give a parameter another value when active alone.
     private func profiles(
-        changing parameter: ResolvedValue.Entry, _ literal: String, _ variants: [FileVariants.Variant]
+        changing parameter: ResolvedValue.Entry, from literal: String, in variants: [FileVariants.Variant]
     ) -> [String] {
         variants.filter { $0.profiles.count == 1 }.flatMap { variant in
             let other = variant.files.parameters.first { folded($0.key) == folded(parameter.key) }

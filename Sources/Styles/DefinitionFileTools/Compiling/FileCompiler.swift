@@ -35,13 +35,13 @@ package struct FileCompiler: Sendable {
     /// - Parameter path: The file.
     /// - Returns: The Swift source, and all problems.
     package func compile(_ path: String) -> Result {
-        let variants = FileVariants(reading: path, access, options)
+        let variants = FileVariants(reading: path, through: access, options: options)
         var seen: Set<FileProblem> = []
         let misnamed = variants.variants.flatMap { misnamedTypes($0.files) }
         let problems = variants.problems + misnamed.filter { seen.insert($0).inserted }
         let hasErrors = problems.contains { $0.severity == .error }
         return Result(
-            text: hasErrors ? nil : swift(variants, path), problems: problems, files: variants.files)
+            text: hasErrors ? nil : swift(variants, at: path), problems: problems, files: variants.files)
     }
 
     /// The problems of files that cannot be read.
@@ -50,7 +50,7 @@ package struct FileCompiler: Sendable {
     /// - Returns: The problems.
     package func unreadable(among paths: [String]) -> [FileProblem] {
         paths.flatMap { path in
-            ResolvedFiles.reading([path], access, options).problems.filter(\.isUnread)
+            ResolvedFiles.reading([path], through: access, options: options).problems.filter(\.isUnread)
         }
     }
 
@@ -61,7 +61,8 @@ package struct FileCompiler: Sendable {
     package func imported(among paths: [String]) -> Set<String> {
         guard paths.count > 1 else { return [] }
         return ResolvedFiles.imported(
-            paths.map { ($0, FileVariants(reading: $0, access, options, keepsContents: false).files) })
+            paths.map { ($0, FileVariants(reading: $0, through: access, options: options, keepsContents: false).files) }
+        )
     }
 
     private var options: FileOptions {
@@ -96,7 +97,7 @@ package struct FileCompiler: Sendable {
 
     // MARK: Writing
 
-    private func swift(_ all: FileVariants, _ path: String) -> String {
+    private func swift(_ all: FileVariants, at path: String) -> String {
         let variants = all.variants
         let files = all.files
         let name = oneLine(relativePath(path))
@@ -124,18 +125,18 @@ package struct FileCompiler: Sendable {
         writer.write("")
         writer.write("/// The services and parameters of `\(name)`.")
         writer.write("nonisolated enum \(SwiftText.escaped(variants[0].files.moduleName)) {")
-        writeParameters(variants, &writer)
+        writeParameters(variants, into: &writer)
 
         var functions: [String: String] = [:]
         var bodies: [(name: String, statements: [PlacedText], service: ResolvedService)] = []
         var constants = ServiceTypes.Constants()
         var lists: [[String]] = []
         for variant in variants {
-            var types = ServiceTypes(variant.files.services, constants)
+            var types = ServiceTypes(variant.files.services, constants: constants)
             var names: [String] = []
             // A variant with errors has no services; its list reports the errors instead.
             for service in variant.files.hasErrors ? [] : variant.files.services {
-                var one = ServiceWriter(service, types, at: place)
+                var one = ServiceWriter(service, types: types, at: place)
                 one.write()
                 types = one.types
                 // Variants share the functions of services that they do not change.
@@ -152,7 +153,7 @@ package struct FileCompiler: Sendable {
             constants = types.constants
             lists.append(names)
         }
-        writeDefinitions(all, lists, place, &writer)
+        writeDefinitions(all, names: lists, place: place, into: &writer)
         // Nested in the last function: the compiler would look at members of the type twice.
         for body in bodies {
             writer.write("")

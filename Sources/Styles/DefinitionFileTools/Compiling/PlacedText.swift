@@ -19,13 +19,13 @@ struct PlacedText {
         ///   - text: The text.
         ///   - place: The position in the file.
         ///   - lead: The length of the text before the token that the compiler points to.
-        static func at(_ place: FilePlace, _ text: String, lead: Int = 0) -> Part {
+        static func at(_ place: FilePlace, text: String, lead: Int = 0) -> Part {
             let column = max(1, place.column - lead)
             return Part(text: text, place: FilePlace(file: place.file, line: place.line, column: column))
         }
 
         /// A member of the expression before, at the position of its name, to which the compiler points.
-        static func member(_ name: String, at place: FilePlace) -> Part { at(place, ".\(name)", lead: 1) }
+        static func member(_ name: String, at place: FilePlace) -> Part { at(place, text: ".\(name)", lead: 1) }
     }
 
     private(set) var parts: [Part]

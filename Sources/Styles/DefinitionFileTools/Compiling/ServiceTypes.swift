@@ -28,7 +28,7 @@ struct ServiceTypes {
         }
     }
 
-    init(_ services: [ResolvedService], _ constants: Constants) {
+    init(_ services: [ResolvedService], constants: Constants) {
         self.services = Dictionary(services.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         self.constants = constants
     }
@@ -44,7 +44,7 @@ struct ServiceTypes {
         }
         switch service.making {
         case .function(let type, _), .external(let type):
-            return constants.name("type", of: [.at(type.place, SwiftText.metatype(type.value))], at: type.place)
+            return constants.name("type", of: [.at(type.place, text: SwiftText.metatype(type.value))], at: type.place)
         case .method: return nil
         }
     }
@@ -80,7 +80,7 @@ extension MethodName {
     func reference(in type: Located<String>, at place: FilePlace) -> [PlacedText.Part] {
         // The type may stand in another file, or after the method; it then gets no position of its own.
         let isBefore = type.place.file == place.file && type.place <= place
-        return [isBefore ? .at(type.place, type.value) : .text(type.value), .member(reference, at: place)]
+        return [isBefore ? .at(type.place, text: type.value) : .text(type.value), .member(reference, at: place)]
     }
 
     /// A closure that binds the method to an object, so that the compiler knows where the method runs.

@@ -9,22 +9,22 @@ extension ServiceWriter {
     ///
     /// - Returns: The names of the constants that hold the arguments, separated by commas.
     mutating func addArguments(
-        of taker: String, _ arguments: [ResolvedValue], _ place: FilePlace, count: Int
+        of taker: String, given arguments: [ResolvedValue], at place: FilePlace, count: Int
     ) -> String {
         if count == 0 { return "" }
         let parameters = nextName("p")
-        add("let \(parameters) = \(taker).parameters", place)
+        add("let \(parameters) = \(taker).parameters", at: place)
         let names = (0..<count).map { index in
             let parameter = count == 1 ? parameters : "\(parameters).\(index)"
             guard index < arguments.count else {
-                return addConstant(parameter, [.member("omitted", at: place)], place)
+                return addConstant(parameter, from: [.member("omitted", at: place)], at: place)
             }
             for form in arguments[index].constant?.missedForms ?? [] {
                 // Only the compiler knows whether the parameter needs the form: a separate statement decides by the type.
                 let name = nextName("no")
                 let place = arguments[index].place
-                add("let \(name) = \(parameter).no\(form.rawValue)", place)
-                add([.text("_ = \(name)"), .member("text", at: place)], place)
+                add("let \(name) = \(parameter).no\(form.rawValue)", at: place)
+                add([.text("_ = \(name)"), .member("text", at: place)], at: place)
             }
             return addArgument(arguments[index], to: parameter)
         }
@@ -37,50 +37,53 @@ extension ServiceWriter {
         if let constant = value.constant {
             switch constant {
             case .list, .map:
-                return addConstant(parameter, literal("literal", SwiftText.literal(constant), place), place)
-            default: return addConstant(parameter, literal("value", SwiftText.literal(constant), place), place)
+                return addConstant(
+                    parameter, from: literal("literal", text: SwiftText.literal(constant), at: place), at: place)
+            default:
+                return addConstant(
+                    parameter, from: literal("value", text: SwiftText.literal(constant), at: place), at: place)
             }
         }
         switch value.kind {
         case .list(let members):
-            let list = addPart("list", of: parameter, place)
+            let list = addPart("list", of: parameter, at: place)
             let names = members.map { addArgument($0, to: "\(list).each") }
-            return addConstant(list, [.text(".of(\(names.joined(separator: ", ")))")], place)
+            return addConstant(list, from: [.text(".of(\(names.joined(separator: ", ")))")], at: place)
         case .map(let entries):
-            let map = addPart("map", of: parameter, place)
+            let map = addPart("map", of: parameter, at: place)
             let names = entries.map { "(\(SwiftText.literal($0.key)), \(addArgument($0.value, to: "\(map).each")))" }
-            return addConstant(map, [.text(".of(\(names.joined(separator: ", ")))")], place)
+            return addConstant(map, from: [.text(".of(\(names.joined(separator: ", ")))")], at: place)
         case .service(let name, _):
             guard let type = types.expression(for: name) else {
-                return addConstant(parameter, [.member("id(\(SwiftText.literal(name)))", at: place)], place)
+                return addConstant(parameter, from: [.member("id(\(SwiftText.literal(name)))", at: place)], at: place)
             }
             // The compiler points to the `$0` that converts the object to the parameter's type.
             let text = ".id({ $0 }, \(SwiftText.literal(name)), \(type))"
-            return addConstant(parameter, [.at(place, text, lead: ".id({ ".count)], place)
-        default: return addConstant(parameter, [.member(atRunTime(value), at: place)], place)
+            return addConstant(parameter, from: [.at(place, text: text, lead: ".id({ ".count)], at: place)
+        default: return addConstant(parameter, from: [.member(atRunTime(value), at: place)], at: place)
         }
     }
 
     /// Writes a constant for the parameter as a list or a map, where the compiler reports a parameter that is neither.
-    private mutating func addPart(_ word: String, of parameter: String, _ place: FilePlace) -> String {
+    private mutating func addPart(_ word: String, of parameter: String, at place: FilePlace) -> String {
         let name = nextName("p")
-        add([.text("let \(name) = \(parameter)"), .member(word, at: place)], place)
+        add([.text("let \(name) = \(parameter)"), .member(word, at: place)], at: place)
         return name
     }
 
     private mutating func addConstant(
-        _ parameter: String, _ parts: [PlacedText.Part], _ place: FilePlace
+        _ parameter: String, from parts: [PlacedText.Part], at place: FilePlace
     ) -> String {
         let name = nextName("a")
-        add([.text("let \(name) = \(parameter)")] + parts, place)
+        add([.text("let \(name) = \(parameter)")] + parts, at: place)
         return name
     }
 
     /// The parts of a call with a literal, positioned so that the compiler points to the literal.
-    private func literal(_ word: String, _ text: String, _ place: FilePlace) -> [PlacedText.Part] {
+    private func literal(_ word: String, text: String, at place: FilePlace) -> [PlacedText.Part] {
         let call = ".\(word)("
-        if place.column > call.count { return [.at(place, "\(call)\(text))", lead: call.count)] }
-        return [.text(call), .at(place, text), .text(")")]
+        if place.column > call.count { return [.at(place, text: "\(call)\(text))", lead: call.count)] }
+        return [.text(call), .at(place, text: text), .text(")")]
     }
 
     /// The member for a value that is known or found only at run time.

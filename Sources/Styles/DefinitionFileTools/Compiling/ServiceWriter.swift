@@ -11,7 +11,7 @@ struct ServiceWriter {
     private var counts: [String: Int] = [:]
     private(set) var statements: [PlacedText] = []
 
-    init(_ service: ResolvedService, _ types: ServiceTypes, at: @escaping (FilePlace) -> String) {
+    init(_ service: ResolvedService, types: ServiceTypes, at: @escaping (FilePlace) -> String) {
         self.service = service
         self.types = types
         self.at = at
@@ -24,14 +24,15 @@ struct ServiceWriter {
             let place = setter.place
             let name = setter.key
             let start = "service.setter(\(SwiftText.literal(name)), \(at(place)), { $1.set(&$0"
-            addStep([.text(start), .member(name, at: place), .text(") })")], [setter.value], place)
+            addStep([.text(start), .member(name, at: place), .text(") })")], arguments: [setter.value], at: place)
         }
         for call in service.calls {
             let place = call.method.place
             let method = call.method.value
             let start = "service.call(\(at(place)), CompiledService.method(of: service.type, "
             addStep(
-                [.text(start)] + method.bound(at: place, "))"), call.arguments, place, count: method.labels.count)
+                [.text(start)] + method.bound(at: place, "))"), arguments: call.arguments, at: place,
+                count: method.labels.count)
         }
         if let configurator = service.configurator {
             let place = configurator.method.place
@@ -40,20 +41,20 @@ struct ServiceWriter {
             let start =
                 "let configurator = service.configure(\(at(place)), by: \(SwiftText.literal(configurator.service)), "
                 + "CompiledService.method(of: \(type), "
-            add([.text(start)] + configurator.method.value.bound(at: place, "))"), place)
-            add("service.add(configurator)", place)
+            add([.text(start)] + configurator.method.value.bound(at: place, "))"), at: place)
+            add("service.add(configurator)", at: place)
         }
-        add("return service.finished(\(finishing))", service.id.place)
+        add("return service.finished(\(finishing))", at: service.id.place)
     }
 
     /// Adds a statement, on the line of the previous one if both come from the same line of the file.
-    mutating func add(_ text: String, _ place: FilePlace) {
+    mutating func add(_ text: String, at place: FilePlace) {
         if !statements.isEmpty, statements[statements.count - 1].append(text, at: place) { return }
-        add([.text(text)], place)
+        add([.text(text)], at: place)
     }
 
     /// Adds a statement with parts at positions of their own, for the compiler's messages.
-    mutating func add(_ parts: [PlacedText.Part], _ place: FilePlace) {
+    mutating func add(_ parts: [PlacedText.Part], at place: FilePlace) {
         statements.append(PlacedText(parts, at: place))
     }
 
@@ -63,11 +64,13 @@ struct ServiceWriter {
     }
 
     private mutating func addStep(
-        _ parts: [PlacedText.Part], _ arguments: [ResolvedValue], _ place: FilePlace, count: Int = 1
+        _ parts: [PlacedText.Part], arguments: [ResolvedValue], at place: FilePlace, count: Int = 1
     ) {
         let step = nextName("step")
-        add([.text("let \(step) = ")] + parts, place)
-        add("service.add(\(step).with(\(addArguments(of: step, arguments, place, count: count))))", place)
+        add([.text("let \(step) = ")] + parts, at: place)
+        add(
+            "service.add(\(step).with(\(addArguments(of: step, given: arguments, at: place, count: count))))", at: place
+        )
     }
 
     // MARK: What makes it
@@ -87,7 +90,7 @@ struct ServiceWriter {
                 [
                     .text("\(keyword) service = CompiledService"),
                     .member("external(\(name), \(here))", at: type.place),
-                ], type.place)
+                ], at: type.place)
             return
         case .function(let type, let name) where name.labels.isEmpty:
             // `withoutArguments` selects the initializer without parameters if there are several.
@@ -106,9 +109,9 @@ struct ServiceWriter {
             let factory = "by: \(SwiftText.literal(owner))"
             called = [.member("\(kind)(\(lifetime)\(here), \(factory), \(make))", at: place)]
         }
-        add([.text("let maker = CompiledService")] + called, place)
-        let names = addArguments(of: "maker", service.arguments, place, count: count)
-        add("\(keyword) service = maker.with(\(names))", place)
+        add([.text("let maker = CompiledService")] + called, at: place)
+        let names = addArguments(of: "maker", given: service.arguments, at: place, count: count)
+        add("\(keyword) service = maker.with(\(names))", at: place)
     }
 
     private var lifetime: String {

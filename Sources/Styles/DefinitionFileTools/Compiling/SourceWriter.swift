@@ -16,9 +16,9 @@ struct SourceWriter {
     }
 
     /// Adds a line that comes from a position in a file, which the compiler's messages point to.
-    mutating func write(_ line: String, from place: FilePlace) { write(line, place.file, place.line) }
+    mutating func write(_ line: String, from place: FilePlace) { write(line, file: place.file, line: place.line) }
 
-    private mutating func write(_ line: String, _ file: String, _ number: Int) {
+    private mutating func write(_ line: String, file: String, line number: Int) {
         if position.map({ $0.file == file && $0.line == number }) != true {
             lines.append("#sourceLocation(file: \(SwiftText.literal(file)), line: \(number))")
         }
@@ -44,7 +44,7 @@ struct SourceWriter {
                 if (1...Self.longestGap).contains(place.line - number) {
                     while line.hasSuffix(" ") { line.removeLast() }
                     for _ in number..<place.line {
-                        write(line, first.file, number)
+                        write(line, file: first.file, line: number)
                         line = ""
                         number += 1
                     }
@@ -55,7 +55,7 @@ struct SourceWriter {
             }
             line += part.text
         }
-        write(line, first.file, number)
+        write(line, file: first.file, line: number)
     }
 
     /// The maximum number of lines between two parts of a statement.

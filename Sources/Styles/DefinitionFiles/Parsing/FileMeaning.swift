@@ -45,35 +45,35 @@ extension FileValue {
     ///
     /// References are recognized in the literal text, before placeholders are.
     func meaning(_ problems: inout FileProblems) -> FileMeaning {
-        if let tag { return tagged(tag, &problems) }
+        if let tag { return tagged(tag, reportingTo: &problems) }
         switch content {
         case .scalar(.text(let text)):
-            return isMarkedAsText ? placeholders(text, &problems) : reference(text, &problems)
+            return isMarkedAsText ? placeholders(text, reportingTo: &problems) : reference(text, reportingTo: &problems)
         case .scalar(let constant): return .constant(constant)
         case .list(let members): return .list(members)
         case .map(let entries): return .map(entries)
         }
     }
 
-    private func tagged(_ tag: String, _ problems: inout FileProblems) -> FileMeaning {
+    private func tagged(_ tag: String, reportingTo problems: inout FileProblems) -> FileMeaning {
         if tag == "!argument" || tag == "!key" {
             if case .scalar(.null) = content { return .argument(isKey: tag == "!key") }
             if plainText == "" { return .argument(isKey: tag == "!key") }
             problems.error(
-                .wrongShape, at: place, "'\(tag)' stands alone, without \(word)",
+                .wrongShape, at: place, saying: "'\(tag)' stands alone, without \(word)",
                 help: "write '\(tag)', and nothing after it")
             return .constant(.null)
         }
         guard tag == "!tagged" || tag == "!tagged_iterator" else {
             problems.error(
                 .unknownTag, at: place,
-                "'\(tag)' is not a known tag" + didYouMean(tag, among: ["!tagged", "!argument", "!key"]),
+                saying: "'\(tag)' is not a known tag" + didYouMean(tag, among: ["!tagged", "!argument", "!key"]),
                 help: Format.hint(forSymfonysTag: tag))
             return .constant(.null)
         }
         guard let tagged = plainText, !tagged.isEmpty else {
             problems.error(
-                .wrongShape, at: place, "'!tagged' must have the tag's word, not \(word)",
+                .wrongShape, at: place, saying: "'!tagged' must have the tag's word, not \(word)",
                 help: "write '!tagged word'")
             return .constant(.null)
         }
@@ -81,12 +81,12 @@ extension FileValue {
     }
 
     /// The meaning of `'@@text'`, `'@?id'`, `'@id'`, or any other text.
-    private func reference(_ text: String, _ problems: inout FileProblems) -> FileMeaning {
-        guard text.utf8.first == UInt8(ascii: "@") else { return placeholders(text, &problems) }
-        if text.hasPrefix("@@") { return placeholders(String(text.dropFirst()), &problems) }
+    private func reference(_ text: String, reportingTo problems: inout FileProblems) -> FileMeaning {
+        guard text.utf8.first == UInt8(ascii: "@") else { return placeholders(text, reportingTo: &problems) }
+        if text.hasPrefix("@@") { return placeholders(String(text.dropFirst()), reportingTo: &problems) }
         if text.hasPrefix("@=") {
             problems.error(
-                .badReference, at: place, "'\(text)' is an expression of Symfony's, and none is read here",
+                .badReference, at: place, saying: "'\(text)' is an expression of Symfony's, and none is read here",
                 help: "let a method of a service compute it, and write '@@=…' for a text that begins so")
             return .constant(.null)
         }
@@ -94,7 +94,8 @@ extension FileValue {
         let id = text.dropFirst(isOptional ? 2 : 1)
         guard !id.isEmpty, !id.contains(where: \.isWhitespace) else {
             problems.error(
-                .badReference, at: place, "'\(text)' is not a reference: write an id after the '@', without spaces",
+                .badReference, at: place,
+                saying: "'\(text)' is not a reference: write an id after the '@', without spaces",
                 help: "write '@@…' for a text that begins with '@'")
             return .constant(.null)
         }
@@ -103,7 +104,7 @@ extension FileValue {
         return .service(template, isOptional: isOptional)
     }
 
-    private func placeholders(_ text: String, _ problems: inout FileProblems) -> FileMeaning {
+    private func placeholders(_ text: String, reportingTo problems: inout FileProblems) -> FileMeaning {
         let template = Template(text)
         template.report(at: place, &problems)
         return template.meaning
@@ -163,6 +164,6 @@ extension Template {
     }
 
     func report(at place: FilePlace, _ problems: inout FileProblems) {
-        for mistake in mistakes { problems.error(.badEnvironment, at: place, mistake) }
+        for mistake in mistakes { problems.error(.badEnvironment, at: place, saying: mistake) }
     }
 }

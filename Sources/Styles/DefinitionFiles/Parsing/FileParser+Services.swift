@@ -12,13 +12,14 @@ extension FileParser {
             guard case .service(_, let isOptional) = entry.value.meaning(&problems) else {
                 problems.error(
                     .missingAtSign, at: entry.value.place,
-                    "'\(id.value)' is an alias, but '\(text)' is not a reference",
+                    saying: "'\(id.value)' is an alias, but '\(text)' is not a reference",
                     help: "write '@\(text)'")
                 return nil
             }
             if isOptional {
                 problems.error(
-                    .badReference, at: entry.value.place, "'\(id.value)' cannot be another name for something optional",
+                    .badReference, at: entry.value.place,
+                    saying: "'\(id.value)' cannot be another name for something optional",
                     help: "write '@\(text.dropFirst(2))'")
                 return nil
             }
@@ -26,10 +27,10 @@ extension FileParser {
             return service
         case .map: break
         default:
-            problems.wrongShape("the service '\(id.value)'", wants: "a map of its keys, or '@id'", entry.value)
+            problems.wrongShape("the service '\(id.value)'", wants: "a map of its keys, or '@id'", of: entry.value)
             return nil
         }
-        let section = Section(Format.service, entry.value, &problems)
+        let section = Section(Format.service, in: entry.value, reportingTo: &problems)
         readMaking(section, into: &service)
         readSteps(section, into: &service)
         readCommon(section, into: &service)
@@ -41,20 +42,21 @@ extension FileParser {
     private mutating func checkID(_ id: Located<String>) -> Bool {
         if folded(id.value) == "service_container" {
             problems.error(
-                .reservedName, at: id.place, "'\(id.value)' is the container itself, and cannot be declared",
+                .reservedName, at: id.place, saying: "'\(id.value)' is the container itself, and cannot be declared",
                 help: "choose another id")
             return false
         }
         if let hint = Format.hint(forSymfonysID: id.value) {
             problems.error(
-                .reservedName, at: id.place, "'\(id.value)' is a section of Symfony's files, and no service", help: hint
+                .reservedName, at: id.place, saying: "'\(id.value)' is a section of Symfony's files, and no service",
+                help: hint
             )
             return false
         }
         guard FormatText.serviceID.accepts(id.value) else {
             problems.error(
                 .badReference, at: id.place,
-                "'\(id.value)' cannot be the id of a service: no spaces, no '%', and no '@' in front")
+                saying: "'\(id.value)' cannot be the id of a service: no spaces, no '%', and no '@' in front")
             return false
         }
         return true
@@ -79,7 +81,8 @@ extension FileParser {
             // Symfony's form: a list of the factory and its method.
             guard members.count == 2, let method = members[1].plainText else {
                 problems.error(
-                    .wrongShape, at: value.place, "a list behind 'Factory' has two texts: the factory and its method",
+                    .wrongShape, at: value.place,
+                    saying: "a list behind 'Factory' has two texts: the factory and its method",
                     help: "write it like this: Factory: ['@engine_factory', 'makeEngine(cylinders:)']")
                 return
             }
@@ -90,7 +93,7 @@ extension FileParser {
         case .service(_, isOptional: false), .parameter: service.factory = .service(first)
         case .text(let name): service.factory = .type(Located(name, at: first.place))
         default:
-            problems.wrongShape("'Factory'", wants: "'@id' of a service, or the name of a type", first)
+            problems.wrongShape("'Factory'", wants: "'@id' of a service, or the name of a type", of: first)
         }
     }
 
@@ -108,7 +111,7 @@ extension FileParser {
         entries.map { entry in
             // Symfony writes argument names with a dollar sign.
             let label = entry.key.hasPrefix("$") ? String(entry.key.dropFirst()) : entry.key
-            return FileEntry(label, at: entry.place, checked(entry.value))
+            return FileEntry(label, at: entry.place, value: checked(entry.value))
         }
     }
 
@@ -129,7 +132,7 @@ extension FileParser {
     private mutating func readSteps(_ section: Section, into service: inout ServiceEntry) {
         if case .map(let entries)? = section["Setters"]?.content {
             service.setters = labelled(entries).map { setter in
-                FileEntry(propertyName(setter.key) ?? setter.key, at: setter.place, setter.value)
+                FileEntry(propertyName(setter.key) ?? setter.key, at: setter.place, value: setter.value)
             }
         }
         if case .list(let calls)? = section["MethodCalls"]?.content {
@@ -165,10 +168,10 @@ extension FileParser {
                     ServiceCall(method: $0, arguments: arguments)
                 }
             }
-            let section = Section(Format.call, value, &problems)
+            let section = Section(Format.call, in: value, reportingTo: &problems)
             guard let name = section.text("Method") else {
                 problems.error(
-                    .missingMethod, at: value.place, "this call names no method",
+                    .missingMethod, at: value.place, saying: "this call names no method",
                     help: "write it like this: { Method: 'start(at:)', Arguments: [900] }")
                 return nil
             }
@@ -178,7 +181,7 @@ extension FileParser {
         default: break
         }
         problems.wrongShape(
-            "a method call", wants: "a method's name, a list of it and its arguments, or a map", value,
+            "a method call", wants: "a method's name, a list of it and its arguments, or a map", of: value,
             example: "MethodCalls: [['start(at:)', [900]]]")
         return nil
     }
@@ -197,17 +200,17 @@ extension FileParser {
             service = members[0]
             name = Located(members[1].plainText ?? "", at: members[1].place)
         case .map:
-            let section = Section(Format.configurator, value, &problems)
+            let section = Section(Format.configurator, in: value, reportingTo: &problems)
             guard let first = section["Service"], let second = section.text("Method") else {
                 problems.error(
-                    .missingMethod, at: value.place, "a configurator needs a service and its method",
+                    .missingMethod, at: value.place, saying: "a configurator needs a service and its method",
                     help: "write it like this: \(Format.service.key("Configurator")?.example ?? "")")
                 return nil
             }
             (service, name) = (first, second)
         default:
             problems.wrongShape(
-                "'Configurator'", wants: "a service and its method", value,
+                "'Configurator'", wants: "a service and its method", of: value,
                 example: Format.service.key("Configurator")?.example)
             return nil
         }
@@ -215,7 +218,7 @@ extension FileParser {
         case .service(_, isOptional: false), .parameter: break
         default:
             problems.error(
-                .missingAtSign, at: service.place, "the configurator's service is not a reference",
+                .missingAtSign, at: service.place, saying: "the configurator's service is not a reference",
                 help: service.text.map { "write '@\($0)'" })
             return nil
         }
@@ -239,9 +242,9 @@ extension FileParser {
         guard let value = section["Lifetime"] else { return }
         let lifetime: FileLifetime
         if case .map = value.content {
-            guard let scope = Section(Format.scoped, value, &problems).text("Scoped") else {
+            guard let scope = Section(Format.scoped, in: value, reportingTo: &problems).text("Scoped") else {
                 problems.error(
-                    .wrongShape, at: value.place, "a lifetime names no scope", help: "write { Scoped: name }")
+                    .wrongShape, at: value.place, saying: "a lifetime names no scope", help: "write { Scoped: name }")
                 return
             }
             lifetime = .scoped(scope.value)
@@ -254,14 +257,14 @@ extension FileParser {
             case let word:
                 problems.error(
                     .unknownWord, at: value.place,
-                    "'\(word)' is not a lifetime" + didYouMean(word, among: Format.lifetimes),
+                    saying: "'\(word)' is not a lifetime" + didYouMean(word, among: Format.lifetimes),
                     help: "write one of \(Format.lifetimes.joined(separator: ", ")), or { Scoped: name }")
                 return
             }
         }
         if let shared = service.lifetime, (shared.value == .singleton) != (lifetime != .prototype) {
             problems.error(
-                .contradiction, at: value.place, "'Lifetime' and 'Shared' contradict each other",
+                .contradiction, at: value.place, saying: "'Lifetime' and 'Shared' contradict each other",
                 notes: [FileProblem.Note("'Shared' is here", at: shared.place)], help: "remove 'Shared'")
         }
         service.lifetime = Located(lifetime, at: value.place)
@@ -286,13 +289,13 @@ extension FileParser {
         }
         guard case .map = value.content else {
             problems.wrongShape(
-                "a tag", wants: "a text or a map of its keys", value, example: "Tags: [{ Name: wheel, Order: 1 }]")
+                "a tag", wants: "a text or a map of its keys", of: value, example: "Tags: [{ Name: wheel, Order: 1 }]")
             return nil
         }
-        let section = Section(Format.tag, value, &problems)
+        let section = Section(Format.tag, in: value, reportingTo: &problems)
         guard let name = section.text("Name") else {
             problems.error(
-                .wrongShape, at: value.place, "a tag needs a 'Name'", help: "write { Name: wheel, Order: 1 }")
+                .wrongShape, at: value.place, saying: "a tag needs a 'Name'", help: "write { Name: wheel, Order: 1 }")
             return nil
         }
         return ServiceTag(
@@ -306,13 +309,14 @@ extension FileParser {
             if let lifetime = service.lifetime, lifetime.value != .external, lifetime.value != .singleton {
                 problems.error(
                     .contradiction, at: lifetime.place,
-                    "the program provides '\(service.id.value)', so that its lifetime cannot be '\(lifetime.value)'",
+                    saying:
+                        "the program provides '\(service.id.value)', so that its lifetime cannot be '\(lifetime.value)'",
                     notes: [FileProblem.Note("'Synthetic' is here", at: synthetic.place)], help: "remove one of them")
             }
             service.lifetime = Located(.external, at: synthetic.place)
         }
         if let aliases = section["Aliases"] {
-            let ids = texts(aliases, "an id").map { Located(withoutAtSign($0.value), at: $0.place) }
+            let ids = texts(aliases, of: "an id").map { Located(withoutAtSign($0.value), at: $0.place) }
             service.aliases = ids.filter { checkID($0) }
         }
         if let decorated = section["Decorates"] { service.decoration = decoration(decorated) }
@@ -331,10 +335,10 @@ extension FileParser {
             return ServiceEntry.Decoration(
                 service: Located(withoutAtSign(text), at: value.place), priority: 0)
         }
-        let section = Section(Format.decoration, value, &problems)
+        let section = Section(Format.decoration, in: value, reportingTo: &problems)
         guard let service = section.text("Service") else {
             problems.error(
-                .wrongShape, at: value.place, "'Decorates' names no service",
+                .wrongShape, at: value.place, saying: "'Decorates' names no service",
                 help: "write it like this: Decorates: { Service: store, Priority: 5 }")
             return nil
         }
@@ -350,7 +354,7 @@ extension FileParser {
         if service.factory != nil, service.method == nil, service.parent == nil, section["Initializer"] == nil {
             problems.error(
                 .missingMethod, at: section.key("Factory")?.place ?? service.id.place,
-                "a factory needs the method that builds '\(service.id.value)'",
+                saying: "a factory needs the method that builds '\(service.id.value)'",
                 help:
                     "add Initializer: 'make\(service.id.value.prefix(1).uppercased())\(service.id.value.dropFirst())()'"
             )
@@ -358,7 +362,8 @@ extension FileParser {
         if service.factory != nil, service.lifetime?.value != .external, let key = section.key("Class") {
             problems.error(
                 .contradiction, at: key.place,
-                "'\(service.id.value)' is what its factory's method returns, so that '\(key.key)' means nothing",
+                saying:
+                    "'\(service.id.value)' is what its factory's method returns, so that '\(key.key)' means nothing",
                 notes: [FileProblem.Note("the factory is here", at: section.key("Factory")?.place)],
                 help: "remove '\(key.key)'")
         }
@@ -368,7 +373,7 @@ extension FileParser {
             {
                 problems.error(
                     .contradiction, at: key.place,
-                    "'\(service.id.value)' is abstract, and nothing inherits '\(key.key)'",
+                    saying: "'\(service.id.value)' is abstract, and nothing inherits '\(key.key)'",
                     help: "write it in the services that have '\(service.id.value)' as their 'Parent'")
             }
         }

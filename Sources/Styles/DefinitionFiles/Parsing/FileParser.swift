@@ -19,13 +19,13 @@ struct FileParser {
     mutating func parse(_ value: FileValue?) -> ParsedFile {
         var file = ParsedFile(path: path)
         guard let value else { return file }
-        let section = Section(Format.file, value, &problems)
+        let section = Section(Format.file, in: value, reportingTo: &problems)
         if let name = section.text("ContainerClass") {
             if FormatText.moduleName.accepts(name.value) {
                 file.containerClass = name
             } else {
                 problems.error(
-                    .unknownWord, at: name.place, "'\(name.value)' cannot be the name of a module of Swift",
+                    .unknownWord, at: name.place, saying: "'\(name.value)' cannot be the name of a module of Swift",
                     help: "use letters, digits and '_' only, a letter first")
             }
         }
@@ -35,7 +35,7 @@ struct FileParser {
             } else {
                 problems.error(
                     .unknownWord, at: word.place,
-                    "'\(word.value)' is not a known language; write 'Swift' or 'ObjC'")
+                    saying: "'\(word.value)' is not a known language; write 'Swift' or 'ObjC'")
             }
         }
         file.language = language
@@ -44,14 +44,17 @@ struct FileParser {
         for entry in section.prefixed where entry.key.hasPrefix("when@") {
             let name = String(entry.key.dropFirst("when@".count))
             file.profiles.append(
-                (Located(name, at: entry.place), layer(Section(Format.profile, entry.value, &problems))))
+                (
+                    Located(name, at: entry.place),
+                    layer(Section(Format.profile, in: entry.value, reportingTo: &problems))
+                ))
         }
         return file
     }
 
     private mutating func layer(_ section: Section) -> ParsedFile.Layer {
         var layer = ParsedFile.Layer()
-        if let imports = section["Import"] { layer.imports = texts(imports, "a path") }
+        if let imports = section["Import"] { layer.imports = texts(imports, of: "a path") }
         if let parameters = section["Parameters"], case .map(let entries) = parameters.content {
             for entry in entries {
                 if let parameter = parameter(entry) { layer.parameters.append(parameter) }
@@ -60,7 +63,7 @@ struct FileParser {
         }
         if let defaults = section["Defaults"] {
             var entry = ServiceEntry(id: Located("", at: defaults.place))
-            let section = Section(Format.defaults, defaults, &problems)
+            let section = Section(Format.defaults, in: defaults, reportingTo: &problems)
             readCommon(section, into: &entry)
             layer.defaults = entry
         }
@@ -78,13 +81,13 @@ struct FileParser {
     // MARK: Small things
 
     /// The texts of a list, or a single text.
-    mutating func texts(_ value: FileValue, _ what: String) -> [Located<String>] {
+    mutating func texts(_ value: FileValue, of what: String) -> [Located<String>] {
         guard case .list(let members) = value.content else {
             return value.plainText.map { [Located($0, at: value.place)] } ?? []
         }
         return members.compactMap { member in
             guard let text = member.plainText, member.tag == nil else {
-                problems.wrongShape("this list", wants: what, member)
+                problems.wrongShape("this list", wants: what, of: member)
                 return nil
             }
             return Located(text, at: member.place)
@@ -95,7 +98,7 @@ struct FileParser {
         guard FormatText.parameterName.accepts(entry.key) else {
             problems.error(
                 .unknownWord, at: entry.place,
-                "'\(entry.key)' cannot be the name of a parameter: no spaces and no '%'")
+                saying: "'\(entry.key)' cannot be the name of a parameter: no spaces and no '%'")
             return nil
         }
         entry.value.report(&problems)
@@ -109,7 +112,7 @@ struct FileParser {
             if let other = first.updateValue(name, forKey: folded(name.value)) {
                 problems.error(
                     .differsByCase, at: name.place,
-                    "'\(name.value)' and '\(other.value)' are the same name: case does not matter for \(what)",
+                    saying: "'\(name.value)' and '\(other.value)' are the same name: case does not matter for \(what)",
                     notes: [FileProblem.Note("'\(other.value)' is here", at: other.place)], help: "rename one of them")
             }
         }
@@ -120,12 +123,14 @@ struct FileParser {
         guard text.value.utf8.count <= FileParser.longestName else {
             problems.error(
                 .tooLarge, at: text.place,
-                "the name of a method has \(text.value.utf8.count) bytes; at most \(FileParser.longestName) are read")
+                saying:
+                    "the name of a method has \(text.value.utf8.count) bytes; at most \(FileParser.longestName) are read"
+            )
             return nil
         }
         guard let (name, spelling) = MethodName.read(text.value) else {
             problems.error(
-                .badMethod, at: text.place, "'\(text.value)' is not an initializer or method name",
+                .badMethod, at: text.place, saying: "'\(text.value)' is not an initializer or method name",
                 help: language == .swift
                     ? "write it like 'init(engine:)' or 'start(at:)'"
                     : "write it like 'initWithEngine:' or 'init(engine:)'")
@@ -133,7 +138,7 @@ struct FileParser {
         }
         if spelling == .objectiveC, language == .swift {
             problems.error(
-                .badMethod, at: text.place, "'\(text.value)' is an Objective-C selector",
+                .badMethod, at: text.place, saying: "'\(text.value)' is an Objective-C selector",
                 help: "write '\(name)', or 'Language: ObjC' at the top of the file")
         }
         return Located(name, at: text.place)

@@ -6,7 +6,7 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
     package let labels: [String]
 
     /// Creates a name from its parts.
-    package init(_ base: String, _ labels: [String] = []) {
+    package init(_ base: String, labels: [String] = []) {
         self.base = base
         self.labels = labels
     }
@@ -40,7 +40,7 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
             guard isIdentifier(base) else { return nil }
             let inside = text[text.index(after: open)...].dropLast()
             guard let labels = labels(inside) else { return nil }
-            return (MethodName(String(base), labels), .swift)
+            return (MethodName(String(base), labels: labels), .swift)
         }
         guard text.contains(":") else {
             return isIdentifier(text[...]) ? (MethodName(text), .swift) : nil
@@ -65,9 +65,9 @@ package struct MethodName: Sendable, Hashable, CustomStringConvertible {
         let prefix = "initWith"
         if first.hasPrefix(prefix), first.count > prefix.count {
             let label = first.dropFirst(prefix.count)
-            return MethodName("init", [lowerFirst(label)] + parts.dropFirst())
+            return MethodName("init", labels: [lowerFirst(label)] + parts.dropFirst())
         }
-        return MethodName(first, ["_"] + parts.dropFirst())
+        return MethodName(first, labels: ["_"] + parts.dropFirst())
     }
 
     /// A word as a label, with its initial capitals in lower case, as Swift imports Objective-C names.

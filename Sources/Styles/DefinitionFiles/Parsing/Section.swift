@@ -10,37 +10,38 @@ struct Section {
     /// The entries whose keys begin with one of the section's prefixes.
     private(set) var prefixed: [FileEntry] = []
 
-    init(_ description: FormatSection, _ value: FileValue, _ problems: inout FileProblems) {
+    init(_ description: FormatSection, in value: FileValue, reportingTo problems: inout FileProblems) {
         self.description = description
         place = value.place
         guard case .map(let all) = value.content else {
             if case .scalar(.null) = value.content { return }
-            problems.wrongShape(description.name, wants: "a map", value)
+            problems.wrongShape(description.name, wants: "a map", of: value)
             return
         }
-        for entry in all { take(entry, &problems) }
+        for entry in all { take(entry, reportingTo: &problems) }
     }
 
-    private mutating func take(_ entry: FileEntry, _ problems: inout FileProblems) {
+    private mutating func take(_ entry: FileEntry, reportingTo problems: inout FileProblems) {
         guard let key = description.key(entry.key) else {
             let hint = Format.hint(forSymfonys: entry.key)
             let near = hint == nil ? nearest(to: entry.key, among: description.spellings) : nil
             problems.error(
                 .unknownKey, at: entry.place,
-                "'\(entry.key)' is not a key of \(description.name)" + (near.map { "; did you mean '\($0)'?" } ?? ""),
+                saying: "'\(entry.key)' is not a key of \(description.name)"
+                    + (near.map { "; did you mean '\($0)'?" } ?? ""),
                 help: hint
                     ?? (near == nil ? "the keys are \(description.keys.map(\.name).joined(separator: ", "))" : nil))
             return
         }
         guard key.shape.accepts(entry.value), entry.value.tag == nil || key.shape.takesTags else {
-            problems.wrongShape("'\(entry.key)'", wants: key.shape.words, entry.value, example: key.example)
+            problems.wrongShape("'\(entry.key)'", wants: key.shape.words, of: entry.value, example: key.example)
             return
         }
         if description.prefixes.contains(where: { $0.name == key.name }) {
             prefixed.append(entry)
         } else if let first = entries[key.name] {
             problems.error(
-                .duplicateKey, at: entry.place, "'\(entry.key)' says again what '\(first.key)' says",
+                .duplicateKey, at: entry.place, saying: "'\(entry.key)' says again what '\(first.key)' says",
                 notes: [FileProblem.Note("the first one is here", at: first.place)], help: "remove one of them")
         } else {
             entries[key.name] = entry
@@ -88,7 +89,7 @@ extension FormatShape {
 
 extension FileProblems {
     /// Reports a value of the wrong shape.
-    mutating func wrongShape(_ what: String, wants: String, _ value: FileValue, example: String? = nil) {
+    mutating func wrongShape(_ what: String, wants: String, of value: FileValue, example: String? = nil) {
         var help = example.map { "write it like this: \($0)" }
         if let text = value.text, ["yes", "no", "on", "off"].contains(text.lowercased()),
             wants.contains("true")
@@ -96,6 +97,6 @@ extension FileProblems {
             help = "write 'true' or 'false'; '\(text)' is a text in YAML 1.2"
         }
         let found = value.tag.map { "\(value.word) with the tag '\($0)'" } ?? value.word
-        error(.wrongShape, at: value.place, "\(what) must be \(wants), not \(found)", help: help)
+        error(.wrongShape, at: value.place, saying: "\(what) must be \(wants), not \(found)", help: help)
     }
 }

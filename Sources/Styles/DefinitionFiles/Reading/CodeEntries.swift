@@ -19,8 +19,8 @@ package struct CodeEntries: Sendable {
         let place = FilePlace(file: path, line: 1, column: 1)
         return FileValue(
             .map([
-                FileEntry("Parameters", at: place, FileValue(.map(parameters), at: place)),
-                FileEntry("Services", at: place, FileValue(.map(services), at: place)),
+                FileEntry("Parameters", at: place, value: FileValue(.map(parameters), at: place)),
+                FileEntry("Services", at: place, value: FileValue(.map(services), at: place)),
             ]), at: place)
     }
 }

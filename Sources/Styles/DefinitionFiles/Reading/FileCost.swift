@@ -108,7 +108,7 @@ package struct FileCost: Sendable {
     /// Counts an expansion.
     ///
     /// - Returns: A problem if this expansion exceeds the limit; nil within the limit, and after the first such problem.
-    mutating func problem(adding count: Int, _ expansion: Expansion, at place: FilePlace) -> FileProblem? {
+    mutating func problem(adding count: Int, by expansion: Expansion, at place: FilePlace) -> FileProblem? {
         guard !isExceeded else { return nil }
         let (cost, overflow) = count.multipliedReportingOverflow(by: expansion.bytes)
         guard overflow || cost > left else {

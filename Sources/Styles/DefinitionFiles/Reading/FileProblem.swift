@@ -141,7 +141,7 @@ package struct FileProblems: Sendable {
 
     /// Adds an error.
     package mutating func error(
-        _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, notes: [FileProblem.Note] = [],
+        _ kind: FileProblem.Kind, at place: FilePlace, saying message: String, notes: [FileProblem.Note] = [],
         help: String? = nil
     ) {
         add(FileProblem(kind, at: place, message, notes: notes, help: help))
@@ -149,7 +149,7 @@ package struct FileProblems: Sendable {
 
     /// Adds a warning.
     package mutating func warning(
-        _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, notes: [FileProblem.Note] = [],
+        _ kind: FileProblem.Kind, at place: FilePlace, saying message: String, notes: [FileProblem.Note] = [],
         help: String? = nil
     ) {
         add(FileProblem(kind, .warning, at: place, message, notes: notes, help: help))
@@ -164,15 +164,15 @@ package struct FileProblems: Sendable {
 
     /// A suggestion to append to a message; empty if no name is near, or once the searches have become too expensive.
     package mutating func didYouMean(_ word: String, among words: [String], besides own: String? = nil) -> String {
-        isWorthwhile(word, words) ? FileValues.didYouMean(word, among: words, besides: own) : ""
+        isWorthwhile(word, in: words) ? FileValues.didYouMean(word, among: words, besides: own) : ""
     }
 
     /// The nearest of several names; nil if none is near, or once the searches have become too expensive.
     package mutating func nearest(to word: String, among words: [String]) -> String? {
-        isWorthwhile(word, words) ? FileValues.nearest(to: word, among: words) : nil
+        isWorthwhile(word, in: words) ? FileValues.nearest(to: word, among: words) : nil
     }
 
-    private mutating func isWorthwhile(_ word: String, _ words: [String]) -> Bool {
+    private mutating func isWorthwhile(_ word: String, in words: [String]) -> Bool {
         // An estimate: words of very different lengths, and very long words, are not compared at all.
         let length = min(word.utf8.count, 256)
         compared += words.count * max(64, length * length)

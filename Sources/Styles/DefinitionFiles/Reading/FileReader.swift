@@ -62,7 +62,7 @@ struct FileReader {
 
     /// Adds a problem unless the list is full.
     private mutating func note(
-        _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, notes: [FileProblem.Note] = [],
+        _ kind: FileProblem.Kind, at place: FilePlace, saying message: String, notes: [FileProblem.Note] = [],
         help: String? = nil
     ) {
         if !isFull { problems.append(FileProblem(kind, at: place, message, notes: notes, help: help)) }
@@ -77,12 +77,13 @@ struct FileReader {
     private mutating func accepted(_ bytes: [UInt8]) -> ArraySlice<UInt8>? {
         guard bytes.count <= limits.bytes else {
             note(
-                .tooLarge, at: place(1, 1), "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
+                .tooLarge, at: place(line: 1, column: 1),
+                saying: "the file has \(bytes.count) bytes; at most \(limits.bytes) are read",
                 help: "split it, and list its parts under 'Import'")
             return nil
         }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            noteEncoding("the file is UTF-16 or UTF-32", at: place(1, 1))
+            noteEncoding("the file is UTF-16 or UTF-32", at: place(line: 1, column: 1))
             return nil
         }
         let rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
@@ -96,7 +97,7 @@ struct FileReader {
     }
 
     private mutating func noteEncoding(_ message: String, at place: FilePlace) {
-        note(.badEncoding, at: place, message, help: "save the file as UTF-8")
+        note(.badEncoding, at: place, saying: message, help: "save the file as UTF-8")
     }
 
     /// The index of the first byte that is zero or not valid UTF-8; nil if there is none.
@@ -119,7 +120,7 @@ struct FileReader {
                 column += 1
             }
         }
-        return place(line, column)
+        return place(line: line, column: column)
     }
 
     // MARK: Events
@@ -140,7 +141,7 @@ struct FileReader {
         if parser.pointee.error == YAML_READER_ERROR {
             let offset = min(Int(parser.pointee.problem_offset), bytes.count)
             note(
-                .badYAML, at: position(of: offset, in: ArraySlice(bytes)), "this is not YAML: \(said)",
+                .badYAML, at: position(of: offset, in: ArraySlice(bytes)), saying: "this is not YAML: \(said)",
                 help: "write such characters as an escape in double quotes")
             return
         }
@@ -148,11 +149,11 @@ struct FileReader {
         if let context = parser.pointee.context {
             notes.append(FileProblem.Note(String(cString: context), at: place(parser.pointee.context_mark)))
         }
-        note(.badYAML, at: place(parser.pointee.problem_mark), "this is not YAML: \(said)", notes: notes)
+        note(.badYAML, at: place(parser.pointee.problem_mark), saying: "this is not YAML: \(said)", notes: notes)
     }
 
     private mutating func stop(
-        _ kind: FileProblem.Kind, at place: FilePlace, _ message: String, help: String? = nil
+        _ kind: FileProblem.Kind, at place: FilePlace, saying message: String, help: String? = nil
     ) -> Stopped {
         stop(FileProblem(kind, at: place, message, help: help))
     }
@@ -167,17 +168,17 @@ struct FileReader {
         _ = try next(bytes)
         guard case .documentStart = try next(bytes).kind else { return nil }
         let first = try next(bytes)
-        let value = try self.value(first, depth: 1, bytes)
+        let value = try self.value(first, depth: 1, in: bytes)
         _ = try next(bytes)
         let after = try next(bytes)
         if case .documentStart = after.kind {
-            throw stop(.badYAML, at: place(after.mark), "a second document begins; a file has one")
+            throw stop(.badYAML, at: place(after.mark), saying: "a second document begins; a file has one")
         }
         return value
     }
 
     private mutating func value(
-        _ event: Event, depth: Int, _ bytes: UnsafeBufferPointer<UInt8>
+        _ event: Event, depth: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) throws(Stopped) -> FileValue {
         let place = place(event.mark)
         let countBefore = count
@@ -186,14 +187,14 @@ struct FileReader {
         var value: FileValue
         switch event.kind {
         case .alias(let name): return try repeated(name, at: place)
-        case .scalar(let text, let isPlain): value = try scalar(text, isPlain: isPlain, event.tag, at: place)
+        case .scalar(let text, let isPlain): value = try scalar(text, isPlain: isPlain, tag: event.tag, at: place)
         case .listStart:
             try entered(depth, at: place)
             var members: [FileValue] = []
             while true {
                 let next = try next(bytes)
                 if case .listEnd = next.kind { break }
-                members.append(try self.value(next, depth: depth + 1, bytes))
+                members.append(try self.value(next, depth: depth + 1, in: bytes))
             }
             check(event.tag, is: ["seq"], at: place)
             value = FileValue(.list(members), at: place, tag: custom(event.tag))
@@ -202,7 +203,7 @@ struct FileReader {
             check(event.tag, is: ["map"], at: place)
             value = FileValue(.map(try entries(depth: depth + 1, bytes)), at: place, tag: custom(event.tag))
         case .documentStart, .listEnd, .mapEnd, .other:
-            throw stop(.badYAML, at: place, "this is not YAML")
+            throw stop(.badYAML, at: place, saying: "this is not YAML")
         }
         if let anchor = event.anchor { anchors[anchor] = (value, count - countBefore) }
         return value
@@ -217,10 +218,10 @@ struct FileReader {
         while true {
             let next = try next(bytes)
             if case .mapEnd = next.kind { break }
-            let key = try self.value(next, depth: depth, bytes)
-            let value = try self.value(try self.next(bytes), depth: depth, bytes)
+            let key = try self.value(next, depth: depth, in: bytes)
+            let value = try self.value(try self.next(bytes), depth: depth, in: bytes)
             guard case .scalar = key.content else {
-                note(.wrongShape, at: key.place, "a key is a text, not \(key.word)")
+                note(.wrongShape, at: key.place, saying: "a key is a text, not \(key.word)")
                 continue
             }
             let written: String? = if case .scalar(let text, _) = next.kind { text } else { nil }
@@ -233,12 +234,12 @@ struct FileReader {
                 // The list of problems is full. Reading on would only find more of them.
                 if isFull { throw Stopped() }
                 note(
-                    .duplicateKey, at: key.place, "'\(text)' is given twice",
+                    .duplicateKey, at: key.place, saying: "'\(text)' is given twice",
                     notes: [FileProblem.Note("the first one is here", at: first)], help: "remove one of them")
                 continue
             }
             places[text] = key.place
-            entries.append(FileEntry(text, at: key.place, value))
+            entries.append(FileEntry(text, at: key.place, value: value))
         }
         // Written entries win over merged ones, and earlier merged entries over later ones.
         for entry in merged where places[entry.key] == nil {
@@ -259,7 +260,7 @@ struct FileReader {
             }
             return all
         default:
-            note(.wrongShape, at: value.place, "'<<' merges a map, not \(value.word)")
+            note(.wrongShape, at: value.place, saying: "'<<' merges a map, not \(value.word)")
             return []
         }
     }
@@ -267,29 +268,31 @@ struct FileReader {
     private mutating func repeated(_ name: String, at place: FilePlace) throws(Stopped) -> FileValue {
         aliases += 1
         guard aliases <= limits.aliases else {
-            throw stop(.tooLarge, at: place, "the file repeats more than \(limits.aliases) values by '*'")
+            throw stop(.tooLarge, at: place, saying: "the file repeats more than \(limits.aliases) values by '*'")
         }
         guard let anchor = anchors[name] else {
-            throw stop(.badYAML, at: place, "'*\(name)' repeats a value that is not there: no '&\(name)' before it")
+            throw stop(
+                .badYAML, at: place, saying: "'*\(name)' repeats a value that is not there: no '&\(name)' before it")
         }
         count += anchor.count
-        if let problem = cost.problem(adding: anchor.count, .repeated, at: place) { throw stop(problem) }
+        if let problem = cost.problem(adding: anchor.count, by: .repeated, at: place) { throw stop(problem) }
         return anchor.value
     }
 
     private mutating func entered(_ depth: Int, at place: FilePlace) throws(Stopped) {
         guard depth <= limits.depth else {
-            throw stop(.tooDeep, at: place, "lists and maps are nested more than \(limits.depth) deep")
+            throw stop(.tooDeep, at: place, saying: "lists and maps are nested more than \(limits.depth) deep")
         }
     }
 
     // MARK: Scalars
 
     private mutating func scalar(
-        _ text: String, isPlain: Bool, _ tag: String?, at place: FilePlace
+        _ text: String, isPlain: Bool, tag: String?, at place: FilePlace
     ) throws(Stopped) -> FileValue {
         guard text.utf8.count <= limits.text else {
-            throw stop(.tooLarge, at: place, "a text has \(text.utf8.count) bytes; at most \(limits.text) are read")
+            throw stop(
+                .tooLarge, at: place, saying: "a text has \(text.utf8.count) bytes; at most \(limits.text) are read")
         }
         if tag == FileReader.ownTags + "str" || tag == "!" {
             var value = FileValue(.text(text), at: place)
@@ -302,7 +305,7 @@ struct FileReader {
         guard let constant = FileConstant(unquoted: text) else {
             check(tag, is: ["int", "float"], at: place)
             note(
-                .badNumber, at: place, "the number '\(text.prefix(40))' is too large",
+                .badNumber, at: place, saying: "the number '\(text.prefix(40))' is too large",
                 help: "put it in quotes if it is a text")
             return FileValue(.text(text), at: place)
         }
@@ -321,10 +324,10 @@ struct FileReader {
         let known = ["str", "int", "float", "bool", "null", "seq", "map"]
         if known.contains(word) {
             note(
-                .wrongShape, at: place, "'!!\(word)' says that this is something else than what stands here",
+                .wrongShape, at: place, saying: "'!!\(word)' says that this is something else than what stands here",
                 help: "remove the tag, or fix the value")
         } else {
-            note(.unknownTag, at: place, "'!!\(word)' is not a known tag" + didYouMean(word, among: known))
+            note(.unknownTag, at: place, saying: "'!!\(word)' is not a known tag" + didYouMean(word, among: known))
         }
     }
 
@@ -338,9 +341,11 @@ struct FileReader {
 
     // MARK: Positions
 
-    private func place(_ line: Int, _ column: Int) -> FilePlace { FilePlace(name, line: line, column: column) }
+    private func place(line: Int, column: Int) -> FilePlace { FilePlace(name, line: line, column: column) }
 
-    private func place(_ mark: yaml_mark_t) -> FilePlace { place(Int(mark.line) + 1, Int(mark.column) + 1) }
+    private func place(_ mark: yaml_mark_t) -> FilePlace {
+        place(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+    }
 }
 
 /// One of libYAML's events, as Swift's own values.

@@ -33,7 +33,7 @@ package struct FileValue: Sendable {
             case .null, .boolean, .integer, .number, .text: .scalar(constant)
             case .list(let members): .list(members.map { FileValue($0, at: place) })
             case .map(let entries):
-                .map(entries.map { FileEntry($0.key, at: place, FileValue($0.value, at: place)) })
+                .map(entries.map { FileEntry($0.key, at: place, value: FileValue($0.value, at: place)) })
             }
         self.init(content, at: place)
     }
@@ -69,7 +69,7 @@ package struct FileEntry: Sendable {
     package let value: FileValue
 
     /// Creates an entry.
-    package init(_ key: String, at place: FilePlace, _ value: FileValue) {
+    package init(_ key: String, at place: FilePlace, value: FileValue) {
         self.key = key
         self.place = place
         self.value = value

@@ -36,40 +36,41 @@ struct PathPattern {
         let start = folder.split(separator: "/", omittingEmptySubsequences: true).count
         var found: Set<String> = []
         var looked = 0
-        find(parts[start...], in: folder, access, depth: 0, &looked, &found)
+        find(parts[start...], in: folder, through: access, depth: 0, counting: &looked, into: &found)
         return found.sorted()
     }
 
     private func find(
-        _ parts: ArraySlice<String>, in folder: String, _ access: FileAccess, depth: Int, _ looked: inout Int,
-        _ found: inout Set<String>
+        _ parts: ArraySlice<String>, in folder: String, through access: FileAccess, depth: Int,
+        counting looked: inout Int,
+        into found: inout Set<String>
     ) {
         guard let part = parts.first, looked < PathPattern.mostNames, depth < PathPattern.mostFolders else { return }
         let rest = parts.dropFirst()
-        if part == "**" { find(rest, in: folder, access, depth: depth, &looked, &found) }
+        if part == "**" { find(rest, in: folder, through: access, depth: depth, counting: &looked, into: &found) }
         for name in access.list(folder) where !name.hasPrefix(".") {
             looked += 1
             if name.hasSuffix("/") {
-                let inner = join(folder, String(name.dropLast()))
+                let inner = join(folder, with: String(name.dropLast()))
                 if part == "**" {
-                    find(parts, in: inner, access, depth: depth + 1, &looked, &found)
-                } else if !rest.isEmpty, matches(name.dropLast(), part) {
-                    find(rest, in: inner, access, depth: depth + 1, &looked, &found)
+                    find(parts, in: inner, through: access, depth: depth + 1, counting: &looked, into: &found)
+                } else if !rest.isEmpty, matches(name.dropLast(), pattern: part) {
+                    find(rest, in: inner, through: access, depth: depth + 1, counting: &looked, into: &found)
                 }
-            } else if rest.isEmpty, part != "**", matches(name[...], part) {
-                found.insert(join(folder, name))
+            } else if rest.isEmpty, part != "**", matches(name[...], pattern: part) {
+                found.insert(join(folder, with: name))
             }
         }
     }
 
-    private func join(_ folder: String, _ name: String) -> String {
+    private func join(_ folder: String, with name: String) -> String {
         folder.isEmpty ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
     /// Whether a name matches a pattern.
     ///
     /// On a mismatch, only the last star is extended, so the time is at most the product of both lengths.
-    private func matches(_ name: Substring, _ pattern: String) -> Bool {
+    private func matches(_ name: Substring, pattern: String) -> Bool {
         let name = Array(name)
         let pattern = Array(pattern)
         var (at, place) = (0, 0)

@@ -39,7 +39,8 @@ struct FileCollection {
             guard seen.insert(next.path).inserted else { continue }
             guard seen.count <= options.limits.files else {
                 problems.error(
-                    .tooLarge, at: next.from, "more than \(options.limits.files) files are imported, all in all")
+                    .tooLarge, at: next.from, saying: "more than \(options.limits.files) files are imported, all in all"
+                )
                 visits[top].imports = []
                 continue
             }
@@ -87,10 +88,10 @@ struct FileCollection {
             bytes = try access.read(path, options.limits.bytes)
         } catch {
             if place.file == path {
-                problems.error(.unreadableFile, at: place, "the file cannot be read: \(error)")
+                problems.error(.unreadableFile, at: place, saying: "the file cannot be read: \(error)")
             } else {
                 problems.error(
-                    .missingImport, at: place, "'\(path)' cannot be imported: \(error)",
+                    .missingImport, at: place, saying: "'\(path)' cannot be imported: \(error)",
                     help: "paths are relative to the importing file")
             }
             return nil
@@ -107,7 +108,7 @@ struct FileCollection {
         return file
         #else
         problems.error(
-            .unreadableFile, at: place, "definition files are read with the trait 'Files' only",
+            .unreadableFile, at: place, saying: "definition files are read with the trait 'Files' only",
             help: #"write .package(url: "…/alchemic.git", from: "…", traits: ["Files"]) in Package.swift"#)
         return bytes.isEmpty ? ParsedFile(path: path) : nil
         #endif
@@ -124,7 +125,8 @@ struct FileCollection {
                 count += 1
                 guard count <= options.limits.files else {
                     problems.error(
-                        .tooLarge, at: written.place, "a file lists more than \(options.limits.files) files to import")
+                        .tooLarge, at: written.place,
+                        saying: "a file lists more than \(options.limits.files) files to import")
                     return paths
                 }
                 let pattern = PathPattern(written.value, inFolderOf: file.path)
@@ -138,7 +140,7 @@ struct FileCollection {
                 }
                 let found = pattern.matches(access).filter { $0 != file.path }
                 if found.isEmpty {
-                    problems.warning(.missingImport, at: written.place, "no file matches '\(written.value)'")
+                    problems.warning(.missingImport, at: written.place, saying: "no file matches '\(written.value)'")
                 }
                 // A match may be a symbolic link that leads out of the allowed folders.
                 let isInside = found.map(allowed.allow)
@@ -153,7 +155,7 @@ struct FileCollection {
     private mutating func refuse(_ written: Located<String>) {
         problems.error(
             .forbiddenImport, at: written.place,
-            "'\(written.value)' leads out of the allowed folder",
+            saying: "'\(written.value)' leads out of the allowed folder",
             help: "import from the working directory, or allow another folder: "
                 + "FileSettings.importFolders, or --allow-import for the tool")
     }

@@ -31,29 +31,29 @@ extension ResolvedFiles {
     ///   - entries: Declarations in code, which override those of files.
     /// - Returns: The resolved declarations, with the problems of all files.
     package static func reading(
-        _ paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions(),
+        _ paths: [String], through access: FileAccess = .disk, options: FileOptions = FileOptions(),
         entries: [CodeEntries] = []
     ) -> ResolvedFiles {
-        reading(paths, access, options, entries: entries, parsed: ParsedFiles())
+        reading(paths, through: access, options: options, entries: entries, parsed: ParsedFiles())
     }
 
     static func reading(
-        _ paths: [String], _ access: FileAccess, _ options: FileOptions, entries: [CodeEntries] = [],
+        _ paths: [String], through access: FileAccess, options: FileOptions, entries: [CodeEntries] = [],
         parsed: ParsedFiles
     ) -> ResolvedFiles {
         var collection = FileCollection(access: access, options: options, parsed: parsed)
         for path in paths { collection.add(path) }
         for code in entries { collection.add(code) }
-        return resolving(collection, options)
+        return resolving(collection, options: options)
     }
 
-    static func resolving(_ whole: FileCollection, _ options: FileOptions) -> ResolvedFiles {
+    static func resolving(_ whole: FileCollection, options: FileOptions) -> ResolvedFiles {
         var collection = whole
         // Declarations that were read in part would cause misleading problems.
         if collection.cost.isExceeded { collection.empty() }
-        var merged = MergedFiles(collection, options)
+        var merged = MergedFiles(collection, options: options)
         let inherited = merged.withParents()
-        var services = ServiceResolver(inherited, merged)
+        var services = ServiceResolver(inherited, in: merged)
         let resolved = services.resolve()
         var values = services.values
         let parameters = values.allParameters()
@@ -63,7 +63,7 @@ extension ResolvedFiles {
         if profiles.count > options.limits.profiles {
             problems.error(
                 .tooLarge, at: profiles[options.limits.profiles].place,
-                "the files know more than \(options.limits.profiles) profiles")
+                saying: "the files know more than \(options.limits.profiles) profiles")
         }
         for problem in values.problems.sorted(files: []) { problems.add(problem) }
         let files = collection.files.map(\.path)

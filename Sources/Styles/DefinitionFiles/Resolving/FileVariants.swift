@@ -28,12 +28,12 @@ package struct FileVariants: Sendable {
     ///   - options: The program's options.
     ///   - keepsContents: Whether to keep the declarations, which take the memory of the files once for each variant.
     package init(
-        reading path: String, _ access: FileAccess = .disk, _ options: FileOptions = FileOptions(),
+        reading path: String, through access: FileAccess = .disk, options: FileOptions = FileOptions(),
         keepsContents: Bool = true
     ) {
         let parsed = ParsedFiles()
         func read(_ options: FileOptions) -> ResolvedFiles {
-            let files = ResolvedFiles.reading([path], access, options, parsed: parsed)
+            let files = ResolvedFiles.reading([path], through: access, options: options, parsed: parsed)
             let checked = files.withCircles
             return keepsContents ? checked : checked.withoutContents
         }
@@ -141,9 +141,11 @@ extension ResolvedFiles {
     ///   - options: The options of the program.
     /// - Returns: The problems, each once.
     package static func problems(
-        of paths: [String], _ access: FileAccess = .disk, _ options: FileOptions = FileOptions()
+        of paths: [String], through access: FileAccess = .disk, options: FileOptions = FileOptions()
     ) -> [FileProblem] {
-        let all = paths.map { (path: $0, variants: FileVariants(reading: $0, access, options, keepsContents: false)) }
+        let all = paths.map {
+            (path: $0, variants: FileVariants(reading: $0, through: access, options: options, keepsContents: false))
+        }
         let imported = imported(all.map { ($0.path, $0.variants.files) })
         var seen: Set<FileProblem> = []
         let problems = all.filter { !imported.contains($0.path) }.flatMap(\.variants.problems)

@@ -12,17 +12,17 @@ struct ImportRoots {
         self.access = access
         let current = access.real("")
         let file = access.real(path)
-        let own = ImportRoots.isInside(file, current) ? current : ImportRoots.folder(of: file)
+        let own = ImportRoots.isInside(file, folder: current) ? current : ImportRoots.folder(of: file)
         folders = [own] + allowed.map(access.real)
     }
 
     /// Whether a file, or every file of a folder, may be imported once symbolic links are resolved.
     func allow(_ path: String) -> Bool {
         let path = access.real(path)
-        return folders.contains { ImportRoots.isInside(path, $0) }
+        return folders.contains { ImportRoots.isInside(path, folder: $0) }
     }
 
-    private static func isInside(_ path: String, _ folder: String) -> Bool {
+    private static func isInside(_ path: String, folder: String) -> Bool {
         if folder.isEmpty { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
         return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }

@@ -20,7 +20,7 @@ struct KnownIDs: Sendable {
     private let listed: [String: String]
     private let elsewhere: Set<String>
 
-    init(_ services: MergedFiles.Named<ServiceEntry>, _ options: FileOptions) {
+    init(_ services: MergedFiles.Named<ServiceEntry>, options: FileOptions) {
         self.services = services
         elsewhere = Set(options.services.map(folded))
         listed = Dictionary(

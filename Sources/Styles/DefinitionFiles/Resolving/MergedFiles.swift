@@ -7,7 +7,7 @@ struct MergedFiles {
         private(set) var order: [String] = []
         private var things: [String: Shared<Thing>] = [:]
 
-        mutating func set(_ name: String, _ thing: Shared<Thing>) {
+        mutating func set(_ name: String, to thing: Shared<Thing>) {
             if things.updateValue(thing, forKey: name) == nil { order.append(name) }
         }
 
@@ -31,7 +31,7 @@ struct MergedFiles {
     /// The ids as written, for suggestions.
     private var ids: [String] = []
 
-    init(_ collection: FileCollection, _ options: FileOptions) {
+    init(_ collection: FileCollection, options: FileOptions) {
         self.options = options
         problems = collection.problems
         cost = collection.cost
@@ -39,12 +39,12 @@ struct MergedFiles {
             let layers = file.layers(options.profiles)
             let defaults = layers.compactMap(\.defaults)
             for layer in layers {
-                for parameter in layer.parameters { parameters.set(folded(parameter.key), Shared(parameter)) }
+                for parameter in layer.parameters { parameters.set(folded(parameter.key), to: Shared(parameter)) }
                 for service in layer.services {
                     let takesOver = !defaults.isEmpty && isWithinLimits(defaults)
                     services.set(
                         folded(service.value.id.value),
-                        takesOver ? Shared(service.value.filled(from: defaults)) : service)
+                        to: takesOver ? Shared(service.value.filled(from: defaults)) : service)
                 }
             }
             for one in defaults {
@@ -65,13 +65,15 @@ struct MergedFiles {
     /// Adds inherited entries to the cost, and returns whether the total is within the limit.
     private mutating func isWithinLimits(_ others: [ServiceEntry]) -> Bool {
         for other in others where !cost.isExceeded {
-            if let problem = cost.problem(adding: other.size, .inherited, at: other.id.place) { problems.add(problem) }
+            if let problem = cost.problem(adding: other.size, by: .inherited, at: other.id.place) {
+                problems.add(problem)
+            }
         }
         return !cost.isExceeded
     }
 
     /// The meanings of all ids.
-    var known: KnownIDs { KnownIDs(services, options) }
+    var known: KnownIDs { KnownIDs(services, options: options) }
 
     /// The services with the entries inherited from their parents, in the order of their declaration.
     mutating func withParents() -> Named<ServiceEntry> {
@@ -90,23 +92,23 @@ struct MergedFiles {
             } else if walk.isTooLong, let last = chain.last {
                 problems.error(
                     .tooDeep, at: last.id.place,
-                    "more than \(options.limits.chain) services inherit from each other in a chain")
+                    saying: "more than \(options.limits.chain) services inherit from each other in a chain")
             }
             while let entry = chain.popLast() {
                 let key = folded(entry.id.value)
                 if let parent = complete, isWithinLimits([parent]) {
                     let child = entry.inheriting(from: parent)
-                    done.set(key, Shared(child))
+                    done.set(key, to: Shared(child))
                     complete = child
                 } else if let entry = services.shared(key) {
-                    done.set(key, entry)
+                    done.set(key, to: entry)
                     complete = entry.value
                 }
             }
         }
         // `done` has parents before children; restore the order of declaration.
         var ordered = Named<ServiceEntry>()
-        for name in services.order { if let entry = done.shared(name) { ordered.set(name, entry) } }
+        for name in services.order { if let entry = done.shared(name) { ordered.set(name, to: entry) } }
         return ordered
     }
 
@@ -115,7 +117,7 @@ struct MergedFiles {
         func refuse(_ reason: String, help: String?) -> String? {
             problems.error(
                 .unknownService, at: parent.place,
-                "'\(entry.id.value)' has the parent '\(parent.value)', which \(reason)", help: help)
+                saying: "'\(entry.id.value)' has the parent '\(parent.value)', which \(reason)", help: help)
             return nil
         }
         switch known.kind(of: parent.value) {
@@ -139,7 +141,8 @@ struct MergedFiles {
         let ids = circle.compactMap { services[$0]?.id.value } + [back.id.value]
         problems.error(
             .parentLoop, at: place,
-            "parents form a cycle: " + ids.map { "'\($0)'" }.joined(separator: " -> "), help: "remove one 'Parent'")
+            saying: "parents form a cycle: " + ids.map { "'\($0)'" }.joined(separator: " -> "),
+            help: "remove one 'Parent'")
     }
 }
 

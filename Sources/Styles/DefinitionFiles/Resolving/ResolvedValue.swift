@@ -106,7 +106,7 @@ package struct ResolvedValue: Sendable {
             var constants: [FileConstant.Entry] = []
             for entry in entries {
                 guard let constant = try entry.value.constant(read) else { return nil }
-                constants.append(FileConstant.Entry(entry.key, constant))
+                constants.append(FileConstant.Entry(entry.key, value: constant))
             }
             return .map(constants)
         default: return try read(self)

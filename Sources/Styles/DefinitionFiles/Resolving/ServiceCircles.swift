@@ -58,11 +58,11 @@ struct ServiceCircles {
         let building = arrows { !$0.isStep }
         var problems = building.connected.compactMap { building.circle(in: $0) }.map {
             problem(
-                $0, "depend on each other", help: "take a Lazy or a Provider in one of them, or use 'Setters'")
+                $0, saying: "depend on each other", help: "take a Lazy or a Provider in one of them, or use 'Setters'")
         }
         let making = arrows { services[$0.target].lifetime == .prototype }
         problems += making.connected.compactMap { making.endlessCircle(in: $0) { services[$0].lifetime != .prototype } }
-            .map { problem($0, "are built without end, each by the one before", help: "share one of them") }
+            .map { problem($0, saying: "are built without end, each by the one before", help: "share one of them") }
         return problems
     }
 
@@ -76,7 +76,7 @@ struct ServiceCircles {
     }
 
     private func problem(
-        _ circle: [(node: Int, arrow: Int)], _ words: String, help: String
+        _ circle: [(node: Int, arrow: Int)], saying words: String, help: String
     ) -> FileProblem {
         let ids = circle.map { "'\(services[$0.node].id.value)'" }
         let shown = ids.count > 12 ? ids.prefix(6) + ["…"] + ids.suffix(6) : ids

@@ -22,8 +22,8 @@ final class ServiceNames: @unchecked Sendable {
     private let limit: Int
 
     init(
-        _ entries: MergedFiles.Named<ServiceEntry>, _ known: KnownIDs, _ options: FileOptions,
-        _ values: inout ValueResolver
+        _ entries: MergedFiles.Named<ServiceEntry>, known: KnownIDs, options: FileOptions,
+        values: inout ValueResolver
     ) {
         self.entries = entries
         self.known = known
@@ -32,7 +32,7 @@ final class ServiceNames: @unchecked Sendable {
         ids = entries.order.compactMap { entries[$0]?.id.value } + options.services
         decorate(&values.problems)
         let targets = aliasTargets(&values)
-        nameDefinitions(targets, &values.problems)
+        nameDefinitions(targets, reportingTo: &values.problems)
         wrappedKeys = Set(wrapped.values)
     }
 
@@ -62,13 +62,13 @@ final class ServiceNames: @unchecked Sendable {
             guard let decoration = entry.decoration else { continue }
             let target = folded(decoration.service.value)
             guard case .service = known.kind(of: target), let found = entries[target] else {
-                refuse(decoration.service, of: entry, &problems)
+                refuse(decoration.service, of: entry, reportingTo: &problems)
                 continue
             }
             guard !leads(from: target, to: key) else {
                 problems.error(
                     .decoratorLoop, at: decoration.service.place,
-                    target == key
+                    saying: target == key
                         ? "'\(entry.id.value)' decorates itself"
                         : "'\(entry.id.value)' and '\(found.id.value)' decorate each other",
                     help: "remove one 'Decorates'")
@@ -79,7 +79,7 @@ final class ServiceNames: @unchecked Sendable {
             guard depths[key] ?? 0 <= limit else {
                 problems.error(
                     .tooDeep, at: decoration.service.place,
-                    "more than \(limit) services decorate each other in a chain")
+                    saying: "more than \(limit) services decorate each other in a chain")
                 return
             }
             wrapped[key] = inner
@@ -88,7 +88,7 @@ final class ServiceNames: @unchecked Sendable {
     }
 
     /// Reports a `Decorates` whose target is not a service of a file, and says what the target is instead.
-    private func refuse(_ target: Located<String>, of entry: ServiceEntry, _ problems: inout FileProblems) {
+    private func refuse(_ target: Located<String>, of entry: ServiceEntry, reportingTo problems: inout FileProblems) {
         var (kind, notes) = (FileProblem.Kind.unknownService, [FileProblem.Note]())
         let (reason, help): (String, String?)
         switch known.kind(of: target.value) {
@@ -110,7 +110,8 @@ final class ServiceNames: @unchecked Sendable {
             (reason, help) = ("no file declares as a service\(near)", nil)
         }
         problems.error(
-            kind, at: target.place, "'\(entry.id.value)' decorates '\(target.value)', which \(reason)", notes: notes,
+            kind, at: target.place, saying: "'\(entry.id.value)' decorates '\(target.value)', which \(reason)",
+            notes: notes,
             help: help)
     }
 
@@ -143,13 +144,13 @@ final class ServiceNames: @unchecked Sendable {
             if let known = ends[current] {
                 end = known
             } else if let circle = walk.circle {
-                reportAliasLoop(circle.compactMap { direct[$0]?.entry }, &values.problems)
+                reportAliasLoop(circle.compactMap { direct[$0]?.entry }, reportingTo: &values.problems)
             } else if let service = entries[current], !service.isAbstract {
                 end = current
             } else if let owner = self.known.owner(ofListed: current) {
                 end = owner
             } else if let last = walk.path.last.flatMap({ direct[$0] }) {
-                refuse(last.written, behind: last.entry, &values.problems)
+                refuse(last.written, behind: last.entry, reportingTo: &values.problems)
             }
             for name in walk.path { ends[name] = .some(end) }
             if let end, let entry = direct[key]?.entry { found.append((entry.id, end)) }
@@ -158,38 +159,38 @@ final class ServiceNames: @unchecked Sendable {
     }
 
     /// Reports an alias whose target is not a service of a file, and says what the target is instead.
-    private func refuse(_ id: String, behind alias: ServiceEntry, _ problems: inout FileProblems) {
+    private func refuse(_ id: String, behind alias: ServiceEntry, reportingTo problems: inout FileProblems) {
         let place = alias.target?.place ?? alias.id.place
         switch known.kind(of: id) {
-        case .abstract(let declaration): reportAbstract(id, at: place, declared: declaration, &problems)
-        case .inner: reportInner(nil, at: place, &problems)
+        case .abstract(let declaration): reportAbstract(id, at: place, declared: declaration, reportingTo: &problems)
+        case .inner: reportInner(nil, at: place, reportingTo: &problems)
         case .container:
             problems.error(
                 .badReference, at: place,
-                "'\(alias.id.value)' cannot be another name for '\(id)', the container itself",
+                saying: "'\(alias.id.value)' cannot be another name for '\(id)', the container itself",
                 help: "write '@service_container' where it is passed")
         case .elsewhere:
             problems.error(
                 .badReference, at: place,
-                "'\(alias.id.value)' cannot be another name for '\(id)', which the program declares",
+                saying: "'\(alias.id.value)' cannot be another name for '\(id)', which the program declares",
                 help: "write '@\(id)', or let the program add the name: .alias(\"\(alias.id.value)\")")
-        case .alias, .service, .nothing: reportUnknown(id, for: alias.id.value, at: place, &problems)
+        case .alias, .service, .nothing: reportUnknown(id, for: alias.id.value, at: place, reportingTo: &problems)
         }
     }
 
-    private func reportAliasLoop(_ circle: [ServiceEntry], _ problems: inout FileProblems) {
+    private func reportAliasLoop(_ circle: [ServiceEntry], reportingTo problems: inout FileProblems) {
         guard let first = circle.first else { return }
         let names = (circle + [first]).map { "'\($0.id.value)'" }
         problems.error(
             .aliasLoop, at: first.target?.place ?? first.id.place,
-            circle.count == 1
+            saying: circle.count == 1
                 ? "\(names[0]) is an alias of itself"
                 : "aliases form a cycle: \(names.joined(separator: " -> "))",
             help: "let one of them refer to a service")
     }
 
     private func nameDefinitions(
-        _ targets: [(alias: Located<String>, key: String)], _ problems: inout FileProblems
+        _ targets: [(alias: Located<String>, key: String)], reportingTo problems: inout FileProblems
     ) {
         // A decorated service gives up its name, and is called after its innermost decorator: `decorator.inner`.
         var inner: [String: String] = [:]
@@ -213,7 +214,7 @@ final class ServiceNames: @unchecked Sendable {
                 if let first = taken.updateValue(alias, forKey: folded(alias.value)) {
                     problems.error(
                         folded(alias.value) == key ? .aliasLoop : .duplicateKey, at: alias.place,
-                        folded(alias.value) == key
+                        saying: folded(alias.value) == key
                             ? "'\(alias.value)' is an alias of itself"
                             : "'\(alias.value)' is the name of something else",
                         notes: folded(alias.value) == key
@@ -235,7 +236,8 @@ final class ServiceNames: @unchecked Sendable {
 
     /// Resolves an id that is referred to in the service `key`, or in a parameter if `key` is nil.
     func meaning(
-        _ id: String, isOptional: Bool, within key: String?, at place: FilePlace, _ problems: inout FileProblems
+        _ id: String, isOptional: Bool, within key: String?, at place: FilePlace,
+        reportingTo problems: inout FileProblems
     ) -> ValueResolver.Meaning {
         if id == ".inner" {
             if let key, let inner = wrapped[key], let name = names[inner] { return .name(name) }
@@ -243,7 +245,7 @@ final class ServiceNames: @unchecked Sendable {
             if let key, entries[key]?.decoration != nil { return .unknown }
             // A child of the abstract service may be a decorator.
             if let key, entries[key]?.isAbstract == true { return .unknown }
-            reportInner(key.flatMap { entries[$0] }, at: place, &problems)
+            reportInner(key.flatMap { entries[$0] }, at: place, reportingTo: &problems)
             return .unknown
         }
         let folded = folded(id)
@@ -253,32 +255,32 @@ final class ServiceNames: @unchecked Sendable {
             if let message = entries[end]?.deprecation?.value {
                 problems.warning(
                     .deprecatedService, at: place,
-                    "'\(id)' is deprecated" + (message.isEmpty ? "" : ": \(message)"))
+                    saying: "'\(id)' is deprecated" + (message.isEmpty ? "" : ": \(message)"))
             }
             return .name(name)
         }
         if let known = elsewhere[folded] { return .name(known) }
         if let entry = entries[end], entry.isAbstract {
-            reportAbstract(id, at: place, declared: entry.id.place, &problems)
+            reportAbstract(id, at: place, declared: entry.id.place, reportingTo: &problems)
         } else if !isOptional, entries[end] == nil {
-            reportUnknown(id, for: key.flatMap { entries[$0]?.id.value }, at: place, &problems)
+            reportUnknown(id, for: key.flatMap { entries[$0]?.id.value }, at: place, reportingTo: &problems)
         }
         return .unknown
     }
 
     private func reportAbstract(
-        _ id: String, at place: FilePlace, declared: FilePlace, _ problems: inout FileProblems
+        _ id: String, at place: FilePlace, declared: FilePlace, reportingTo problems: inout FileProblems
     ) {
         problems.error(
-            .abstractService, at: place, "'\(id)' is abstract: it can only be a parent",
+            .abstractService, at: place, saying: "'\(id)' is abstract: it can only be a parent",
             notes: [FileProblem.Note("it is declared here", at: declared)],
             help: "refer to a service that has it as its 'Parent'")
     }
 
     /// Reports `@.inner` in a service that decorates nothing, or outside of any service.
-    private func reportInner(_ entry: ServiceEntry?, at place: FilePlace, _ problems: inout FileProblems) {
+    private func reportInner(_ entry: ServiceEntry?, at place: FilePlace, reportingTo problems: inout FileProblems) {
         problems.error(
-            .badReference, at: place, "'@.inner' can only be used in a service that decorates another",
+            .badReference, at: place, saying: "'@.inner' can only be used in a service that decorates another",
             // The reference may stand in a parent, so a note names the service.
             notes: entry.map { [FileProblem.Note("'\($0.id.value)' decorates nothing", at: $0.id.place)] } ?? [],
             help: entry == nil
@@ -287,10 +289,10 @@ final class ServiceNames: @unchecked Sendable {
     }
 
     private func reportUnknown(
-        _ id: String, for asker: String?, at place: FilePlace, _ problems: inout FileProblems
+        _ id: String, for asker: String?, at place: FilePlace, reportingTo problems: inout FileProblems
     ) {
         problems.error(
             .unknownService, at: place,
-            "there is no service '\(id)'" + problems.didYouMean(id, among: ids, besides: asker))
+            saying: "there is no service '\(id)'" + problems.didYouMean(id, among: ids, besides: asker))
     }
 }

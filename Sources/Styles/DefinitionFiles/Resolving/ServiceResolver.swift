@@ -15,11 +15,11 @@ struct ServiceResolver {
     /// The lifetimes found so far, by folded id: a decorator takes over the lifetime of the service that it wraps.
     private var lifetimes: [String: FileLifetime] = [:]
 
-    init(_ entries: MergedFiles.Named<ServiceEntry>, _ files: MergedFiles) {
+    init(_ entries: MergedFiles.Named<ServiceEntry>, in files: MergedFiles) {
         self.entries = entries
         self.files = files
-        values = ValueResolver(files, files.options)
-        names = ServiceNames(entries, files.known, files.options, &values)
+        values = ValueResolver(files, options: files.options)
+        names = ServiceNames(entries, known: files.known, options: files.options, values: &values)
         values.names = names
     }
 
@@ -32,7 +32,7 @@ struct ServiceResolver {
             guard let entry = entries[key], entry.target == nil else { continue }
             values.service = key
             isOpen = entry.isAbstract
-            let service = resolve(entry, key)
+            let service = resolve(entry, named: key)
             guard !entry.isAbstract, let service else { continue }
             places[key] = services.count
             services.append(service)
@@ -53,8 +53,10 @@ struct ServiceResolver {
         for value in services.lazy.flatMap(\.values) {
             value.visit { value in
                 guard case .tagged(let tag) = value.kind else { return }
-                guard let count = counts[tag] else { return reportUnknown(tag, at: value.place, Array(counts.keys)) }
-                if let problem = values.cost.problem(adding: count, .tagged, at: value.place) {
+                guard let count = counts[tag] else {
+                    return reportUnknown(tag, at: value.place, among: Array(counts.keys))
+                }
+                if let problem = values.cost.problem(adding: count, by: .tagged, at: value.place) {
                     values.problems.add(problem)
                 }
             }
@@ -63,16 +65,16 @@ struct ServiceResolver {
 
     /// Reports a tag that no service of the files has: an error if it looks misspelled, else a warning, since the program's own
     /// definitions may carry the tag.
-    private mutating func reportUnknown(_ tag: String, at place: FilePlace, _ tags: [String]) {
+    private mutating func reportUnknown(_ tag: String, at place: FilePlace, among tags: [String]) {
         guard !values.problems.isFull else { return }
         let near = values.problems.didYouMean(tag, among: tags)
         if near.isEmpty {
             values.problems.warning(
-                .missingTag, at: place, "no service of the files has the tag '\(tag)'",
+                .missingTag, at: place, saying: "no service of the files has the tag '\(tag)'",
                 help: "remove it, or declare something with it in the program")
         } else {
             values.problems.error(
-                .missingTag, at: place, "no service has the tag '\(tag)'\(near)",
+                .missingTag, at: place, saying: "no service has the tag '\(tag)'\(near)",
                 help: "fix it, or list the program's own tags: FileSettings.tags, or --tag for the tool")
         }
     }
@@ -103,7 +105,7 @@ struct ServiceResolver {
             let ids = (circle + [walk.last]).compactMap { owners[$0]?.service.id.value }
             values.problems.error(
                 .factoryLoop, at: last.makingPlace,
-                "factories build each other in a cycle: "
+                saying: "factories build each other in a cycle: "
                     + ids.map { "'\($0)'" }.joined(separator: " -> "),
                 help: "build one of them with an initializer")
         }
@@ -114,7 +116,7 @@ struct ServiceResolver {
         for binding in files.ownBindings where !usedBindings.contains(binding.place) {
             values.problems.error(
                 .unusedBinding, at: binding.place,
-                "nothing of this service has a label '\(binding.key)' that needs this value"
+                saying: "nothing of this service has a label '\(binding.key)' that needs this value"
                     + values.problems.didYouMean(binding.key, among: Array(labels)),
                 help: "remove it")
         }
@@ -131,12 +133,12 @@ struct ServiceResolver {
     // MARK: One service
 
     private mutating func resolve(
-        _ entry: ServiceEntry, _ key: String
+        _ entry: ServiceEntry, named key: String
     ) -> ResolvedService? {
         let makingPlace = entry.method?.place ?? entry.type?.place ?? entry.id.place
-        guard let (making, arguments) = making(entry, key) else { return nil }
+        guard let (making, arguments) = making(entry, named: key) else { return nil }
         for (label, value) in entry.setters.map({ ($0.key, $0.value) }) {
-            warnOfMissingSign(value, "'\(label)'")
+            warnOfMissingSign(value, in: "'\(label)'")
         }
         let setters = entry.setters.map {
             ResolvedValue.Entry(key: $0.key, place: $0.place, value: values.resolve($0.value))
@@ -182,7 +184,7 @@ struct ServiceResolver {
             for key in entry.makingKeys {
                 values.problems.error(
                     .contradiction, at: key.place,
-                    "the program provides '\(entry.id.value)', so that '\(key.value)' means nothing",
+                    saying: "the program provides '\(entry.id.value)', so that '\(key.value)' means nothing",
                     notes: [FileProblem.Note("this says so", at: external.place)],
                     help: isByDefaults
                         ? "remove '\(key.value)', or give '\(entry.id.value)' a 'Lifetime' of its own"
@@ -195,14 +197,14 @@ struct ServiceResolver {
             entry.lifetime.map { FileProblem.Note("its lifetime is here", at: $0.place) }
             ?? FileProblem.Note("it lives as long as what it decorates", at: entry.decoration?.service.place)
         values.problems.error(
-            .contradiction, at: isLazy.place, "'\(entry.id.value)' \(reason), so that no start builds it",
+            .contradiction, at: isLazy.place, saying: "'\(entry.id.value)' \(reason), so that no start builds it",
             notes: [note], help: "remove 'Lazy', or give it another 'Lifetime'")
     }
 
     // MARK: What makes it
 
     private mutating func making(
-        _ entry: ServiceEntry, _ key: String
+        _ entry: ServiceEntry, named key: String
     ) -> (ResolvedService.Making, [ResolvedValue])? {
         let isExternal = entry.lifetime?.value == .external
         if let factory = entry.factory, !isExternal { return made(by: factory, entry) }
@@ -227,7 +229,8 @@ struct ServiceResolver {
             // The parser reports services without a parent; here, no ancestor has named a method either.
             if entry.parent != nil, !entry.isAbstract {
                 values.problems.error(
-                    .missingMethod, at: entry.id.place, "a factory needs the method that builds '\(entry.id.value)'",
+                    .missingMethod, at: entry.id.place,
+                    saying: "a factory needs the method that builds '\(entry.id.value)'",
                     help:
                         "add Initializer: 'make\(entry.id.value.prefix(1).uppercased())\(entry.id.value.dropFirst())()'"
                 )
@@ -242,7 +245,7 @@ struct ServiceResolver {
             if isService(type) {
                 values.problems.error(
                     .missingAtSign, at: template.place,
-                    "the factory '\(type)' is a service, but is written without '@'", help: "write '@\(type)'")
+                    saying: "the factory '\(type)' is a service, but is written without '@'", help: "write '@\(type)'")
                 return nil
             }
             return (.function(of: Located(type, at: template.place), said), arguments)
@@ -255,7 +258,7 @@ struct ServiceResolver {
             case .unusable: return nil
             default:
                 values.problems.error(
-                    .wrongShape, at: expression.place, "a factory is a service or a type, not \(value.word)",
+                    .wrongShape, at: expression.place, saying: "a factory is a service or a type, not \(value.word)",
                     help: "write '@id' of the service that has the method")
                 return nil
             }
@@ -275,7 +278,8 @@ struct ServiceResolver {
         if configurator.method.value.labels.count != 1 {
             values.problems.error(
                 .argumentCount, at: configurator.method.place,
-                "a configurator takes the object and nothing else; '\(configurator.method.value)' takes \(configurator.method.value.labels.count)",
+                saying:
+                    "a configurator takes the object and nothing else; '\(configurator.method.value)' takes \(configurator.method.value.labels.count)",
                 help: "write '\(configurator.method.value.base)(_:)'")
             return nil
         }
@@ -286,7 +290,7 @@ struct ServiceResolver {
         case .unusable: return nil
         default:
             values.problems.error(
-                .wrongShape, at: configurator.service.place, "a configurator is a service, not \(value.word)",
+                .wrongShape, at: configurator.service.place, saying: "a configurator is a service, not \(value.word)",
                 help: "write '@id' of the service that has the method")
             return nil
         }
@@ -310,7 +314,7 @@ struct ServiceResolver {
             positional = list
             given = self.labelled(labelled, of: name)
         case .labelled(let labelled):
-            if !isSaid { name = MethodName(name.base, labelled.map(\.key)) }
+            if !isSaid { name = MethodName(name.base, labels: labelled.map(\.key)) }
             given = self.labelled(labelled, of: name)
         }
         if positional.count > name.labels.count {
@@ -318,7 +322,7 @@ struct ServiceResolver {
             if isSaid || !isOpen {
                 values.problems.error(
                     .argumentCount, at: place,
-                    "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
+                    saying: "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
                     help: isSaid
                         ? "remove some, or write the labels that are missing"
                         : "name the initializer: Initializer: 'init(\(positional.map { _ in "_:" }.joined()))'")
@@ -345,11 +349,11 @@ struct ServiceResolver {
             if let label = missing, !isOpen {
                 values.problems.error(
                     .argumentCount, at: expression.place,
-                    "'\(name)' has no argument for '\(label)', but for what comes after it",
+                    saying: "'\(name)' has no argument for '\(label)', but for what comes after it",
                     help: "write '\(label): null' if nothing is meant")
                 missing = nil
             }
-            warnOfMissingSign(expression, "'\(name)'")
+            warnOfMissingSign(expression, in: "'\(name)'")
             resolved.append(values.resolve(expression))
         }
         return (name, resolved)
@@ -363,21 +367,21 @@ struct ServiceResolver {
         for argument in arguments where !labels.contains(argument.key) && !values.problems.isFull {
             values.problems.error(
                 .argumentCount, at: argument.place,
-                "'\(name)' has no label '\(argument.key)'"
+                saying: "'\(name)' has no label '\(argument.key)'"
                     + values.problems.didYouMean(argument.key, among: name.labels))
         }
         return Dictionary(arguments.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     }
 
     /// Warns if a text equals a service's id: with a `.` or `_` in it, the text is likely a reference without its `@`.
-    private mutating func warnOfMissingSign(_ value: FileValue, _ what: String) {
+    private mutating func warnOfMissingSign(_ value: FileValue, in what: String) {
         guard !value.isMarkedAsText, case .text(let template) = value.meaning,
             let text = template.constant, text.contains(where: { $0 == "_" || $0 == "." }),
             entries[folded(text)]?.id.value == text
         else { return }
         values.problems.warning(
             .missingAtSign, at: value.place,
-            "'\(text)' is passed to \(what) as a text, but is the id of a service",
+            saying: "'\(text)' is passed to \(what) as a text, but is the id of a service",
             help: "write '@\(text)' for the service, or !!str '\(text)' if the text is meant")
     }
 }

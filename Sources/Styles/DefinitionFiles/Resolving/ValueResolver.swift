@@ -48,7 +48,7 @@ struct ValueResolver: Sendable {
     var cost: FileCost
     private let knownNames: [String]
 
-    init(_ files: MergedFiles, _ options: FileOptions) {
+    init(_ files: MergedFiles, options: FileOptions) {
         self.options = options
         declared = files.parameters
         given = Dictionary(options.given.map { (folded($0.key), $0.value) }, uniquingKeysWith: { $1 })
@@ -72,7 +72,7 @@ struct ValueResolver: Sendable {
         for name in declared.order where !used.contains(name) {
             guard let entry = declared[name], !name.hasPrefix("env(") else { continue }
             problems.warning(
-                .unusedParameter, at: entry.place, "nothing uses the parameter '\(entry.key)'",
+                .unusedParameter, at: entry.place, saying: "nothing uses the parameter '\(entry.key)'",
                 help: "remove it, or use it as '%\(entry.key)%'")
         }
     }
@@ -82,14 +82,14 @@ struct ValueResolver: Sendable {
     /// Resolves a value of a file: substitutes its parameters and looks up its references.
     mutating func resolve(_ value: FileValue) -> ResolvedValue {
         var size = Size()
-        return resolve(value.meaning, at: value.place, &size)
+        return resolve(value.meaning, at: value.place, adding: &size)
     }
 
     /// Resolves a text that must be known before the program runs, such as a type's name or an id.
     mutating func text(_ template: Located<Template>, for what: String) -> String? {
         if let constant = template.value.constant { return constant }
         var size = Size()
-        let value = resolve(template.value.meaning, at: template.place, &size)
+        let value = resolve(template.value.meaning, at: template.place, adding: &size)
         switch value.kind {
         case .constant(.null) where !template.value.mistakes.isEmpty: return nil
         case .constant(let constant):
@@ -99,12 +99,12 @@ struct ValueResolver: Sendable {
         if value.isUnusable { return nil }
         problems.error(
             .notText, at: template.place,
-            "\(what) has to be a text that is known before the program runs, not \(value.word)")
+            saying: "\(what) has to be a text that is known before the program runs, not \(value.word)")
         return nil
     }
 
     private mutating func resolve(
-        _ meaning: FileMeaning, at place: FilePlace, _ size: inout Size
+        _ meaning: FileMeaning, at place: FilePlace, adding size: inout Size
     ) -> ResolvedValue {
         size.weight += 1
         switch meaning {
@@ -117,7 +117,7 @@ struct ValueResolver: Sendable {
                 return ResolvedValue(.constant(.text(constant)), at: place)
             }
             var given: Set<String> = []
-            let kind = composed(template, at: place, &size, &given)
+            let kind = composed(template, at: place, adding: &size, recording: &given)
             return ResolvedValue(kind, at: place, given: given)
         case .parameter(let name):
             let value = parameter(name, at: place)
@@ -125,7 +125,7 @@ struct ValueResolver: Sendable {
             // Values over the limit still count toward the size, which is capped so that repeated doubling cannot overflow.
             size.weight = min(size.weight - 1 + known.weight, 1 << 40)
             size.depth = max(size.depth, size.level + known.depth)
-            return fits(known.weight, at: place) ? checked(value, size, at: place) : .unusable(at: place)
+            return fits(known.weight, at: place) ? checked(value, size: size, at: place) : .unusable(at: place)
         case .environment(let reference):
             return ResolvedValue(.late(.environment(environment(reference, at: place))), at: place)
         case .service(let id, let isOptional):
@@ -138,15 +138,15 @@ struct ValueResolver: Sendable {
         case .list(let members):
             size.enter()
             defer { size.leave() }
-            return ResolvedValue(.list(members.map { resolve($0.meaning, at: $0.place, &size) }), at: place)
+            return ResolvedValue(.list(members.map { resolve($0.meaning, at: $0.place, adding: &size) }), at: place)
         case .map(let entries):
             size.enter()
             defer { size.leave() }
-            return ResolvedValue(.map(map(entries, &size)), at: place)
+            return ResolvedValue(.map(map(entries, adding: &size)), at: place)
         }
     }
 
-    private mutating func map(_ entries: [FileEntry], _ size: inout Size) -> [ResolvedValue.Entry] {
+    private mutating func map(_ entries: [FileEntry], adding size: inout Size) -> [ResolvedValue.Entry] {
         var keys: [String: FilePlace] = [:]
         var resolved: [ResolvedValue.Entry] = []
         for entry in entries {
@@ -154,19 +154,20 @@ struct ValueResolver: Sendable {
             size.weight += key.utf8.count
             if let first = keys.updateValue(entry.place, forKey: key) {
                 problems.error(
-                    .duplicateKey, at: entry.place, "'\(key)' is given twice",
+                    .duplicateKey, at: entry.place, saying: "'\(key)' is given twice",
                     notes: [FileProblem.Note("the first one is here", at: first)], help: "remove one of them")
                 continue
             }
             resolved.append(
                 ResolvedValue.Entry(
-                    key: key, place: entry.place, value: resolve(entry.value.meaning, at: entry.value.place, &size)))
+                    key: key, place: entry.place,
+                    value: resolve(entry.value.meaning, at: entry.value.place, adding: &size)))
         }
         return resolved
     }
 
     private mutating func service(_ id: String, isOptional: Bool, at place: FilePlace) -> ResolvedValue {
-        let meaning = names?.meaning(id, isOptional: isOptional, within: service, at: place, &problems)
+        let meaning = names?.meaning(id, isOptional: isOptional, within: service, at: place, reportingTo: &problems)
         switch meaning ?? .unknown {
         case .container: return ResolvedValue(.container, at: place)
         case .name(let name): return ResolvedValue(.service(name: name, isOptional: isOptional), at: place)
@@ -217,7 +218,7 @@ struct ValueResolver: Sendable {
                 let done = path.removeLast()
                 onPath.remove(done.key)
                 // Members of a cycle are marked as unusable by `giveUp`.
-                if evaluated[done.key] == nil { evaluateNow(done.key, done.entry) }
+                if evaluated[done.key] == nil { evaluateNow(done.key, of: done.entry) }
                 continue
             }
             let name = folded(next.name)
@@ -231,11 +232,11 @@ struct ValueResolver: Sendable {
         }
     }
 
-    private mutating func evaluateNow(_ key: String, _ entry: FileEntry) {
+    private mutating func evaluateNow(_ key: String, of entry: FileEntry) {
         let user = service
         service = nil
         var size = Size()
-        let value = resolve(entry.value.meaning, at: entry.value.place, &size)
+        let value = resolve(entry.value.meaning, at: entry.value.place, adding: &size)
         service = user
         evaluated[key] = (value, size)
     }
@@ -244,7 +245,7 @@ struct ValueResolver: Sendable {
         let names = (circle.map(\.entry.key) + circle.prefix(1).map(\.entry.key)).map { "'\($0)'" }
         problems.error(
             .parameterLoop, at: place,
-            "parameters refer to each other in a cycle: \(names.joined(separator: " -> "))",
+            saying: "parameters refer to each other in a cycle: \(names.joined(separator: " -> "))",
             help: "give one of them a value of its own")
         for member in circle { evaluated[member.key] = (.unusable(at: place), Size()) }
     }
@@ -252,7 +253,7 @@ struct ValueResolver: Sendable {
     private mutating func unknown(_ name: String, at place: FilePlace) -> ResolvedValue {
         if let near = problems.nearest(to: name, among: knownNames) {
             problems.error(
-                .unknownParameter, at: place, "there is no parameter '\(name)'; did you mean '\(near)'?",
+                .unknownParameter, at: place, saying: "there is no parameter '\(name)'; did you mean '\(near)'?",
                 notes: declared[folded(near)].map {
                     [FileProblem.Note("'\(near)' is declared here", at: $0.place)]
                 } ?? [])
@@ -260,7 +261,7 @@ struct ValueResolver: Sendable {
         }
         if warnedOf.insert(folded(name)).inserted {
             problems.warning(
-                .pendingParameter, at: place, "no file declares the parameter '\(name)'",
+                .pendingParameter, at: place, saying: "no file declares the parameter '\(name)'",
                 help: "declare it under 'Parameters', or let the program set it before it makes the container")
         }
         return wait(for: name, at: place)
@@ -279,7 +280,8 @@ struct ValueResolver: Sendable {
                 fallbacks[folded(name)] = constant
             } else if !value.isUnusable {
                 problems.error(
-                    .badEnvironment, at: place, "the parameter '\(name)' is not a constant, which 'default' needs")
+                    .badEnvironment, at: place,
+                    saying: "the parameter '\(name)' is not a constant, which 'default' needs")
             }
         }
         let key = folded("env(\(reference.name))")
@@ -291,7 +293,7 @@ struct ValueResolver: Sendable {
     // MARK: Texts
 
     private mutating func composed(
-        _ template: Template, at place: FilePlace, _ size: inout Size, _ given: inout Set<String>
+        _ template: Template, at place: FilePlace, adding size: inout Size, recording given: inout Set<String>
     ) -> ResolvedValue.Kind {
         var pieces: [FilePiece] = []
         var text = ""
@@ -321,7 +323,8 @@ struct ValueResolver: Sendable {
                     } else if !value.isUnusable {
                         problems.error(
                             .notText, at: place,
-                            "the parameter '\(name)' is \(value.word); only texts and numbers can stand inside a text",
+                            saying:
+                                "the parameter '\(name)' is \(value.word); only texts and numbers can stand inside a text",
                             help: "use '%\(name)%' alone, as the whole value")
                     }
                 }
@@ -329,7 +332,7 @@ struct ValueResolver: Sendable {
             guard text.utf8.count <= options.limits.text, pieces.count <= 10_000 else {
                 problems.error(
                     .tooLarge, at: place,
-                    "with its parameters put in, this text has more than \(options.limits.text) bytes")
+                    saying: "with its parameters put in, this text has more than \(options.limits.text) bytes")
                 return .unusable
             }
         }
@@ -344,13 +347,13 @@ struct ValueResolver: Sendable {
     /// Rejects a value that its parameters have made too large or too deep.
     ///
     /// Lists of parameters that hold lists of parameters grow exponentially.
-    private mutating func checked(_ value: ResolvedValue, _ size: Size, at place: FilePlace) -> ResolvedValue {
+    private mutating func checked(_ value: ResolvedValue, size: Size, at place: FilePlace) -> ResolvedValue {
         if size.weight > options.limits.evaluated {
-            problems.error(.tooLarge, at: place, "with its parameters put in, this value is too large")
+            problems.error(.tooLarge, at: place, saying: "with its parameters put in, this value is too large")
         } else if size.depth > 2 * options.limits.depth {
             problems.error(
                 .tooDeep, at: place,
-                "with its parameters put in, this value is nested more than \(2 * options.limits.depth) deep")
+                saying: "with its parameters put in, this value is nested more than \(2 * options.limits.depth) deep")
         } else {
             return value
         }
@@ -359,7 +362,7 @@ struct ValueResolver: Sendable {
 
     /// Adds to the cost of all files, and returns whether the total is within the limit.
     private mutating func fits(_ more: Int, at place: FilePlace) -> Bool {
-        if let problem = cost.problem(adding: more, .evaluated, at: place) { problems.add(problem) }
+        if let problem = cost.problem(adding: more, by: .evaluated, at: place) { problems.add(problem) }
         return !cost.isExceeded
     }
 }

@@ -26,7 +26,7 @@ import Testing
         ("service: { Class: X, Deprecated: { package: a, version: 1 } }", "'Deprecated' must be"),
     ])
     func whatIsNotThereIsAnError(_ service: String, _ message: String) {
-        let files = ResolvedFiles.reading(["page.yml"], .memory(["page.yml": "Services: { \(service) }"]))
+        let files = ResolvedFiles.reading(["page.yml"], through: .memory(["page.yml": "Services: { \(service) }"]))
         #expect(files.problems.contains { $0.message.contains(message) }, "\(files.problems)")
     }
 }

@@ -34,7 +34,7 @@ import Testing
 
     /// Files of the corpus that are wrong in shape.
     private static let wrongFiles = TestFiles.invalid.filter { name in
-        let problems = ResolvedFiles.problems(of: ["\(name).yml"], TestFiles.access("invalid"))
+        let problems = ResolvedFiles.problems(of: ["\(name).yml"], through: TestFiles.access("invalid"))
         return problems.contains { kinds.contains($0.kind) && $0.severity == .error }
     }
 
