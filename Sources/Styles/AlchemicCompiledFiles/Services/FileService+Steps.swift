@@ -56,8 +56,8 @@ extension FileService {
     /// A step that sets a property.
     @_disfavoredOverload
     public func setter<Property>(
-        _ name: String, at place: Definition.SourceLocation,
-        calling set: @escaping @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
+        _ name: String, _ place: Definition.SourceLocation,
+        _ set: @escaping @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         setter(
             name, at: place,
@@ -70,8 +70,8 @@ extension FileService {
 extension FileService where Instance: Actor {
     /// A step that sets a property of an actor.
     public func setter<Property>(
-        _ name: String, at place: Definition.SourceLocation,
-        calling set: @escaping @Sendable (isolated Instance, PropertyValue) throws -> FileParameter<Property>
+        _ name: String, _ place: Definition.SourceLocation,
+        _ set: @escaping @Sendable (isolated Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         // Safe for any value: the check ensures that shared ones are `Sendable`, and any other is built for this actor.
         setter(
@@ -85,8 +85,8 @@ extension FileService where Instance: Actor {
 extension FileService where Place == OnMain {
     /// A step that sets a property on the main actor.
     public func setter<Property>(
-        _ name: String, at place: Definition.SourceLocation,
-        calling set: @escaping @MainActor @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
+        _ name: String, _ place: Definition.SourceLocation,
+        _ set: @escaping @MainActor @Sendable (Instance, PropertyValue) throws -> FileParameter<Property>
     ) -> CompiledMaker<CompiledStep<Instance>, Property> {
         setter(
             name, at: place,
