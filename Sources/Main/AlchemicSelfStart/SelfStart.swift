@@ -20,15 +20,15 @@ public enum SelfStart {
 
     static func decision(arguments: [String], environment: [String: String]) -> Decision {
         func isSet(_ name: String) -> Bool { environment[name].map { !["", "0"].contains($0) } ?? false }
-        if isSet("ALCHEMIC_CHECK"), !isTestRunner(arguments, environment) { return .checks }
+        if isSet("ALCHEMIC_CHECK"), !isTestRunner(arguments: arguments, environment: environment) { return .checks }
         if isSet("ALCHEMIC_NOSTART") || arguments.dropFirst().contains("--alchemic-nostart") { return .turnedOff }
         if isSet("ALCHEMIC_START") { return .starts }
         if isSet("XCODE_RUNNING_FOR_PREVIEWS") { return .isPreview }
-        if isTestRunner(arguments, environment) { return .isTestRunner }
+        if isTestRunner(arguments: arguments, environment: environment) { return .isTestRunner }
         return isSet("ActivePrewarm") ? .startsWithMainLoop : .starts
     }
 
-    private static func isTestRunner(_ arguments: [String], _ environment: [String: String]) -> Bool {
+    private static func isTestRunner(arguments: [String], environment: [String: String]) -> Bool {
         // SwiftPM's runners are a bundle `*.xctest` or load one; Xcode sets variables.
         let isNamed = arguments.contains { argument in
             let parts = argument.split(separator: "/")

@@ -26,7 +26,7 @@ public struct ContainerScope<Content: View>: View {
     ///   - id: The identity of the scope; another `id` opens a new scope.
     ///   - content: The view.
     public init(_ scope: Scope, id: AnyHashable? = nil, @ViewBuilder content: () -> Content) {
-        need = .scope(scope, id) { try $0.scope(scope, file: "", line: 0) }
+        need = .scope(scope, id: id) { try $0.scope(scope, file: "", line: 0) }
         self.content = content()
     }
 
@@ -48,7 +48,7 @@ public struct ContainerScope<Content: View>: View {
     public init<each Value: Sendable>(
         _ scope: Scope, id: AnyHashable? = nil, with values: repeat each Value, @ViewBuilder content: () -> Content
     ) {
-        need = .scope(scope, id) { try $0.scope(scope, with: repeat each values, file: "", line: 0) }
+        need = .scope(scope, id: id) { try $0.scope(scope, with: repeat each values, file: "", line: 0) }
         self.content = content()
     }
 
@@ -85,7 +85,7 @@ public struct ContainerScope<Content: View>: View {
 extension Need where Value == BoundContainer {
     /// A scope of the container around the view.
     fileprivate static func scope(
-        _ scope: Scope, _ id: AnyHashable?, _ open: @escaping @MainActor (Container) throws -> Container
+        _ scope: Scope, id: AnyHashable?, openedBy open: @escaping @MainActor (Container) throws -> Container
     ) -> Need {
         Need(scope.name, id, from: .container { .made(BoundContainer(try open($0))) })
     }

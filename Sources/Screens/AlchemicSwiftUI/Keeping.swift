@@ -20,7 +20,7 @@ struct Keeping<Value, Content: View, Placeholder: View>: View {
     var body: some View {
         // Reading the state makes SwiftUI draw the view again when it changes.
         let _ = redrawn
-        switch kept.shown(need, in: container) {
+        switch kept.resolve(need, in: container) {
         case .value(let value): content(value)
         // The stack is there because SwiftUI runs no task of a view that shows nothing.
         case .awaited(let ticket): ZStack { placeholder }.task(id: ticket) { await wait(ticket) }

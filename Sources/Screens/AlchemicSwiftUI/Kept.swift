@@ -67,17 +67,17 @@ final class Kept<Value> {
     nonisolated init() {}
 
     /// Makes the object if it is needed and missing, and returns the content to show.
-    func shown(_ need: Need<Value>, in environment: Container?) -> Shown {
+    func resolve(_ need: Need<Value>, in environment: Container?) -> Shown {
         switch need.source {
-        case .anywhere(let make): return shown(need.key, of: nil, make)
+        case .anywhere(let make): return resolve(for: need.key, in: nil, by: make)
         case .container(let make):
-            if let environment { return shown(need.key, of: environment) { try make(environment) } }
-            return shownOfApplication(need.key, make)
+            if let environment { return resolve(for: need.key, in: environment) { try make(environment) } }
+            return resolveFromApplication(for: need.key, by: make)
         }
     }
 
-    private func shownOfApplication(
-        _ key: [AnyHashable], _ make: @MainActor (Container) throws -> Making<Value>
+    private func resolveFromApplication(
+        for key: [AnyHashable], by make: @MainActor (Container) throws -> Making<Value>
     ) -> Shown {
         // Listening begins before the state is read, so that no change is missed in between.
         let changes: AsyncStream<Void>? =
@@ -92,13 +92,13 @@ final class Kept<Value> {
             if let state, state.problem == nil { return .awaited(ticket: ticket) }
             return .problem(state?.problem ?? MissingContainer(), ticket: ticket)
         }
-        let shown = shown(key, of: state?.first) { try make(container) }
+        let shown = resolve(for: key, in: state?.first) { try make(container) }
         guard case .problem(let problem, nil) = shown else { return shown }
         return .problem(problem, ticket: ticket(for: changes))
     }
 
-    private func shown(
-        _ key: [AnyHashable], of container: Container?, _ make: @MainActor () throws -> Making<Value>
+    private func resolve(
+        for key: [AnyHashable], in container: Container?, by make: @MainActor () throws -> Making<Value>
     ) -> Shown {
         use(key, of: container)
         switch phase {

@@ -18,7 +18,7 @@ extension Need {
 
     /// An object that takes arguments, from its provider in the container around the view.
     static func provided<First: Hashable & Sendable, each Rest: Hashable & Sendable>(
-        _ first: First, _ rest: repeat each Rest
+        with first: First, _ rest: repeat each Rest
     ) -> Need {
         var key: [AnyHashable] = [first]
         for argument in repeat each rest { key.append(argument) }

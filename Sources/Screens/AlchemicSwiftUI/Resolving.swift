@@ -19,7 +19,7 @@ public struct Resolving<Value, Content: View, Placeholder: View>: View {
     private let content: (Value) -> Content
     private let placeholder: Placeholder
 
-    private init(_ need: Need<Value>, _ content: @escaping (Value) -> Content, _ placeholder: Placeholder) {
+    private init(need: Need<Value>, content: @escaping (Value) -> Content, placeholder: Placeholder) {
         self.need = need
         self.content = content
         self.placeholder = placeholder
@@ -36,7 +36,7 @@ public struct Resolving<Value, Content: View, Placeholder: View>: View {
         _ type: Value.Type, _ query: Query<Value> = .auto, @ViewBuilder content: @escaping (Value) -> Content,
         @ViewBuilder placeholder: () -> Placeholder
     ) {
-        self.init(.resolved(query), content, placeholder())
+        self.init(need: .resolved(query), content: content, placeholder: placeholder())
     }
 
     /// Makes a prototype with arguments, and shows a view of it.
@@ -53,7 +53,8 @@ public struct Resolving<Value, Content: View, Placeholder: View>: View {
         _ type: Value.Type, with first: First, _ rest: repeat each Rest,
         @ViewBuilder content: @escaping (Value) -> Content, @ViewBuilder placeholder: () -> Placeholder
     ) {
-        self.init(.provided(first, repeat each rest), content, placeholder())
+        self.init(
+            need: .provided(with: first, repeat each rest), content: content, placeholder: placeholder())
     }
 
     /// The view of the object.
@@ -71,7 +72,7 @@ extension Resolving where Placeholder == EmptyView {
     public init(
         _ type: Value.Type, _ query: Query<Value> = .auto, @ViewBuilder content: @escaping (Value) -> Content
     ) {
-        self.init(.resolved(query), content, EmptyView())
+        self.init(need: .resolved(query), content: content, placeholder: EmptyView())
     }
 
     /// Makes a prototype with arguments, and shows a view of it; nothing is shown while it is awaited.
@@ -85,7 +86,8 @@ extension Resolving where Placeholder == EmptyView {
         _ type: Value.Type, with first: First, _ rest: repeat each Rest,
         @ViewBuilder content: @escaping (Value) -> Content
     ) {
-        self.init(.provided(first, repeat each rest), content, EmptyView())
+        self.init(
+            need: .provided(with: first, repeat each rest), content: content, placeholder: EmptyView())
     }
 }
 #endif

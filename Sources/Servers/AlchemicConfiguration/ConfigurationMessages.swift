@@ -21,7 +21,7 @@ extension Diagnostic {
     }
 
     static func missingConfiguration(
-        _ key: ConfigurationKey, _ reader: ConfigReader, among keys: [ConfigurationKey]
+        _ key: ConfigurationKey, in reader: ConfigReader, among keys: [ConfigurationKey]
     ) -> Diagnostic {
         let name = "\(key.key)"
         let others = keys.filter { $0.key != key.key }
@@ -41,7 +41,7 @@ extension Diagnostic {
     }
 
     static func invalidConfiguration(
-        _ key: ConfigurationKey, _ reader: ConfigReader, _ error: ReadingError, allowed: [String]
+        _ key: ConfigurationKey, in reader: ConfigReader, error: ReadingError, allowed: [String]
     ) -> Diagnostic {
         Diagnostic(
             .invalidConfiguration,

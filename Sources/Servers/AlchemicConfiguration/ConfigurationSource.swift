@@ -70,7 +70,7 @@ extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValu
 extension DeclaredValue {
     /// Declares a value that is read by its key.
     init<Instance>(
-        _ key: ConfigKey, _ standard: Instance?, _ isSecret: Bool, _ source: ConfigurationSource<Instance>,
+        _ key: ConfigKey, default standard: Instance?, isSecret: Bool, from source: ConfigurationSource<Instance>,
         at location: Definition.SourceLocation
     ) {
         let text = standard.map(source.text)

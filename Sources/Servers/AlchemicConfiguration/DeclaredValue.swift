@@ -73,8 +73,8 @@ struct DeclaredValue: Sendable {
             if error.isMissing, let standard { return known(as: standard) }
             return failed(
                 with: error.isMissing
-                    ? .missingConfiguration(key, reader, among: keys())
-                    : .invalidConfiguration(key, reader, error, allowed: allowed))
+                    ? .missingConfiguration(key, in: reader, among: keys())
+                    : .invalidConfiguration(key, in: reader, error: error, allowed: allowed))
         }
     }
 }
@@ -104,7 +104,7 @@ extension Definition {
     var declaredValue: DeclaredValue? { hasDetails ? details.note as? DeclaredValue : nil }
 
     /// A definition whose value has not been read: it passes the check, and resolving it throws.
-    static func unread<Instance: Sendable>(_ type: Instance.Type, _ declared: DeclaredValue) -> Definition {
+    static func unread<Instance: Sendable>(_ declared: DeclaredValue, as type: Instance.Type) -> Definition {
         var definition = Definition(
             Maker(.synchronous { _ in throw ResolutionError.notConfigured(declared) }) { [] },
             of: type, lifetime: .value, traits: .sendable, location: declared.location)

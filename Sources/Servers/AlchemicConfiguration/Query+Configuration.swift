@@ -30,7 +30,8 @@ extension Query where Value: ConfigurationValue {
         _ key: String, default standard: Value? = nil, isSecret: Bool = false,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Query {
-        reading(key, standard, isSecret, .plain, file, line, column)
+        reading(
+            key, default: standard, isSecret: isSecret, from: .plain, file: file, line: line, column: column)
     }
 }
 
@@ -50,7 +51,8 @@ extension Query where Value: ExpressibleByConfigString & Sendable {
         _ key: String, default standard: Value? = nil, isSecret: Bool = false,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Query {
-        reading(key, standard, isSecret, .text, file, line, column)
+        reading(
+            key, default: standard, isSecret: isSecret, from: .text, file: file, line: line, column: column)
     }
 }
 
@@ -71,7 +73,8 @@ extension Query where Value: RawRepresentable & Sendable, Value.RawValue == Stri
         _ key: String, default standard: Value? = nil, isSecret: Bool = false,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Query {
-        reading(key, standard, isSecret, .textOfCase, file, line, column)
+        reading(
+            key, default: standard, isSecret: isSecret, from: .textOfCase, file: file, line: line, column: column)
     }
 }
 
@@ -91,7 +94,8 @@ extension Query where Value: ExpressibleByConfigInt & Sendable {
         _ key: String, default standard: Value? = nil, isSecret: Bool = false,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Query {
-        reading(key, standard, isSecret, .number, file, line, column)
+        reading(
+            key, default: standard, isSecret: isSecret, from: .number, file: file, line: line, column: column)
     }
 }
 
@@ -112,7 +116,8 @@ extension Query where Value: RawRepresentable & Sendable, Value.RawValue: Binary
         _ key: String, default standard: Value? = nil, isSecret: Bool = false,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Query {
-        reading(key, standard, isSecret, .numberOfCase, file, line, column)
+        reading(
+            key, default: standard, isSecret: isSecret, from: .numberOfCase, file: file, line: line, column: column)
     }
 }
 
@@ -137,11 +142,13 @@ extension Query where Value == ConfigReader {
 
 extension Query where Value: Sendable {
     fileprivate static func reading(
-        _ key: String, _ standard: Value?, _ isSecret: Bool, _ source: ConfigurationSource<Value>,
-        _ file: StaticString, _ line: UInt32, _ column: UInt32
+        _ key: String, default standard: Value?, isSecret: Bool, from source: ConfigurationSource<Value>,
+        file: StaticString, line: UInt32, column: UInt32
     ) -> Query {
         let location = Definition.SourceLocation(file: file, line: line, column: column)
-        return Query(.unread(DeclaredValue(ConfigKey(key), standard, isSecret, source, at: location)))
+        let declared = DeclaredValue(
+            ConfigKey(key), default: standard, isSecret: isSecret, from: source, at: location)
+        return Query(.unread(declared))
     }
 }
 #endif

@@ -26,7 +26,8 @@ extension Value where Instance: ConfigurationValue {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(key, standard, isSecret, .plain, file, line, column)
+        self.init(
+            reading: key, default: standard, isSecret: isSecret, from: .plain, file: file, line: line, column: column)
     }
 }
 
@@ -37,7 +38,8 @@ extension Value where Instance: ExpressibleByConfigString {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(key, standard, isSecret, .text, file, line, column)
+        self.init(
+            reading: key, default: standard, isSecret: isSecret, from: .text, file: file, line: line, column: column)
     }
 }
 
@@ -51,7 +53,9 @@ extension Value where Instance: RawRepresentable, Instance.RawValue == String {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(key, standard, isSecret, .textOfCase, file, line, column)
+        self.init(
+            reading: key, default: standard, isSecret: isSecret, from: .textOfCase, file: file, line: line,
+            column: column)
     }
 }
 
@@ -62,7 +66,8 @@ extension Value where Instance: ExpressibleByConfigInt {
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(key, standard, isSecret, .number, file, line, column)
+        self.init(
+            reading: key, default: standard, isSecret: isSecret, from: .number, file: file, line: line, column: column)
     }
 }
 
@@ -76,7 +81,9 @@ extension Value where Instance: RawRepresentable, Instance.RawValue: BinaryInteg
         config key: ConfigKey, of type: Instance.Type = Instance.self, default standard: Instance? = nil,
         isSecret: Bool = false, file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
-        self.init(key, standard, isSecret, .numberOfCase, file, line, column)
+        self.init(
+            reading: key, default: standard, isSecret: isSecret, from: .numberOfCase, file: file, line: line,
+            column: column)
     }
 }
 
@@ -100,18 +107,19 @@ extension Value where Instance == ConfigReader {
     ) {
         let declared = DeclaredValue(
             section: key, at: Definition.SourceLocation(file: file, line: line, column: column))
-        self.init(definition: .unread(Instance.self, declared))
+        self.init(definition: .unread(declared, as: Instance.self))
     }
 }
 
 extension Value {
     fileprivate init(
-        _ key: ConfigKey, _ standard: Instance?, _ isSecret: Bool, _ source: ConfigurationSource<Instance>,
-        _ file: StaticString, _ line: UInt32, _ column: UInt32
+        reading key: ConfigKey, default standard: Instance?, isSecret: Bool,
+        from source: ConfigurationSource<Instance>, file: StaticString, line: UInt32, column: UInt32
     ) {
         let declared = DeclaredValue(
-            key, standard, isSecret, source, at: Definition.SourceLocation(file: file, line: line, column: column))
-        self.init(definition: .unread(Instance.self, declared))
+            key, default: standard, isSecret: isSecret, from: source,
+            at: Definition.SourceLocation(file: file, line: line, column: column))
+        self.init(definition: .unread(declared, as: Instance.self))
     }
 }
 #endif

@@ -27,16 +27,16 @@ final class OpenScope: Sendable {
     deinit {
         guard !hasEnded.load(ordering: .relaxed) else { return }
         Task { [container, logger] in
-            await withLogger(logger) { _ in await OpenScope.end(container, logger) }
+            await withLogger(logger) { _ in await OpenScope.end(container, loggingTo: logger) }
         }
     }
 
     nonisolated(nonsending) func end() async {
         guard !hasEnded.exchange(true, ordering: .relaxed) else { return }
-        await OpenScope.end(container, logger)
+        await OpenScope.end(container, loggingTo: logger)
     }
 
-    private nonisolated(nonsending) static func end(_ container: Container, _ logger: Logger) async {
+    private nonisolated(nonsending) static func end(_ container: Container, loggingTo logger: Logger) async {
         do {
             try await container.stop()
         } catch {

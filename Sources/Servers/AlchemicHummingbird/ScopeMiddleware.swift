@@ -44,7 +44,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         _ container: Container, _ scope: Scope, later: Any.Type...,
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) throws(ResolutionError) {
-        try Self.check(container, scope, [], later, file, line, column)
+        try Self.checkValues(of: scope, in: container, types: [], later: later, file: file, line: line, column: column)
         open = { _, _ in try container.open(scope, with: [], later: later) }
     }
 
@@ -77,7 +77,8 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     ) throws(ResolutionError) {
         var types: [Any.Type] = []
         repeat types.append((each Value).self)
-        try Self.check(container, scope, types, later, file, line, column)
+        try Self.checkValues(
+            of: scope, in: container, types: types, later: later, file: file, line: line, column: column)
         let count = types.count
         self.init { request, context in
             let values = try await values(request, context)
@@ -111,9 +112,9 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
     }
 
     @usableFromInline
-    static func check(
-        _ container: Container, _ scope: Scope, _ types: [Any.Type], _ later: [Any.Type], _ file: StaticString,
-        _ line: UInt32, _ column: UInt32
+    static func checkValues(
+        of scope: Scope, in container: Container, types: [Any.Type], later: [Any.Type], file: StaticString,
+        line: UInt32, column: UInt32
     ) throws(ResolutionError) {
         let location = Definition.SourceLocation(file: file, line: line, column: column)
         try container.checkValues(of: scope, types: types, later: later, at: location)

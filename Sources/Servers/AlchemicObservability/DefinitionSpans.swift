@@ -7,7 +7,7 @@ struct DefinitionSpans: MakerWrapper, LifecycleWrapper {
     private let definition: Definition
     private let tracer: (any Tracer)?
 
-    init(_ definition: Definition, _ tracer: (any Tracer)?) {
+    init(for definition: Definition, tracer: (any Tracer)?) {
         self.definition = definition
         self.tracer = tracer
     }
@@ -29,19 +29,19 @@ struct DefinitionSpans: MakerWrapper, LifecycleWrapper {
     func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value { try make() }
 
     func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value {
-        try await span("build", container.openScope, make)
+        try await withSpan(of: "build", in: container.openScope, make)
     }
 
     func start(_ action: @Sendable () async throws -> Void) async throws {
-        try await span("start", definition.lifetime.scope, action)
+        try await withSpan(of: "start", in: definition.lifetime.scope, action)
     }
 
     func stop(_ action: @Sendable () async throws -> Void) async throws {
-        try await span("stop", definition.lifetime.scope, action)
+        try await withSpan(of: "stop", in: definition.lifetime.scope, action)
     }
 
-    private func span<Value>(
-        _ activity: String, _ scope: Scope?, _ body: () async throws -> Value
+    private func withSpan<Value>(
+        of activity: String, in scope: Scope?, _ body: () async throws -> Value
     ) async throws -> Value {
         let tracer = tracer ?? InstrumentationSystem.tracer
         return try await tracer.withSpan(

@@ -20,7 +20,7 @@ extension Module {
     /// - Parameter tracer: The tracer; without one, each span uses the tracer that is current when the span begins.
     /// - Returns: The module with spans.
     public func traced(by tracer: (any Tracer)? = nil) -> Module {
-        mapped { [ModuleElement(DefinitionSpans($0, tracer).lowered)] }
+        mapped { [ModuleElement(DefinitionSpans(for: $0, tracer: tracer).lowered)] }
     }
 }
 #endif

@@ -67,7 +67,7 @@ public final class ContainerService: Service {
         observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
         let container = try Container(modules, parent: nil, roots: roots, strict: strict, observer: observer)
-        self.init(container, container.services, announcing: announceTime, draining: scopes, logger: logger)
+        self.init(container, running: container.services, announcing: announceTime, draining: scopes, logger: logger)
     }
 
     /// Prepares a container's services to run; objects that have been built already run as they are.
@@ -93,18 +93,19 @@ public final class ContainerService: Service {
         logger: Logger = .current
     ) {
         let container = container.inEffect
-        self.init(container, container.services, announcing: announceTime, draining: scopes, logger: logger)
+        self.init(container, running: container.services, announcing: announceTime, draining: scopes, logger: logger)
     }
 
     /// - Parameters:
     ///   - services: The definitions whose objects run as services.
     ///   - endsWhenDone: Whether the run ends when all services have finished.
     package init(
-        _ container: Container, _ services: [Node], endsWhenDone: Bool = true,
+        _ container: Container, running services: [Node], endsWhenDone: Bool = true,
         announcing announceTime: Duration = .zero, draining scopes: [Scope] = [], logger: Logger = .current
     ) {
         self.container = container
-        runner = ServiceRunner(services, endsWhenDone: endsWhenDone, announcing: announceTime, draining: scopes, logger)
+        runner = ServiceRunner(
+            services, endsWhenDone: endsWhenDone, announcing: announceTime, draining: scopes, logger: logger)
         container.give(runner, to: services)
     }
 

@@ -22,7 +22,7 @@ final class RunningService: Sendable {
     private let group: ServiceGroup
     private let state = Guarded(State())
 
-    init(_ service: any Service, _ definition: Definition, _ logger: Logger) {
+    init(_ service: any Service, of definition: Definition, logger: Logger) {
         self.definition = definition
         mayFinish = fits(type(of: service), (any FinishingService).self)
         group = ServiceGroup(

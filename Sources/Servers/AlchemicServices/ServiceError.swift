@@ -21,7 +21,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     /// The failures while services and other objects were stopped.
     public let stopFailures: [StopError.Failure]
 
-    init?(_ failures: [Failure], _ stopFailures: [StopError.Failure]) {
+    init?(failures: [Failure], stopFailures: [StopError.Failure]) {
         guard !failures.isEmpty || !stopFailures.isEmpty else { return nil }
         self.failures = failures
         self.stopFailures = stopFailures
@@ -39,29 +39,30 @@ extension ServiceError.Failure {
     /// Describes a service that threw an error.
     init(_ definition: Definition, threw error: any Error, in graph: Graph) {
         self.init(
-            .serviceFailed, definition, in: graph, error, "the service `\(definition.mention)` failed: \(error)", nil)
+            .serviceFailed, of: definition, in: graph, error: error,
+            headline: "the service `\(definition.mention)` failed: \(error)")
     }
 
     /// Describes a service that returned before the shutdown.
     init(ended definition: Definition, in graph: Graph) {
         self.init(
-            .serviceEnded, definition, in: graph, nil,
-            "the service `\(definition.mention)` returned before the shutdown",
-            "let `run()` wait for `gracefulShutdown()`, or conform to `FinishingService` if it may finish early"
+            .serviceEnded, of: definition, in: graph,
+            headline: "the service `\(definition.mention)` returned before the shutdown",
+            help: "let `run()` wait for `gracefulShutdown()`, or conform to `FinishingService` if it may finish early"
         )
     }
 
     /// Describes a service that was not started.
     init(waiting definition: Definition, in graph: Graph) {
         self.init(
-            .serviceWaiting, definition, in: graph, nil,
-            "the service `\(definition.mention)` did not run: it needs an `External` that is not set",
-            "set the external before `run()`, or declare a `Value` instead")
+            .serviceWaiting, of: definition, in: graph,
+            headline: "the service `\(definition.mention)` did not run: it needs an `External` that is not set",
+            help: "set the external before `run()`, or declare a `Value` instead")
     }
 
     private init(
-        _ id: Diagnostic.ID, _ definition: Definition, in graph: Graph, _ error: (any Error)?, _ headline: String,
-        _ help: String?
+        _ id: Diagnostic.ID, of definition: Definition, in graph: Graph, error: (any Error)? = nil, headline: String,
+        help: String? = nil
     ) {
         self.id = id
         label = definition.label

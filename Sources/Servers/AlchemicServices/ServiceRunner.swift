@@ -70,7 +70,7 @@ final class ServiceRunner: LifecycleRole {
     ///   - scopes: The names of scopes that may end by themselves, until the run is canceled.
     init(
         _ services: [Node], endsWhenDone: Bool, announcing announceTime: Duration, draining scopes: [Scope],
-        _ logger: Logger
+        logger: Logger
     ) {
         self.services = services
         self.endsWhenDone = endsWhenDone
@@ -145,7 +145,7 @@ final class ServiceRunner: LifecycleRole {
 
     func begin(_ box: ErasedBox, of node: Node) async throws {
         guard let service = box.erased as? any Service else { return }
-        let running = RunningService(service, node.definition, logger)
+        let running = RunningService(service, of: node.definition, logger: logger)
         let isLast = node.mayAskAnything
         let isHeld = state.withLock { state in
             state.services.append((ObjectIdentifier(box), running))
@@ -182,10 +182,10 @@ final class ServiceRunner: LifecycleRole {
         guard isFirst else { throw ServiceGroupError.alreadyRunning() }
         var outcome = await runUntilTheEnd(container)
         starter.finish()
-        await stop(container, &outcome)
+        await stop(container, recordingIn: &outcome)
         state.withLock { $0.hideStatus() }?.finish()
         if let failure = outcome.startFailure, outcome.failures.isEmpty { throw failure }
-        if let error = ServiceError(outcome.failures, outcome.stopFailures) { throw error }
+        if let error = ServiceError(failures: outcome.failures, stopFailures: outcome.stopFailures) { throw error }
         if outcome.isCanceled { throw CancellationError() }
     }
 
@@ -243,7 +243,7 @@ final class ServiceRunner: LifecycleRole {
     }
 
     /// Stops everything, and handles cancellations and failures that happen meanwhile.
-    private func stop(_ container: Container, _ outcome: inout Outcome) async {
+    private func stop(_ container: Container, recordingIn outcome: inout Outcome) async {
         let stopping = Task {
             var failures = await container.stop { self.isService($0) && $0.mayAskAnything }
             if !drainedScopes.isEmpty { await container.drain(drainedScopes) }

@@ -17,15 +17,15 @@ extension Container {
         _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try invoke(type, query, arguments, file: file, line: line)
+        try invoke(type, matching: query, arguments: arguments, file: file, line: line)
     }
 
     func invoke<Value>(
-        _ type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?], file: StaticString, line: UInt32
+        _ type: Value.Type, matching query: Query<Value>, arguments: [(any Sendable)?], file: StaticString, line: UInt32
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             let container = answering
-            let node = try container.factory(of: type, query.plan)
+            let node = try container.factory(of: type, matching: query.plan)
             nonisolated(unsafe) let value: Value = try node.typed(
                 container.make(node, with: node.boxes(of: arguments)))
             return value
@@ -41,15 +41,16 @@ extension Container {
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        try await invoke(async: type, query, arguments, file: file, line: line)
+        try await invoke(async: type, matching: query, arguments: arguments, file: file, line: line)
     }
 
     func invoke<Value>(
-        async type: Value.Type, _ query: Query<Value>, _ arguments: [(any Sendable)?], file: StaticString, line: UInt32
+        async type: Value.Type, matching query: Query<Value>, arguments: [(any Sendable)?], file: StaticString,
+        line: UInt32
     ) async throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             let container = answering
-            let node = try container.factory(of: type, query.plan)
+            let node = try container.factory(of: type, matching: query.plan)
             if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
             let box = try await container.make(async: node, with: node.boxes(of: arguments))
             nonisolated(unsafe) let value: Value = try node.typed(box)
@@ -73,21 +74,22 @@ extension Container {
         _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Value] {
-        try invokeAll(type, query, arguments, file: file, line: line)
+        try invokeAll(type, matching: query, arguments: arguments, file: file, line: line)
     }
 
     func invokeAll<Value>(
-        _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?], file: StaticString, line: UInt32
+        _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?], file: StaticString,
+        line: UInt32
     ) throws(ResolutionError) -> sending [Value] {
         do throws(ResolutionError) {
-            return try invokeEach(type, query, arguments)
+            return try invokeEach(type, matching: query, arguments: arguments)
         } catch {
             throw error.requested(file: file, line: line)
         }
     }
 
     private func invokeEach<Value>(
-        _ type: Value.Type, _ query: Query<[Value]>, _ arguments: [(any Sendable)?]
+        _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
         let container = answering
         guard case .list(let members) = try container.resolution(of: [Value].self, matching: query.plan, collects: true)
@@ -103,7 +105,7 @@ extension Container {
     }
 
     /// The definition that a query finds, which must have a factory.
-    private func factory(of type: Any.Type, _ plan: QueryPlan) throws(ResolutionError) -> Node {
+    private func factory(of type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
         guard case .node(let node) = try resolution(of: type, matching: plan, callsMakers: true) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not \(Diagnostic.code(type))")
         }

@@ -35,7 +35,7 @@ public enum ConfigurationCall {
         guard !making.expects(key), let container = making.container(for: key) else { return try make() }
         do throws(ResolutionError) {
             return try container.answer(key, from: making.key, isInside: making.isInside(key)) { label in
-                let inner = Making(key, label, in: container, expectsCall: false)
+                let inner = Making(of: key, labeled: label, in: container, expectsCall: false)
                 defer { inner.end() }
                 let value = try Making.$current.withValue(inner, operation: make)
                 try inner.checkFailure()
@@ -68,7 +68,7 @@ public enum ConfigurationCall {
             return try await container.answer(
                 async: key, from: making.key, isInside: making.isInside(key), isolation: isolation
             ) { label in
-                let inner = Making(key, label, in: container, expectsCall: false)
+                let inner = Making(of: key, labeled: label, in: container, expectsCall: false)
                 defer { inner.end() }
                 let value = try await Making.$current.withValue(inner, operation: make)
                 try inner.checkFailure()

@@ -22,7 +22,7 @@ final class Making: Sendable {
     /// The error of a call that could not throw.
     private let failure = Guarded<ResolutionError?>(nil)
 
-    init(_ key: ConfigurationMethod.Key, _ label: String, in container: Container?, expectsCall: Bool) {
+    init(of key: ConfigurationMethod.Key, labeled label: String, in container: Container?, expectsCall: Bool) {
         self.key = key
         self.label = label
         self.container = container?.calling(from: key)
@@ -92,7 +92,7 @@ struct MakingWrapper: MakerWrapper {
     let label: String
 
     func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value {
-        let making = Making(key, label, in: container, expectsCall: true)
+        let making = Making(of: key, labeled: label, in: container, expectsCall: true)
         defer { making.end() }
         let value = try Making.$current.withValue(making, operation: make)
         try making.checkFailure()
@@ -100,7 +100,7 @@ struct MakingWrapper: MakerWrapper {
     }
 
     func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value {
-        let making = Making(key, label, in: container, expectsCall: true)
+        let making = Making(of: key, labeled: label, in: container, expectsCall: true)
         defer { making.end() }
         let value = try await Making.$current.withValue(making, operation: make)
         try making.checkFailure()

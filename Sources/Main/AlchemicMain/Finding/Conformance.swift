@@ -49,10 +49,11 @@ struct LoadedImage {
 
     /// The types in the image that declare themselves, or configure the main container.
     func types() -> [Found] {
-        // The order of the cases in `existential(_:_:_:)` below.
+        // The order of the cases in `existential(ofProtocol:metadata:table:)` below.
         let found = records(of: [(any SelfDeclaring).self, (any MainConfiguration).self]).map { record -> Found in
             switch record {
-            case .type(let index, let metadata, let table): LoadedImage.existential(index, metadata, table)
+            case .type(let index, let metadata, let table):
+                LoadedImage.existential(ofProtocol: index, metadata: metadata, table: table)
             case .generic(let index, let name): .generic(name, protocol: LoadedImage.protocolName(index))
             case .stranger(_, let name): .stranger(name)
             }
@@ -145,7 +146,9 @@ struct LoadedImage {
     /// A metatype as an existential, which consists of the type's metadata and its witness table.
     ///
     /// The cast `type as? any P.Type` would take tens of microseconds for each type.
-    private static func existential(_ index: Int, _ metadata: UnsafeRawPointer, _ table: UnsafeRawPointer) -> Found {
+    private static func existential(
+        ofProtocol index: Int, metadata: UnsafeRawPointer, table: UnsafeRawPointer
+    ) -> Found {
         index == 0
             ? .selfDeclaring(unsafeBitCast((metadata, table), to: (any SelfDeclaring.Type).self))
             : .configuration(unsafeBitCast((metadata, table), to: (any MainConfiguration.Type).self))

@@ -9,7 +9,7 @@ extension Diagnostic.ID {
 }
 
 extension Diagnostic {
-    static func genericSelfDeclaring(_ name: String, _ conformance: String, in image: String) -> Diagnostic {
+    static func genericSelfDeclaring(_ name: String, conformingTo conformance: String, in image: String) -> Diagnostic {
         let type = name.split(separator: ".").last.map(String.init) ?? name
         return Diagnostic(
             .genericSelfDeclaring, "`\(name)` conforms to `\(conformance)` but is generic, so it cannot be found",

@@ -85,7 +85,7 @@ extension FoundImage {
                 declared.append((contents.lazy.compactMap(\.definition).first?.location, contents))
             case .configuration(let type): configurations.append(type)
             case .generic(let name, let conformance):
-                problems.append(ModuleElement(.genericSelfDeclaring(name, conformance, in: image.name)))
+                problems.append(ModuleElement(.genericSelfDeclaring(name, conformingTo: conformance, in: image.name)))
             case .stranger(let name): strangers.append(name)
             }
         }

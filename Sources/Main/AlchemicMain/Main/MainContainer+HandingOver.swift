@@ -153,7 +153,7 @@ extension MainContainer {
         _ type: Value.Type = Value.self, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
-        try current(file: file, line: line).invoke(type, query, arguments, file: file, line: line)
+        try current(file: file, line: line).invoke(type, matching: query, arguments: arguments, file: file, line: line)
     }
 
     /// Calls every matching initializer or method with arguments of your own.
@@ -171,7 +171,8 @@ extension MainContainer {
         _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending [Value] {
-        try current(file: file, line: line).invokeAll(type, query, arguments, file: file, line: line)
+        try current(file: file, line: line).invokeAll(
+            type, matching: query, arguments: arguments, file: file, line: line)
     }
 
     /// Calls a declared factory with arguments of your own, awaited; waits for the start.
@@ -190,6 +191,6 @@ extension MainContainer {
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        try await awaited().invoke(async: type, query, arguments, file: file, line: line)
+        try await awaited().invoke(async: type, matching: query, arguments: arguments, file: file, line: line)
     }
 }

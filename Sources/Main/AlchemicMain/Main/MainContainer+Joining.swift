@@ -101,7 +101,7 @@ extension MainContainer {
         if parts.count > 1 {
             do {
                 try await extend(by: parts.flatMap(\.modules))
-                for part in parts { await welcome(part, &result) }
+                for part in parts { await welcome(part, recordingIn: &result) }
                 return result
             } catch {
                 // At least one library is broken. Adding them one by one shows which.
@@ -117,7 +117,7 @@ extension MainContainer {
             for part in left {
                 do {
                     try await extend(by: part.modules)
-                    await welcome(part, &result)
+                    await welcome(part, recordingIn: &result)
                 } catch {
                     broken.append(part)
                     errors.append(error)
@@ -140,7 +140,7 @@ extension MainContainer {
     }
 
     /// Adds the observers of a library that has joined, and runs the steps that it adds to the start.
-    private func welcome(_ part: Part, _ result: inout Rescan) async {
+    private func welcome(_ part: Part, recordingIn result: inout Rescan) async {
         result.joined.append(part.image.path)
         for observer in part.settings.observers { _ = observers.add(observer) }
         observers.send(ContainerEvent(.joined, label: part.image.name))
@@ -162,12 +162,12 @@ extension MainContainer {
         guard clashes.isEmpty else { throw GraphError(clashes) }
         let child = Container(graph, parent: parent, observers: observers)
         try await child.start()
-        let isAsked = state.withLock { state in
+        let isCurrent = state.withLock { state in
             guard state.containers.last === parent, !state.hasEnded else { return false }
-            ask(child, &state)
+            makeCurrent(child, in: &state)
             return true
         }
-        guard isAsked else {
+        guard isCurrent else {
             try? await child.stop()
             throw ResolutionError.mainEnded()
         }

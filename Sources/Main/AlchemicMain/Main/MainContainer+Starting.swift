@@ -52,16 +52,16 @@ extension MainContainer {
             try Task.checkCancellation()
             let container = try checked(settings)
             root = container
-            try await handOver(container, attempt)
+            try await openForRequests(container, during: attempt)
             attempt.made.settle(.success(()))
             ApplicationContainer.hasChanged()
-            try await watched(attempt, "build what is eager", if: container.graph.startNeedsMainActor) {
+            try await runPart(of: attempt, to: "build what is eager", isWatched: container.graph.startNeedsMainActor) {
                 try await container.start()
             }
             for step in settings.steps {
                 try Task.checkCancellation()
                 let begin = ContinuousClock.now
-                try await watched(attempt, "run the step \"\(step.name)\"") { try await step.run(self) }
+                try await runPart(of: attempt, to: "run the step \"\(step.name)\"") { try await step.run(self) }
                 observers.send(ContainerEvent(.step, label: step.name, duration: ContinuousClock.now - begin))
             }
             try await runBlocks(attempt)
@@ -72,7 +72,7 @@ extension MainContainer {
         } catch {
             // Objects stop in a new task: this one may be canceled, and stop actions must run to their end.
             if let root { await Task { [root] in try? await root.stop() }.value }
-            fail(attempt, error)
+            fail(attempt, with: error)
         }
     }
 
@@ -98,7 +98,7 @@ extension MainContainer {
         }
         images.forEach(report)
         settings.modules += images.map(\.module)
-        let count = counted(images.count, "image", "images")
+        let count = Diagnostic.counted(images.count, of: "image")
         observers.send(ContainerEvent(.found, label: count, duration: ContinuousClock.now - begin))
         return settings
     }
@@ -117,17 +117,17 @@ extension MainContainer {
     }
 
     /// Sets the objects that were set early, then opens the container for requests; no object that is set meanwhile is lost.
-    private func handOver(_ container: Container, _ attempt: Attempt) async throws {
+    private func openForRequests(_ container: Container, during attempt: Attempt) async throws {
         var next = 0
         while true {
             let object = state.withLock { [next] state -> QueuedObject? in
                 if next < state.sets.count { return state.sets[next] }
-                ask(container, &state)
+                makeCurrent(container, in: &state)
                 return nil
             }
             guard let object else { return }
             do {
-                try await watched(attempt, "set an object", if: object.needsMainActor) {
+                try await runPart(of: attempt, to: "set an object", isWatched: object.needsMainActor) {
                     try await object.set(in: container)
                 }
                 next += 1
@@ -152,18 +152,18 @@ extension MainContainer {
             guard let block else { return }
             number += 1
             let begin = ContinuousClock.now
-            await watched(attempt, "run the when-started blocks") { await block.run() }
+            await runPart(of: attempt, to: "run the when-started blocks") { await block.run() }
             let label = "block \(number)"
             observers.send(ContainerEvent(.whenStarted, label: label, duration: ContinuousClock.now - begin))
         }
     }
 
-    private func fail(_ attempt: Attempt, _ error: any Error) {
+    private func fail(_ attempt: Attempt, with error: any Error) {
         observers.send(ContainerEvent(.failed, label: "the start", error: error))
         let observations = state.withLock { state in
             defer { state.observations = [] }
             state.phase = .failed(error)
-            ask(nil, &state)
+            makeCurrent(nil, in: &state)
             return state.observations
         }
         for number in observations { observers.remove(number) }
@@ -173,10 +173,10 @@ extension MainContainer {
     }
 
     /// Runs a part of the start that may need the main actor; if nothing runs there, the waiting callers get an error.
-    private func watched<Result: Sendable>(
-        _ attempt: Attempt, _ words: String, if isNeeded: Bool = true, _ part: () async throws -> Result
+    private func runPart<Result: Sendable>(
+        of attempt: Attempt, to words: String, isWatched: Bool = true, _ part: () async throws -> Result
     ) async rethrows -> Result {
-        guard isNeeded else { return try await part() }
+        guard isWatched else { return try await part() }
         let watch = MainActorWatch(patience: state.withLock { $0.settings.mainActorPatience })
         return try await watch.during {
             let error = ResolutionError.mainActorBlocked(words)

@@ -105,7 +105,7 @@ public final class MainContainer: Sendable {
     }
 
     /// Makes a container the one that resolves, or retires all containers; the caller holds the state's lock.
-    func ask(_ container: Container?, _ state: inout State) {
+    func makeCurrent(_ container: Container?, in state: inout State) {
         if let container {
             state.containers.append(container)
         } else {

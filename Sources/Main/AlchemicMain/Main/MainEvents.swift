@@ -27,6 +27,3 @@ extension MainContainer {
         observers.send(ContainerEvent(.failed, label: label, error: problem))
     }
 }
-
-/// A count with its noun.
-func counted(_ count: Int, _ one: String, _ many: String) -> String { "\(count) \(count == 1 ? one : many)" }

@@ -29,8 +29,8 @@ public func expectScopeAdapterConformance(
     run: @escaping @Sendable (_ work: @escaping @Sendable () async throws -> Void) async throws -> Void
 ) async {
     let conformance = ScopeAdapterConformance(container: container, scope: scope, location: location, run: run)
-    await conformance.checkWork("returns") {}
-    await conformance.checkWork("throws") { throw ScopeAdapterConformance.Failure() }
+    await conformance.checkWork(that: "returns") {}
+    await conformance.checkWork(that: "throws") { throw ScopeAdapterConformance.Failure() }
     await conformance.checkCancellation()
     await conformance.checkConcurrency()
 }
@@ -50,7 +50,7 @@ private struct ScopeAdapterConformance: Sendable {
     }
 
     /// Runs one piece of work.
-    func checkWork(_ way: String, _ work: @escaping @Sendable () async throws -> Void) async {
+    func checkWork(that way: String, _ work: @escaping @Sendable () async throws -> Void) async {
         let seen = Scopes()
         try? await run { [self] in
             guard let current = open() else { return }

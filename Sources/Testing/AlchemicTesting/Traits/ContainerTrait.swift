@@ -44,14 +44,16 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         let allowance = LiveAllowance(allowance, within: TestContainer.current?.allowance, at: location)
         switch source {
         case .module(let module, let start):
-            try await TestContainer.run(module(), overrides(), allowance, start, trait: words) { _ in
+            try await TestContainer.run(
+                with: module(), overriddenBy: overrides(), allowing: allowance, starting: start, trait: words
+            ) { _ in
                 try await function()
             }
         case .shared(let shared):
             let outer = TestContainer.current
             guard let base = try shared() ?? outer?.container else { throw MissingTestContainer() }
             do {
-                try await run(over: base, allowance, function)
+                try await run(function, over: base, allowing: allowance)
             } catch {
                 guard let outer, let trait = outer.trait, outer.container !== base, outer.base !== base,
                     let explained = ReplacedContainerError(error, in: words, within: trait)
@@ -64,7 +66,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
 
     /// Runs a test with overrides over a container.
     private func run(
-        over base: Container, _ allowance: LiveAllowance, _ function: @Sendable () async throws -> Void
+        _ function: @Sendable () async throws -> Void, over base: Container, allowing allowance: LiveAllowance
     ) async throws {
         let recorder = EventRecorder()
         let place = Definition.SourceLocation(

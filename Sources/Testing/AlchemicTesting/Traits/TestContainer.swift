@@ -21,7 +21,8 @@ struct TestContainer: Sendable {
 
     /// Runs an operation with a new container of a module, then stops the container.
     static func run(
-        _ module: Module, _ overrides: [ModuleElement], _ allowance: LiveAllowance, _ start: TestStart,
+        with module: Module, overriddenBy overrides: [ModuleElement], allowing allowance: LiveAllowance,
+        starting start: TestStart,
         trait: String? = nil, _ operation: (Container) async throws -> Void
     ) async throws {
         let recorder = EventRecorder()
@@ -33,7 +34,7 @@ struct TestContainer: Sendable {
         do {
             let current = TestContainer(
                 container: container, trait: trait, recorder: recorder, allowance: allowance)
-            try await start.surround(container) {
+            try await start.apply(to: container) {
                 try await current.asCurrent { try await operation(container) }
             }
         } catch {

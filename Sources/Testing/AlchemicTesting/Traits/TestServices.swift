@@ -10,7 +10,7 @@ extension Container {
             throw UselessException(type, among: all)
         }
         let services = all.filter { node in !types.contains { node.definition.isDeclared(as: $0) } }
-        let runner = ContainerService(self, services, endsWhenDone: false)
+        let runner = ContainerService(self, running: services, endsWhenDone: false)
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await runner.run() }
             guard await runner.hasStarted else { return try await group.waitForAll() }

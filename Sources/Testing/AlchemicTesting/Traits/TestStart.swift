@@ -11,7 +11,7 @@ enum TestStart: Sendable {
     #endif
 
     /// Starts the container in this way, and runs an operation.
-    func surround(_ container: Container, _ operation: () async throws -> Void) async throws {
+    func apply(to container: Container, during operation: () async throws -> Void) async throws {
         switch self {
         case .nothing: try await operation()
         case .start:

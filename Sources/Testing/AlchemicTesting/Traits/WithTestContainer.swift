@@ -30,7 +30,9 @@ public func withTestContainer(
     @ModuleBuilder _ overrides: () -> [ModuleElement] = { [] },
     operation: (Container) async throws -> Void
 ) async throws {
-    try await withTestContainer(module, isStarted ? .start : .nothing, types, names, overrides(), operation)
+    try await withTestContainer(
+        module, starting: isStarted ? .start : .nothing, allowing: types, named: names, overriddenBy: overrides(),
+        operation: operation)
 }
 
 #if Services
@@ -51,16 +53,18 @@ public func withTestContainer(
     operation: (Container) async throws -> Void
 ) async throws {
     try await withTestContainer(
-        module, isRunning ? .services(except: exceptions) : .nothing, types, names, overrides(), operation)
+        module, starting: isRunning ? .services(except: exceptions) : .nothing, allowing: types, named: names,
+        overriddenBy: overrides(), operation: operation)
 }
 #endif
 
 private func withTestContainer(
-    _ module: Module, _ start: TestStart, _ types: [Any.Type], _ names: [String], _ overrides: [ModuleElement],
-    _ operation: (Container) async throws -> Void
+    _ module: Module, starting start: TestStart, allowing types: [Any.Type], named names: [String],
+    overriddenBy overrides: [ModuleElement], operation: (Container) async throws -> Void
 ) async throws {
     let rules = LiveAllowance.Rules(types: types, names: names)
     let allowance = LiveAllowance(rules, within: TestContainer.current?.allowance, at: nil)
-    try await TestContainer.run(module, overrides, allowance, start, operation)
+    try await TestContainer.run(
+        with: module, overriddenBy: overrides, allowing: allowance, starting: start, operation)
     if let error = allowance.unreported.first { throw error }
 }

@@ -24,7 +24,8 @@ extension MessageTests {
         func aGenericTypeDeclaresItself(_ conformance: String) {
             expectMessage(
                 Mistake(.genericSelfDeclaring, conformance == "SelfDeclaring" ? "" : "configuration") {
-                    GenericProblem(problem: .genericSelfDeclaring("Shop.Repository", conformance, in: "Shop"))
+                    GenericProblem(
+                        problem: .genericSelfDeclaring("Shop.Repository", conformingTo: conformance, in: "Shop"))
                 })
         }
 
