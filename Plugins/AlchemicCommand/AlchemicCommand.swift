@@ -10,13 +10,17 @@ struct AlchemicCommand: CommandPlugin {
         let rest = Array(arguments.dropFirst())
         switch arguments.first {
         case "check": try GraphRun(context: context, arguments: rest).run(building: packageManager)
+        case "help", "--help", "-h":
+            print("\(AlchemicCommand.usage)\n\n\(GraphRun.usage(of: context.package))")
         case "files": try FilesRun(context: context, arguments: rest).run(building: packageManager)
         default:
-            throw Failure(
-                description: "write 'swift package alchemic check --product <program>', to check a program's graph, or "
-                    + "'swift package alchemic files check', to check the definition files of the package")
+            throw Failure(description: AlchemicCommand.usage)
         }
     }
+
+    private static let usage =
+        "write 'swift package alchemic check --product <program>', to check a program's graph, or "
+        + "'swift package alchemic files check', to check the definition files of the package"
 }
 
 /// Why a command fails, where the program that it runs has not said so.

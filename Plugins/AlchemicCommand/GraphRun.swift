@@ -16,24 +16,36 @@ struct GraphRun {
         isStrict = extractor.extractFlag(named: "strict") > 0
         listsUses = extractor.extractFlag(named: "uses") > 0
         let limit = extractor.extractOption(named: "seconds").last ?? "60"
-        let programs = context.package.products.filter { $0 is ExecutableProduct }.map(\.name)
-        let names = programs.isEmpty ? "none" : programs.joined(separator: ", ")
+        let programs = GraphRun.programs(of: context.package)
         guard let product = products.last, extractor.remainingArguments.isEmpty, let seconds = Int(limit), seconds > 0
         else {
-            throw Failure(
-                description: """
-                    write 'swift package alchemic check --product <program>'; the programs of this package are: \(names)
-                      --strict            treat warnings as errors
-                      --uses              list the places where code resolves a type
-                      --seconds <number>  the time limit for creating the first container, in seconds (default: 60)
-                    """)
+            throw Failure(description: GraphRun.usage(of: context.package))
         }
         guard programs.contains(product) else {
             throw Failure(
-                description: "this package has no program '\(product)'; the programs of this package are: \(names)")
+                description: "this package has no program '\(product)'; the programs of this package are: "
+                    + GraphRun.names(of: programs))
         }
         self.product = product
         self.seconds = seconds
+    }
+
+    /// How to write the command, with its options.
+    static func usage(of package: Package) -> String {
+        """
+        write 'swift package alchemic check --product <program>'; the programs of this package are: \(names(of: programs(of: package)))
+          --strict            treat warnings as errors
+          --uses              list the places where code resolves a type
+          --seconds <number>  the time limit for creating the first container, in seconds (default: 60)
+        """
+    }
+
+    private static func programs(of package: Package) -> [String] {
+        package.products.filter { $0 is ExecutableProduct }.map(\.name)
+    }
+
+    private static func names(of programs: [String]) -> String {
+        programs.isEmpty ? "none" : programs.joined(separator: ", ")
     }
 
     /// Builds the program, and runs it until its graph has been checked.
@@ -96,8 +108,21 @@ struct GraphRun {
         return lines.isEmpty ? "; it printed nothing" : "; its last lines:" + lines.map { "\n  \($0)" }.joined()
     }
 
-    /// Says what only a program that links AlchemicChecking is checked for, and the line that links it.
+    /// Says what only a program that links AlchemicChecking is checked for, and the tests that do so or the line that links it.
     private var leftOut: String {
+        let tests = context.package.targets.filter { target in
+            (target as? any SourceModuleTarget)?.kind == .test
+                && target.dependencies.contains {
+                    if case .product(let product) = $0 { product.name == "AlchemicChecking" } else { false }
+                }
+        }
+        if let test = tests.first {
+            return """
+                not checked here: what code resolves, what nothing uses, and modules that nothing lists. 'swift test' checks \
+                these where '\(test.name)' calls 'GraphCheck.problems'
+
+                """
+        }
         let package = context.package.dependencies.map(\.package)
             .first { $0.products.contains { $0.name == "AlchemicChecking" } }
         return """

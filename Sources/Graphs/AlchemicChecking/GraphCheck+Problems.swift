@@ -7,7 +7,8 @@ extension GraphCheck {
     ///
     /// ```swift
     /// @Test func theGraphIsValid() throws {
-    ///     #expect(try GraphCheck.problems(server, program: "Server").isEmpty)
+    ///     let problems = try GraphCheck.problems(server, program: "Server")
+    ///     for problem in problems { Issue.record("\(problem)") }
     /// }
     /// ```
     ///

@@ -91,6 +91,15 @@ struct ProgramProblemsTests {
         #expect(try unlisted() == ["`mailModule` is listed nowhere, so its definitions are in no graph"])
         try write(".library(name: \"Mail\", targets: [\"Office-Mail\"])", to: "Package.swift")
         #expect(try unlisted() == [])
+        let manifest = """
+            let package = Package(
+                // It has no .library( for other packages, and no target with a path: of its own.
+                name: "Office", dependencies: [.package(name: "alchemic", path: "../alchemic", traits: [.trait(name: "X")])])
+            """
+        try write(manifest, to: "Package.swift")
+        #expect(try unlisted() == ["`mailModule` is listed nowhere, so its definitions are in no graph"])
+        try write(".target(name: \"Tools\", path: \"Tools\")", to: "Package.swift")
+        #expect(try unlisted() == [])
         try write("", to: "Package.swift")
         try write("let container = try Container(mailModule)\n", to: "Tests/OfficeTests/MailTests.swift")
         #expect(try unlisted() == [])

@@ -85,7 +85,7 @@ package class Producer: @unchecked Sendable {
             return try request.context.asPart { () throws(ResolutionError) in
                 try box(in: request.context, given: request.given)
             }
-        } catch where error.refusal == .main {
+        } catch  where error.refusal == .main {
             // Only the new object has shown that it has to be finished on the main actor.
             return try await takeBoxOnMain(for: request)
         }

@@ -39,8 +39,7 @@ struct PackageSources {
             queue += imports.modules.sorted()
         }
         // A library, or a target in another folder, may list the modules of these targets.
-        let manifest = try TextFile.read("\(package)/Package.swift")
-        let internals = [".library(", "path:"].contains(where: manifest.contains) ? "" : "internal"
+        let internals = try PackageSources.hidesAllTargets("\(package)/Package.swift") ? "internal" : ""
         let lines = targetFolders.keys.sorted().flatMap { module in
             PackageSources.files(in: targetFolders[module] ?? "").map { file in
                 "\(module)/\(file.split(separator: "/").last ?? "")\t\(file)\t"
@@ -62,6 +61,25 @@ struct PackageSources {
             }
         }
         throw TextFile.Failure(description: "there is no Package.swift in a folder around '\(test)'")
+    }
+
+    /// Whether a manifest declares no library, and no target in a folder of its own.
+    private static func hidesAllTargets(_ manifest: String) throws(TextFile.Failure) -> Bool {
+        let bytes = try TextFile.readBytes(manifest)
+        let list = TokenList(Tokenizer.tokens(of: bytes).tokens, of: bytes)
+        var index = 0
+        while index < list.count {
+            let isMember = list.isSign(".", at: index - 1)
+            if isMember, list.isWord("package", at: index), list.isSign("(", at: index + 1) {
+                // A package on the disk has a path as well.
+                index = list.end(of: index + 1)
+                continue
+            }
+            if isMember && list.isWord("library", at: index) { return false }
+            if list.isWord("path", at: index), list.isSign(":", at: index + 1) { return false }
+            index += 1
+        }
+        return true
     }
 
     /// The module name of a target.

@@ -21,10 +21,15 @@ extension SourceReader {
         switch type {
         case .optional(let inside): return receiver(ofType: inside)
         case .named(let names, _):
-            return ["Container", "MainContainer", "RequestScope"].contains(names[names.count - 1]) ? .container : .other
+            return SourceReader.isContainer(names[names.count - 1]) ? .container : .other
         case .any, .list, .dictionary: return .other
         case .other: return .unknown
         }
+    }
+
+    /// Whether a type resolves objects: a container, or a request's scope, which stands for one.
+    private static func isContainer(_ type: String) -> Bool {
+        ["Container", "MainContainer", "RequestScope"].contains(type)
     }
 
     /// The receiver that a chain of names and calls stands for.
@@ -47,7 +52,7 @@ extension SourceReader {
                 isCall = true
                 next = list.end(of: next)
             }
-            if isFirst, name == "Container" || name == "MainContainer" {
+            if isFirst, SourceReader.isContainer(name) {
                 isType = !isCall
                 current = isCall ? .container : .unknown
             } else if isType, ["main", "current", "test", "nearest"].contains(name) {

@@ -25,18 +25,18 @@ extension FileParameter {
     /// A case by its raw value.
     @_disfavoredOverload
     public func value(_ rawValue: Value.RawValue) -> FileArgument<Value> where Value: RawRepresentable {
-        FileArgument(rawValue, Value.self) { $0 }
+        FileArgument(rawValue, of: Value.self) { $0 }
     }
 
     /// A case by its raw value, for an optional parameter.
     @_disfavoredOverload
     public func value<Raw: RawRepresentable>(_ rawValue: Raw.RawValue) -> FileArgument<Value> where Value == Raw? {
-        FileArgument(rawValue, Raw.self) { $0 }
+        FileArgument(rawValue, of: Raw.self) { $0 }
     }
 }
 
 extension FileArgument {
-    fileprivate init<Raw: RawRepresentable>(_ rawValue: Raw.RawValue, _: Raw.Type, _ convert: (Raw) -> Value) {
+    fileprivate init<Raw: RawRepresentable>(_ rawValue: Raw.RawValue, of _: Raw.Type, _ convert: (Raw) -> Value) {
         if let value = Raw(rawValue: rawValue) {
             self.init(constant: convert(value))
         } else {

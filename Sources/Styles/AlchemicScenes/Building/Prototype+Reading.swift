@@ -7,7 +7,7 @@ struct ListedParameter: Sendable {
     let type: Any.Type
     let plan: QueryPlan
 
-    init<Value>(_ type: Value.Type, _ query: Query<Value>) {
+    init<Value>(_ type: Value.Type, matching query: Query<Value>) {
         self.type = type
         plan = query.plan
     }

@@ -21,7 +21,7 @@ public final class SceneMember<Member> {
 
     /// The parameter that a container resolves for the member, if any.
     var parameter: ListedParameter? {
-        if case .asking(let query) = making { ListedParameter(Member.self, query) } else { nil }
+        if case .asking(let query) = making { ListedParameter(Member.self, matching: query) } else { nil }
     }
 
     func make(_ source: SceneSource) throws -> Member {

@@ -6,17 +6,17 @@ package enum Format {
     /// A whole file.
     package static let file = FormatSection(
         "a definition file",
-        [
+        keys: [
             FormatKey(
-                "ContainerClass", .form(.moduleName), "ContainerClass: Garage"),
+                "ContainerClass", shape: .form(.moduleName), example: "ContainerClass: Garage"),
             FormatKey(
-                "Language", .words(["Swift", "ObjC"]),
-                "Language: Swift"),
+                "Language", shape: .words(["Swift", "ObjC"]),
+                example: "Language: Swift"),
         ] + sections,
         prefixes: [
             FormatKey(
-                "when@", .section(profile), "when@test: { Parameters: { host: localhost } }"),
-            FormatKey("x-", .anything, "x-engine: &engine { Class: Engine, Shared: false }"),
+                "when@", shape: .section(profile), example: "when@test: { Parameters: { host: localhost } }"),
+            FormatKey("x-", shape: .anything, example: "x-engine: &engine { Class: Engine, Shared: false }"),
         ])
 
     /// All sections of the format.
@@ -27,18 +27,20 @@ package enum Format {
     /// The keys of both files and profiles.
     private static let sections: [FormatKey] = [
         FormatKey(
-            "Import", ["Imports"], .any([.text, .list(.text)]),
-            "Import: [engines.alchemic.yml, 'parts/*.alchemic.yml']"),
+            "Import", synonyms: ["Imports"], shape: .any([.text, .list(.text)]),
+            example: "Import: [engines.alchemic.yml, 'parts/*.alchemic.yml']"),
         FormatKey(
-            "Parameters", .map(of: "parameters", keys: .parameterName, .argument), "Parameters: { wheels: 4 }"),
+            "Parameters", shape: .map(of: "parameters", keys: .parameterName, .argument),
+            example: "Parameters: { wheels: 4 }"),
         FormatKey(
-            "Defaults", .section(defaults), "Defaults: { Shared: false }"),
+            "Defaults", shape: .section(defaults), example: "Defaults: { Shared: false }"),
         FormatKey(
-            "Services", .map(of: "services", keys: .serviceID, serviceShape), "Services: { engine: { Class: Engine } }"),
+            "Services", shape: .map(of: "services", keys: .serviceID, serviceShape),
+            example: "Services: { engine: { Class: Engine } }"),
     ]
 
     /// A profile.
-    package static let profile = FormatSection("a profile", sections)
+    package static let profile = FormatSection("a profile", keys: sections)
 
     /// The shapes of a service: its keys, a reference that makes it an alias, or nothing.
     package static let serviceShape = FormatShape.any([.section(service), .form(.service), .nothing])
@@ -46,62 +48,62 @@ package enum Format {
     /// One service.
     package static let service = FormatSection(
         "a service",
-        [
-            FormatKey("Class", .text, "Class: Engine"),
-            FormatKey("Parent", .text, "Parent: base_engine"),
-            FormatKey("Abstract", .boolean, "Abstract: true"),
+        keys: [
+            FormatKey("Class", shape: .text, example: "Class: Engine"),
+            FormatKey("Parent", shape: .text, example: "Parent: base_engine"),
+            FormatKey("Abstract", shape: .boolean, example: "Abstract: true"),
             FormatKey(
-                "Factory", .any([.form(.factory), .pair(.form(.factory), .form(.method), isWhole: true)]),
-                "Factory: '@engine_factory'"),
+                "Factory", shape: .any([.form(.factory), .pair(.form(.factory), .form(.method), isWhole: true)]),
+                example: "Factory: '@engine_factory'"),
             FormatKey(
-                "Initializer", ["Selector", "Initialiser"], .form(.method),
-                "Initializer: 'init(cylinders:)'"),
+                "Initializer", synonyms: ["Selector", "Initialiser"], shape: .form(.method),
+                example: "Initializer: 'init(cylinders:)'"),
             FormatKey(
-                "Arguments", arguments,
-                "Arguments: [4, '@fuel']"),
+                "Arguments", shape: arguments,
+                example: "Arguments: [4, '@fuel']"),
             FormatKey(
-                "Bind", .map(of: "labels", .argument),
-                "Bind: { log: '@log' }"),
+                "Bind", shape: .map(of: "labels", .argument),
+                example: "Bind: { log: '@log' }"),
             FormatKey(
-                "Setters", ["Properties"], .map(of: "properties", .argument),
-                "Setters: { sunroof: true }"),
+                "Setters", synonyms: ["Properties"], shape: .map(of: "properties", .argument),
+                example: "Setters: { sunroof: true }"),
             FormatKey(
-                "MethodCalls", ["Calls"],
-                .list(
+                "MethodCalls", synonyms: ["Calls"],
+                shape: .list(
                     .any([
                         .section(call), .map(of: "methods", keys: .calledMethod, arguments),
                         .pair(.form(.method), arguments, isWhole: false), .form(.method),
                     ])),
-                "MethodCalls: [['start(at:)', [900]]]"),
+                example: "MethodCalls: [['start(at:)', [900]]]"),
             FormatKey(
                 "Configurator",
-                .any([
+                shape: .any([
                     .section(configurator), .pair(.form(.serviceOrParameter), .form(.method), isWhole: true),
                 ]),
-                "Configurator: ['@garage', 'inspect(_:)']"),
-            FormatKey("Shared", .boolean, "Shared: false"),
+                example: "Configurator: ['@garage', 'inspect(_:)']"),
+            FormatKey("Shared", shape: .boolean, example: "Shared: false"),
             FormatKey(
-                "Lifetime", .any([.words(lifetimes), .section(scoped)]), "Lifetime: weak"),
+                "Lifetime", shape: .any([.words(lifetimes), .section(scoped)]), example: "Lifetime: weak"),
             FormatKey(
-                "Synthetic", .boolean, "Synthetic: true"),
+                "Synthetic", shape: .boolean, example: "Synthetic: true"),
             FormatKey(
-                "Lazy", .boolean, "Lazy: false"),
+                "Lazy", shape: .boolean, example: "Lazy: false"),
             FormatKey(
-                "Tags", .any([.map(of: "tags", .argument), .list(.any([.text, .section(tag)]))]),
-                "Tags: { wheel: 1 }"),
+                "Tags", shape: .any([.map(of: "tags", .argument), .list(.any([.text, .section(tag)]))]),
+                example: "Tags: { wheel: 1 }"),
             FormatKey(
-                "Aliases", .list(.form(.signedID)), "Aliases: [motor]"),
+                "Aliases", shape: .list(.form(.signedID)), example: "Aliases: [motor]"),
             FormatKey(
-                "Decorates", .any([.text, .section(decoration)]),
-                "Decorates: { Service: store, Priority: 5 }"),
+                "Decorates", shape: .any([.text, .section(decoration)]),
+                example: "Decorates: { Service: store, Priority: 5 }"),
             FormatKey(
-                "Deprecated", .any([.boolean, .text]), "Deprecated: 'use engine instead'"),
-            FormatKey("Description", .text, "Description: 'Pulls the car.'"),
+                "Deprecated", shape: .any([.boolean, .text]), example: "Deprecated: 'use engine instead'"),
+            FormatKey("Description", shape: .text, example: "Description: 'Pulls the car.'"),
         ])
 
     /// The defaults for the services of a file: those keys of a service that can have a default.
     package static let defaults = FormatSection(
-        "'Defaults'", service.keys.filter { ["Bind", "Shared", "Lifetime", "Lazy", "Tags"].contains($0.name) })
+        "'Defaults'", keys: service.keys.filter { ["Bind", "Shared", "Lifetime", "Lazy", "Tags"].contains($0.name) })
 
     /// The words for lifetimes.
     package static let lifetimes = ["singleton", "prototype", "weak", "external"]
@@ -109,15 +111,15 @@ package enum Format {
     /// The lifetime of a scoped service.
     package static let scoped = FormatSection(
         "a lifetime",
-        [FormatKey("Scoped", .text, "Lifetime: { Scoped: request }")], required: ["Scoped"])
+        keys: [FormatKey("Scoped", shape: .text, example: "Lifetime: { Scoped: request }")], required: ["Scoped"])
 
     /// A method call.
     package static let call = FormatSection(
         "a method call",
-        [
-            FormatKey("Method", ["Selector"], .form(.method), "Method: 'start(at:)'"),
+        keys: [
+            FormatKey("Method", synonyms: ["Selector"], shape: .form(.method), example: "Method: 'start(at:)'"),
             FormatKey(
-                "Arguments", arguments, "Arguments: [900]"),
+                "Arguments", shape: arguments, example: "Arguments: [900]"),
         ], required: ["Method"])
 
     /// The arguments of an initializer or method.
@@ -126,34 +128,28 @@ package enum Format {
     /// A configurator.
     package static let configurator = FormatSection(
         "a configurator",
-        [
+        keys: [
             FormatKey(
-                "Service", .form(.serviceOrParameter), "Service: '@garage'"),
+                "Service", shape: .form(.serviceOrParameter), example: "Service: '@garage'"),
             FormatKey(
-                "Method", ["Selector"], .form(.method), "Method: 'inspect(_:)'"),
+                "Method", synonyms: ["Selector"], shape: .form(.method), example: "Method: 'inspect(_:)'"),
         ], required: ["Service", "Method"])
 
     /// A tag.
     package static let tag = FormatSection(
         "a tag",
-        [
-            FormatKey("Name", .text, "Name: wheel"),
-            FormatKey("Order", .integer, "Order: 1"),
-            FormatKey("Value", .argument, "Value: front"),
+        keys: [
+            FormatKey("Name", shape: .text, example: "Name: wheel"),
+            FormatKey("Order", shape: .integer, example: "Order: 1"),
+            FormatKey("Value", shape: .argument, example: "Value: front"),
         ], required: ["Name"])
 
     /// A decoration: the decorated service, with a priority.
     package static let decoration = FormatSection(
         "a decoration",
-        [
-            FormatKey("Service", .text, "Service: store"),
+        keys: [
+            FormatKey("Service", shape: .text, example: "Service: store"),
             FormatKey(
-                "Priority", .integer, "Priority: 5"),
+                "Priority", shape: .integer, example: "Priority: 5"),
         ], required: ["Service"])
-}
-
-extension FormatKey {
-    fileprivate init(_ name: String, _ shape: FormatShape, _ example: String) {
-        self.init(name, [], shape, example)
-    }
 }

@@ -91,7 +91,7 @@ package struct FormatKey: Sendable {
     package let example: String
 
     /// Creates a key.
-    package init(_ name: String, _ synonyms: [String] = [], _ shape: FormatShape, _ example: String) {
+    package init(_ name: String, synonyms: [String] = [], shape: FormatShape, example: String) {
         self.name = name
         self.synonyms = synonyms
         self.shape = shape
@@ -112,7 +112,7 @@ package final class FormatSection: Sendable {
     private let byName: [String: FormatKey]
 
     /// Creates a section.
-    package init(_ name: String, _ keys: [FormatKey], required: [String] = [], prefixes: [FormatKey] = []) {
+    package init(_ name: String, keys: [FormatKey], required: [String] = [], prefixes: [FormatKey] = []) {
         self.required = required
         self.name = name
         self.keys = keys

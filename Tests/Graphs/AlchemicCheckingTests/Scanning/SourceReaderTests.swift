@@ -89,13 +89,17 @@ struct SourceReaderTests {
             extension Container {
                 func g() throws { _ = try get(L.self) }
             }
+            struct Context: ScopedRequestContext {
+                var scope = RequestScope()
+                func h() throws { _ = try scope.get(N.self) }
+            }
             """)
         #expect(
             found == [
                 "get A of container", "get A of other", "get B of container", "get C of container",
                 "get D of container", "get E of container", "get F of container", "get G of container",
                 "get H of other", "get I of container", "get J of unknown", "get K of unknown", "get M of container",
-                "get L of container",
+                "get L of container", "get N of container",
             ])
     }
 
