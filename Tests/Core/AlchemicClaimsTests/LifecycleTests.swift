@@ -1,16 +1,16 @@
 import TestSupport
 import Testing
 
-@Suite("Every order of events of a lifecycle", .serialized, .whereOptimized, .timeLimit(.minutes(5)))
+@Suite(.serialized, .whereOptimized, .timeLimit(.minutes(5)))
 struct LifecycleTests {
-    @Test("leads to nothing that must not be", arguments: LifeScenario.all.indices)
-    func everyOrder(_ index: Int) async {
+    @Test(arguments: LifeScenario.all.indices)
+    func `every order of events of a lifecycle leads to nothing that must not be`(_ index: Int) async {
         let scenario = LifeScenario.all[index]
         await expectNoFlaw(in: scenario.name) { LifeState(scenario, nil) }
     }
 
-    @Test("shows each mistake that is made on purpose", arguments: LifeFault.allCases)
-    func fault(_ fault: LifeFault) async {
+    @Test(arguments: LifeFault.allCases)
+    func `every order of events of a lifecycle shows each mistake that is made on purpose`(_ fault: LifeFault) async {
         await expectFlaw(
             of: fault, in: LifeScenario.all.map { scenario in (scenario.name, { LifeState(scenario, fault) }) })
     }

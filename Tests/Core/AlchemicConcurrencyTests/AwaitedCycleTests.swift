@@ -7,8 +7,8 @@ struct AwaitedCycleTests {
     /// Where what takes a member of it is declared.
     enum Taker: CaseIterable { case kept, prototype, keptByChild, prototypeOfChild }
 
-    @Test("is awaited for what takes one of the others", arguments: Taker.allCases)
-    func taken(taker: Taker) async throws {
+    @Test(arguments: Taker.allCases)
+    func `a cycle of which a member is awaited is awaited for what takes one of the others`(taker: Taker) async throws {
         let pieces = Pieces()
         let taking = Module("taking") {
             switch taker {
@@ -29,9 +29,12 @@ struct AwaitedCycleTests {
     }
 
     @Test(
-        "or of which a kept one takes a prototype that is injected with its taker's is whole, whichever is requested first",
         arguments: [[false, false], [true, false], [false, true], [true, true]], ["helper", "middle", "owner"])
-    func prototype(awaited: [Bool], first: String) async throws {
+    func
+        `or of which a kept one takes a prototype that is injected with its taker's is whole, whichever is requested first`(
+            awaited: [Bool], first: String
+        ) async throws
+    {
         let pieces = Pieces()
         func kept(_ name: String, of part: String, isAwaited: Bool) -> Singleton<Piece> {
             isAwaited
@@ -76,8 +79,10 @@ struct GroupCancellationTests {
         return first
     }
 
-    @Test("leave nothing behind if one is canceled and another one fails: who asks again gets what they were to make")
-    func failing() async {
+    @Test
+    func `leave nothing behind if one is canceled and another one fails: who asks again gets what they were to make`()
+        async
+    {
         await expectEnd {
             let goOn = Gate()
             let fails = Variable(true)
@@ -98,8 +103,8 @@ struct GroupCancellationTests {
         }
     }
 
-    @Test("are not canceled with the one that builds them: who waits for those builds them again")
-    func others() async {
+    @Test
+    func `are not canceled with the one that builds them: who waits for those builds them again`() async {
         await expectEnd {
             let nest = Halt()
             let link = Variable<Container?>()
@@ -131,8 +136,8 @@ struct GroupCancellationTests {
         }
     }
 
-    @Test("go on where one that needs a prototype of it is canceled")
-    func prototype() async {
+    @Test
+    func `tasks that need the members of one cycle go on where one that needs a prototype of it is canceled`() async {
         await expectEnd {
             let goOn = Gate()
             let container = try Container(

@@ -27,8 +27,8 @@ struct ConcurrentCallTests {
     /// The usual limit may pass where a sanitizer and other work leave the test little of the machine.
     private let limit = Duration.seconds(600)
 
-    @Test("of `stop()` on a scope with nothing to stop all return")
-    func stopsOfScope() async {
+    @Test
+    func `of stop() on a scope with nothing to stop all return`() async {
         await expectEnd {
             let container = try Container(Module("App") { Scoped("scope") { Plain() } })
             let scopes = try (0..<Rounds.count(10_000, long: 100_000)).map { _ in try container.scope("scope") }
@@ -56,8 +56,10 @@ struct ConcurrentCallTests {
         }
     }
 
-    @Test("of `start()` that fails return when everything that was started has been stopped, a `stop()` as well")
-    func startsThatFail() async throws {
+    @Test
+    func `of start() that fails return when everything that was started has been stopped, a stop() as well`()
+        async throws
+    {
         let container = try Container(
             failing { _ in
                 await halt.stop()
@@ -81,8 +83,8 @@ struct ConcurrentCallTests {
         #expect(journal.entries == ["start", "stop", "return", "return", "return"])
     }
 
-    @Test("of `start()` that fails report an object that fails to stop, which the failed one needs")
-    func failureToStop() async throws {
+    @Test
+    func `of start() that fails report an object that fails to stop, which the failed one needs`() async throws {
         let container = try Container(failing { _ in throw Broken("stop") })
         let calls = (0..<2).map { _ in Task { await Result { try await container.start() }.error as? StartError } }
         for call in calls {
@@ -92,8 +94,8 @@ struct ConcurrentCallTests {
         }
     }
 
-    @Test("of `start()` that fails leave nothing running, in every round", arguments: [2, 16])
-    func nothingIsLeft(callers: Int) async throws {
+    @Test(arguments: [2, 16])
+    func `of start() that fails leave nothing running, in every round`(callers: Int) async throws {
         for _ in 0..<Rounds.count(300, long: 10_000) {
             let (starts, stops) = (Counter(), Counter())
             let container = try Container(

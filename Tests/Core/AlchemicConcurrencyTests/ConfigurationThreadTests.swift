@@ -54,8 +54,10 @@ private struct Hidden: ConfigurationSource {
 
 @Suite("Threads that make what a configuration's methods call")
 struct ConfigurationThreadTests {
-    @Test("get one identity of a cycle, whoever calls first", .statement("R5", "R31"))
-    func cycle() async throws {
+    @Test(.statement("R5", "R31"))
+    func `threads that make what a configuration's methods call get one identity of a cycle, whoever calls first`()
+        async throws
+    {
         for _ in 0..<50 {
             let container = try Container(Module("cycle") { Cycle() })
             let errors = await errors(onThreads: 6) { number in
@@ -75,8 +77,8 @@ struct ConfigurationThreadTests {
         }
     }
 
-    @Test("and close a hidden cycle are told so", .statement("R30"))
-    func hidden() async throws {
+    @Test(.statement("R30"))
+    func `and close a hidden cycle are told so`() async throws {
         for _ in 0..<50 {
             let container = try Container(Module("hidden") { Hidden() })
             let errors = await errors(onThreads: 2) { number in

@@ -160,8 +160,8 @@ struct DescribedTurnsTests {
         return true
     }
 
-    @Test("do what the model does, where none touches the units of another")
-    func apart() async throws {
+    @Test
+    func `do what the model does, where none touches the units of another`() async throws {
         try await repeated(pinning: [445_791_601]) { _ in
         } _: { described in
             guard described.isValid, let described = described.apart else { return nil }
@@ -179,8 +179,8 @@ struct DescribedTurnsTests {
         }
     }
 
-    @Test("get whole objects, one of each, where they touch each other's units")
-    func together() async throws {
+    @Test
+    func `get whole objects, one of each, where they touch each other's units`() async throws {
         try await repeated { declaration in
             declaration.failures = []
             declaration.asks = []
@@ -196,8 +196,8 @@ struct DescribedTurnsTests {
         }
     }
 
-    @Test("lose no claim where something fails")
-    func failing() async throws {
+    @Test
+    func `lose no claim where something fails`() async throws {
         try await repeated(pinning: [779_328_081]) { declaration in
             // Whoever asks for what another one waits for is told so, or not, by chance.
             declaration.asks = []

@@ -80,16 +80,16 @@ struct DrainingTests {
         }
     }
 
-    @Test("are all used to their end before it stops, and none is opened after one has been refused")
-    func turns() async throws {
+    @Test
+    func `are all used to their end before it stops, and none is opened after one has been refused`() async throws {
         for seed in 0..<UInt64(Rounds.count(100, long: 20_000)) {
             let flaws = try await Self.run { bodies in await Turns.run(seed: seed, awaiting: bodies) }
             #expect(flaws.isEmpty, "seed \(seed): \(flaws)")
         }
     }
 
-    @Test("by many tasks are all used to their end before it stops")
-    func tasks() async throws {
+    @Test
+    func `by many tasks are all used to their end before it stops`() async throws {
         for _ in 0..<Rounds.count(50, long: 2_000) {
             let flaws = try await Self.run { bodies in
                 await withTaskGroup(of: Void.self) { group in

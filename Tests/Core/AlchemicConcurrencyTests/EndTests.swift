@@ -80,13 +80,14 @@ struct EndTests {
     }
 
     @Test(
-        "hands it out to nobody, not to who builds it, either; it is stopped once, and all is let go of",
         arguments: [
             (Place.container, Moment.factory), (.container, .step), (.container, .awaitedStep), (.container, .after),
             (.scope, .factory), (.scope, .step), (.scope, .awaitedStep), (.scope, .conversion), (.scope, .after),
             (.override, .factory), (.override, .step), (.child, .factory),
         ])
-    func building(place: Place, moment: Moment) async throws {
+    func `hands it out to nobody, not to who builds it, either; it is stopped once, and all is let go of`(
+        place: Place, moment: Moment
+    ) async throws {
         weak var gone: Container?
         do {
             let (ending, target, request) = try setUp(place, moment)
@@ -114,8 +115,8 @@ struct EndTests {
         #expect(stops.count == 1)
     }
 
-    @Test("hands out nothing more to a prototype, not even what has yet to stop", arguments: [Place.container, .scope])
-    func prototype(place: Place) async throws {
+    @Test(arguments: [Place.container, .scope])
+    func `hands out nothing more to a prototype, not even what has yet to stop`(place: Place) async throws {
         let stopping = Halt()
         let journal = Journal()
         let container = try Container(
@@ -142,8 +143,8 @@ struct EndTests {
         try await stop.value
     }
 
-    @Test("hands out nothing more of its parent's, not even what was asked for meanwhile")
-    func parents() async throws {
+    @Test
+    func `hands out nothing more of its parent's, not even what was asked for meanwhile`() async throws {
         let parent = try Container(Module("parent") { Singleton { FixedClock(1) }.as((any Clock).self) })
         let child = try Container(
             Module("child") {

@@ -27,7 +27,7 @@ private final class Folder: Sendable {
     }
 }
 
-@Suite("What a caller gives")
+@Suite
 struct GivenArgumentTests {
     private let container: Container
 
@@ -41,8 +41,10 @@ struct GivenArgumentTests {
             })
     }
 
-    @Test("reaches no other of ten thousand calls, on threads and in tasks at the same time")
-    func exchanged() async throws {
+    @Test
+    func `what a caller gives reaches no other of ten thousand calls, on threads and in tasks at the same time`()
+        async throws
+    {
         let plain = try container.get(Plain.self)
         let errors = await errors(ofTasks: 100) { task in
             for id in (task * 100)..<(task * 100 + 100) {
@@ -58,8 +60,8 @@ struct GivenArgumentTests {
         #expect(errors.isEmpty)
     }
 
-    @Test("is let go of with the object")
-    func letGo() async throws {
+    @Test
+    func `what a caller gives is let go of with the object`() async throws {
         let provider = try container.get(Provider<Note, Int, String, Label>.self)
         let awaited = try container.get(AsyncProvider<Note, Int, String, Label>.self)
         weak var first: Label?

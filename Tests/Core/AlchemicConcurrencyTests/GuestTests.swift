@@ -10,8 +10,8 @@ private final class Asked: Sendable {}
 /// Such a request belongs to the unit that is being built: it gets what is complete, or an error.
 @Suite("What an initializer or a step itself asks for")
 struct GuestTests {
-    @Test("does not keep from everybody who has asked for it, after it has waited for what is unfinished")
-    func asksForUnfinished() async {
+    @Test
+    func `does not keep from everybody who has asked for it, after it has waited for what is unfinished`() async {
         let step = Halt()
         let eggs = Counter()
         await withItself { itself in
@@ -34,8 +34,8 @@ struct GuestTests {
         }
     }
 
-    @Test("is there for others at once, also if it is a cycle")
-    func cycle() async {
+    @Test
+    func `what an initializer or a step itself asks for is there for others at once, also if it is a cycle`() async {
         let pieces = Pieces()
         let built = Halt()
         await withItself { itself in
@@ -56,8 +56,8 @@ struct GuestTests {
         }
     }
 
-    @Test("is an error where it needs what asks, before any of it is made, and takes nothing from others")
-    func needingWhatAsks() async {
+    @Test
+    func `is an error where it needs what asks, before any of it is made, and takes nothing from others`() async {
         let made = Counter()
         let found = Variable<ResolutionError?>()
         await withItself { itself in
@@ -80,8 +80,8 @@ struct GuestTests {
         }
     }
 
-    @Test("and outlives the construction, which then fails, is made with another one")
-    func outliving() async {
+    @Test
+    func `and outlives the construction, which then fails, is made with another one`() async {
         let (goOn, over) = (Gate(), Gate())
         let fails = Variable(true)
         await withItself { itself in

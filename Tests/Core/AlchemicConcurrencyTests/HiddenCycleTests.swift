@@ -2,10 +2,10 @@ import Alchemic
 import TestSupport
 import Testing
 
-@Suite("Cycles that only running code shows")
+@Suite
 struct HiddenCycleTests {
-    @Test("are reported where they lead through another container")
-    func twoContainers() async {
+    @Test
+    func `cycles that only running code shows are reported where they lead through another container`() async {
         let second = Itself()
         await withItself { _ in
             Singleton { () throws -> Chicken in
@@ -21,8 +21,11 @@ struct HiddenCycleTests {
         }
     }
 
-    @Test("are reported where they lead through something made each time and awaited")
-    func awaited() async {
+    @Test
+    func
+        `cycles that only running code shows are reported where they lead through something made each time and awaited`()
+        async
+    {
         await withItself { itself in
             Singleton({ () async throws -> Chicken in
                 _ = try await itself().get(async: Nest.self)
@@ -35,8 +38,8 @@ struct HiddenCycleTests {
         }
     }
 
-    @Test("are none where tasks of one factory need the same thing")
-    func siblings() async {
+    @Test
+    func `cycles that only running code shows are none where tasks of one factory need the same thing`() async {
         await withItself { itself in
             Singleton({ () async -> Chicken in
                 for _ in 0..<100 { await Task.yield() }
@@ -55,8 +58,10 @@ struct HiddenCycleTests {
         }
     }
 
-    @Test("are none where a task goes on after the factory that started it", arguments: [true, false])
-    func outliving(hasToWait: Bool) async {
+    @Test(arguments: [true, false])
+    func `cycles that only running code shows are none where a task goes on after the factory that started it`(
+        hasToWait: Bool
+    ) async {
         let task = Variable<Task<Piece, any Error>?>()
         let ended = Gate()
         let pieces = Pieces()

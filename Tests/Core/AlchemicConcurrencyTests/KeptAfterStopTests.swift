@@ -56,21 +56,23 @@ struct KeptAfterStopTests {
         return (afterStop, object != nil, released != nil)
     }
 
-    @Test("a container keeps its singletons until it is released, and for good if one of them stores it")
-    func container() async throws {
+    @Test
+    func `a container keeps its singletons until it is released, and for good if one of them stores it`() async throws {
         #expect(try await isKept(Plain.self) == (true, false, false))
         #expect(try await isKept(Keeper.self) == (true, true, true))
     }
 
-    @Test("an object that stores it unowned, has a provider, or lets go of it in its stop action, keeps nothing")
-    func remedies() async throws {
+    @Test
+    func `an object that stores it unowned, has a provider, or lets go of it in its stop action, keeps nothing`()
+        async throws
+    {
         #expect(try await isKept(Unowned.self) == (true, false, false))
         #expect(try await isKept(Asking.self) == (true, false, false))
         #expect(try await isKept(Releasing.self) == (true, false, false))
     }
 
-    @Test("a scope has released its objects, also one that stores it")
-    func scope() async throws {
+    @Test
+    func `a scope has released its objects, also one that stores it`() async throws {
         #expect(try await isKept(Plain.self, in: "scope") == (false, false, false))
         #expect(try await isKept(Keeper.self, in: "scope") == (false, false, false))
     }

@@ -27,8 +27,10 @@ struct KeyedObjectStormTests {
     private let built = Tally()
     private let stopped = Tally()
 
-    @Test("is built once and stopped once: eight threads and a thousand keys")
-    func contended() async throws {
+    @Test
+    func `one object for each key, at once is built once and stopped once: eight threads and a thousand keys`()
+        async throws
+    {
         let container = try Container(
             Module("Feeds") {
                 Singleton({ (topic: Int) in build(topic) }, .key).onStop { feed in stop(feed) }
@@ -47,8 +49,8 @@ struct KeyedObjectStormTests {
         #expect(stopped.values == built.values)
     }
 
-    @Test("is built once where it is awaited: a hundred tasks")
-    func awaited() async throws {
+    @Test
+    func `one object for each key, at once is built once where it is awaited: a hundred tasks`() async throws {
         let container = try Container(
             Module("Feeds") {
                 Singleton(
@@ -68,8 +70,11 @@ struct KeyedObjectStormTests {
         #expect(built.values.values.allSatisfy { $0 == 1 })
     }
 
-    @Test("is stopped once for each time that it was built, however it is purged meanwhile")
-    func purged() async throws {
+    @Test
+    func
+        `one object for each key, at once is stopped once for each time that it was built, however it is purged meanwhile`()
+        async throws
+    {
         let container = try Container(
             Module("Feeds") {
                 Singleton({ (topic: Int) in build(topic) }, .key).evictable().onStop { feed in stop(feed) }
@@ -88,8 +93,8 @@ struct KeyedObjectStormTests {
         #expect(stopped.values == built.values)
     }
 
-    @Test("is built again after each failure, by whoever waits for it")
-    func failing() async throws {
+    @Test
+    func `one object for each key, at once is built again after each failure, by whoever waits for it`() async throws {
         let attempts = Atomic(0)
         let container = try Container(
             Module("Feeds") {
@@ -110,8 +115,10 @@ struct KeyedObjectStormTests {
         #expect(built.values.values.allSatisfy { $0 == 1 })
     }
 
-    @Test("is an error, and no deadlock, for two threads whose keys need one another")
-    func circular() async throws {
+    @Test
+    func `one object for each key, at once is an error, and no deadlock, for two threads whose keys need one another`()
+        async throws
+    {
         for _ in 0..<50 {
             let container = try Container(
                 Module("Feeds") {
@@ -129,8 +136,8 @@ struct KeyedObjectStormTests {
         }
     }
 
-    @Test("of a weak object is never two at a time")
-    func weak() async throws {
+    @Test
+    func `of a weak object is never two at a time`() async throws {
         let alive = Tallied()
         let container = try Container(
             Module("Feeds") {
@@ -148,8 +155,8 @@ struct KeyedObjectStormTests {
         #expect(alive.count == 0)
     }
 
-    @Test("goes with a scope that ends meanwhile")
-    func scoped() async throws {
+    @Test
+    func `one object for each key, at once goes with a scope that ends meanwhile`() async throws {
         let alive = Tallied()
         let container = try Container(
             Module("Feeds") {

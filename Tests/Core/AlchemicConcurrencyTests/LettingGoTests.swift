@@ -15,8 +15,8 @@ private final class Link: Sendable {
 
 @Suite("Letting go of containers and graphs")
 struct LettingGoTests {
-    @Test("a container that nobody holds lets go of its objects")
-    func objects() throws {
+    @Test
+    func `a container that nobody holds lets go of its objects`() throws {
         weak var whole: Whole?
         weak var part: Plain?
         do {
@@ -33,8 +33,8 @@ struct LettingGoTests {
         #expect(part == nil)
     }
 
-    @Test("objects with steps are let go of too, also when a step has failed")
-    func objectsWithSteps() throws {
+    @Test
+    func `objects with steps are let go of too, also when a step has failed`() throws {
         weak var whole: Whole?
         weak var part: Plain?
         do {
@@ -58,8 +58,10 @@ struct LettingGoTests {
     }
 
     @Test(
-        "what was built for overrides has gone when they have ended, and so has what it held", arguments: [false, true])
-    func overrides(failing: Bool) async throws {
+        arguments: [false, true])
+    func `what was built for overrides has gone when they have ended, and so has what it held`(failing: Bool)
+        async throws
+    {
         let container = try Container(Module("whole") { Singleton(Plain.init).weak() })
         // Whatever kept it a moment longer, a task that was about to end, did so now and then.
         for _ in 0..<200 {
@@ -76,8 +78,8 @@ struct LettingGoTests {
         }
     }
 
-    @Test("what converts a weak object does not keep it")
-    func convertedWeakObject() throws {
+    @Test
+    func `what converts a weak object does not keep it`() throws {
         let container = try Container(
             Module("clocks") { Singleton { FixedClock(1) }.weak().as((any Clock).self) { _ in FixedClock(2) } })
         weak var clock: FixedClock?
@@ -90,8 +92,8 @@ struct LettingGoTests {
         #expect(clock == nil)
     }
 
-    @Test("a lazy that is used too early, and let go of, leaves nothing behind")
-    func lazy() throws {
+    @Test
+    func `a lazy that is used too early, and let go of, leaves nothing behind`() throws {
         let isEarly = Variable(true)
         let container = try Container(
             Module("whole") {
@@ -128,16 +130,16 @@ struct LettingGoTests {
         }
     }
 
-    @Test("a graph of thirty thousand definitions in a row is freed on a small stack")
-    func longGraph() async {
+    @Test
+    func `a graph of thirty thousand definitions in a row is freed on a small stack`() async {
         await onSmallStack {
             let graph = try? Graph(chain(30_000))
             #expect(graph?.definitions.count == 30_000)
         }
     }
 
-    @Test("a container frees a long row of objects that hold one another on a small stack")
-    func longRowOfObjects() async {
+    @Test
+    func `a container frees a long row of objects that hold one another on a small stack`() async {
         await onSmallStack {
             let container = try? Container(chain(30_000))
             let last = try? container?.get(Link.self, .named("29999")).previous != nil

@@ -9,8 +9,8 @@ struct LifecycleRaceTests {
     /// The usual limit may pass where a sanitizer and other work leave the test little of the machine.
     private let limit = Duration.seconds(600)
 
-    @Test("is stopped after its start, where a scope starts it and its container stops")
-    func startedByScope() async throws {
+    @Test
+    func `is stopped after its start, where a scope starts it and its container stops`() async throws {
         let container = try Container(
             Module("App") {
                 Singleton { Plain() }.eager().onStart(within: limit) { _ in
@@ -30,8 +30,11 @@ struct LifecycleRaceTests {
         #expect(journal.entries == ["start", "stop"])
     }
 
-    @Test("is stopped after its start, where it is purged")
-    func purged() async throws {
+    @Test
+    func
+        `an object that starts or runs while something else happens to it is stopped after its start, where it is purged`()
+        async throws
+    {
         let container = try Container(
             Module("App") {
                 Singleton { Plain() }.eager().evictable().onStart(within: limit) { _ in
@@ -48,8 +51,10 @@ struct LifecycleRaceTests {
         #expect(journal.entries == ["start", "stop"])
     }
 
-    @Test("lets those go on who wait for its start, where it is purged, and built and started again, meanwhile")
-    func purgedAndStartedAgain() async throws {
+    @Test
+    func `lets those go on who wait for its start, where it is purged, and built and started again, meanwhile`()
+        async throws
+    {
         await expectEnd {
             let container = try Container(
                 Module("App") {
@@ -77,8 +82,8 @@ struct LifecycleRaceTests {
         #expect(journal.entries == ["start 0", "start 1"])
     }
 
-    @Test("of a child is stopped before what it needs, where a start of its container ends meanwhile")
-    func startedParentStops() async throws {
+    @Test
+    func `of a child is stopped before what it needs, where a start of its container ends meanwhile`() async throws {
         let started = Halt()
         let container = try Container(
             Module("App") {
@@ -106,8 +111,8 @@ struct LifecycleRaceTests {
         #expect(journal.entries == ["stop egg", "stop chicken"])
     }
 
-    @Test("of a child is stopped before what it needs, where its container stops as the child starts")
-    func startedAsParentStops() async throws {
+    @Test
+    func `of a child is stopped before what it needs, where its container stops as the child starts`() async throws {
         let container = try Container(
             Module("App") { Singleton { Chicken() }.onStop { _ in journal.note("stop chicken") } })
         let child = try Container(
@@ -130,8 +135,8 @@ struct LifecycleRaceTests {
         #expect(journal.entries == ["start egg", "stop egg", "stop chicken", "stopped"])
     }
 
-    @Test("of a scope is stopped in order, also when the child that declares it has gone", arguments: [false, true])
-    func declaredByChild(isGone: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `of a scope is stopped in order, also when the child that declares it has gone`(isGone: Bool) async throws {
         let scope = try Container(Module("App") { Scoped("scope") { Plain() } }).scope("scope")
         var child: Container? = try Container(
             Module("Child") {

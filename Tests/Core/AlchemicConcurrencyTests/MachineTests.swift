@@ -81,9 +81,12 @@ struct MachineTests {
     }
 
     @Test(
-        "each is made once, is whole, and is there for all who have not been canceled; one at most is told of a failure",
         .statement("T5", "T6", "A80", "R31"), arguments: Crew.all)
-    func requests(crew: Crew) async throws {
+    func
+        `each is made once, is whole, and is there for all who have not been canceled; one at most is told of a failure`(
+            crew: Crew
+        ) async throws
+    {
         try await repeated(crew.build.asks ? Self.rounds / 5 : Self.rounds) { generator, seed in
             try await Machine.run(crew.build, &generator) { machine, container, generator in
                 await crew.run(machine, &generator, seed: seed)
@@ -92,8 +95,8 @@ struct MachineTests {
         }
     }
 
-    @Test("each is made once and is whole where threads meet by chance", .statement("T5", "T6", "A80", "T12", "A73"))
-    func threads() async throws {
+    @Test(.statement("T5", "T6", "A80", "T12", "A73"))
+    func `each is made once and is whole where threads meet by chance`() async throws {
         let build = Machine.Build(count: 1...25, pause: { if $0 % 3 == 0 { usleep(UInt32($0 % 11)) } })
         try await repeated(Self.rounds / 2) { generator, seed in
             try await Machine.run(build, &generator) { machine, container, generator in
@@ -115,9 +118,8 @@ struct MachineTests {
     #endif
 
     @Test(
-        "the same seed makes the same choices, unless other tests have a lock of all containers",
         .enabled(if: areTaken, "threads take turns in debug builds only"))
-    func seeds() async throws {
+    func `the same seed makes the same choices, unless other tests have a lock of all containers`() async throws {
         func choices(_ seed: UInt64) async throws -> [Int] {
             var generator = SeededGenerator(seed: 7)
             var choices: [Int] = []
@@ -136,8 +138,8 @@ struct MachineTests {
         #expect(others.count == 20)
     }
 
-    @Test("nobody is told the failure of what they do not need")
-    func failuresOfOthers() async throws {
+    @Test
+    func `nobody is told the failure of what they do not need`() async throws {
         try await repeated { _, seed in
             let container = try Container(
                 Module("App") {
@@ -159,8 +161,8 @@ struct MachineTests {
         }
     }
 
-    @Test("what was set is what everybody gets from then on, builders too")
-    func setting() async throws {
+    @Test
+    func `what was set is what everybody gets from then on, builders too`() async throws {
         try await repeated { generator, seed in
             let pieces = Pieces()
             return try await Machine.run(.init(), &generator) { machine, container, generator in
@@ -197,8 +199,10 @@ struct MachineTests {
         }
     }
 
-    @Test("a start, a stop and requests leave each object started once at most, and stopped once if it was")
-    func lifecycle() async throws {
+    @Test
+    func `a start, a stop and requests leave each object started once at most, and stopped once if it was`()
+        async throws
+    {
         try await repeated { generator, seed in
             let awaited: Machine.Share = [.none, .some, .all][Int.random(in: 0..<3, using: &generator)]
             return try await Machine.run(.init(awaited: awaited, starts: true), &generator) {

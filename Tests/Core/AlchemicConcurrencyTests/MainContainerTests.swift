@@ -2,10 +2,10 @@ import AlchemicMain
 import TestSupport
 import Testing
 
-@Suite("The main container, asked by many at once")
+@Suite
 struct MainContainerTests {
-    @Test("starts once and answers all", .statement("A73"))
-    func once() async throws {
+    @Test(.statement("A73"))
+    func `the main container, asked by many at once starts once and answers all`() async throws {
         for _ in 1...20 {
             let made = Counter()
             let blocks = Counter()
@@ -40,8 +40,8 @@ struct MainContainerTests {
         }
     }
 
-    @Test("grows meanwhile")
-    func growing() async throws {
+    @Test
+    func `the main container, asked by many at once grows meanwhile`() async throws {
         let main = MainContainer(Module("Works") { Singleton { Plain() }.named("0") })
         try await main.start()
         let errors = await errors(ofTasks: 20) { number in
@@ -55,8 +55,10 @@ struct MainContainerTests {
         #expect(try main.all(of: Plain.self).count == 11)
     }
 
-    @Test("may be stopped at any moment of its start", arguments: [false, true])
-    func stopping(isCanceled: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `the main container, asked by many at once may be stopped at any moment of its start`(isCanceled: Bool)
+        async throws
+    {
         for round in 0..<15 {
             let (begun, ended) = (Counter(), Counter())
             let main = MainContainer(

@@ -17,8 +17,8 @@ private final class Pair: Sendable {
 
 @Suite("One object for each resolution, at once")
 struct OncePerResolutionStormTests {
-    @Test("no two requests share one, on eight threads")
-    func threads() async throws {
+    @Test
+    func `no two requests share one, on eight threads`() async throws {
         let container = try Container(
             Module("Parts") {
                 Prototype(Part.init).oncePerResolution()
@@ -38,8 +38,9 @@ struct OncePerResolutionStormTests {
         #expect(Set(pairs.value.map { ObjectIdentifier($0.part) }).count == 1600)
     }
 
-    @Test("units that are built together share none, and what each takes before and after it waits is one")
-    func units() async throws {
+    @Test
+    func `units that are built together share none, and what each takes before and after it waits is one`() async throws
+    {
         for _ in 0..<50 {
             let meeting = Meeting(of: 3)
             let container = try Container(

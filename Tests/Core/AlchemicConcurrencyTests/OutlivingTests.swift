@@ -28,8 +28,10 @@ struct OverrideEndTests {
         }
     }
 
-    @Test("is told that it has ended, by every request, whatever other tests override", arguments: [false, true])
-    func outliving(another: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `a task that outlives an override is told that it has ended, by every request, whatever other tests override`(
+        another: Bool
+    ) async throws {
         let container = try container()
         let real = try container.get(Chicken.self)
         _ = try container.get(Egg.self)
@@ -55,8 +57,8 @@ struct OverrideEndTests {
         #expect(try container.get(Chicken.self) === real)
     }
 
-    @Test("of a synchronous operation is told so, too")
-    func synchronous() async throws {
+    @Test
+    func `of a synchronous operation is told so, too`() async throws {
         let container = try container()
         let real = try container.get(Chicken.self)
         let task = try container.withOverrides {
@@ -69,8 +71,10 @@ struct OverrideEndTests {
         #expect(await task.value.filter { $0.value != .ended }.isEmpty)
     }
 
-    @Test("is told so where overrides were nested, and an outer one goes on")
-    func nested() async throws {
+    @Test
+    func `a task that outlives an override is told so where overrides were nested, and an outer one goes on`()
+        async throws
+    {
         let container = try container()
         let outer = Chicken()
         try await container.withOverrides {
@@ -87,8 +91,8 @@ struct OverrideEndTests {
         }
     }
 
-    @Test("does not keep an operation that throws from ending it")
-    func throwing() async throws {
+    @Test
+    func `a task that outlives an override does not keep an operation that throws from ending it`() async throws {
         let container = try container()
         let task = Variable<Task<Diagnostic.ID?, Never>?>()
         await #expect(throws: Broken.self) {
@@ -125,8 +129,8 @@ struct LateDefinitionTests {
         }
     }
 
-    @Test("are out of reach for a lazy that has outlived that", arguments: Place.allCases)
-    func lazy(place: Place) throws {
+    @Test(arguments: Place.allCases)
+    func `are out of reach for a lazy that has outlived that`(place: Place) throws {
         let lazies = try get([Lazy<Egg>].self, from: place) {
             Scoped("scope") { (egg: Lazy<Egg>) in [egg] }
             Scoped("scope") { (chicken: Chicken) in Egg(chicken) }
@@ -135,8 +139,8 @@ struct LateDefinitionTests {
         #expect(failure(of: try lazies[0].get())?.id == .ended)
     }
 
-    @Test("have their steps run, with what the scope knows", arguments: Place.allCases)
-    func steps(place: Place) throws {
+    @Test(arguments: Place.allCases)
+    func `have their steps run, with what the scope knows`(place: Place) throws {
         let called = Variable<Plain?>()
         _ = try get(Chicken.self, from: place) {
             Scoped("scope") { Chicken() }.call { (_: Chicken, plain: Plain) in called.value = plain }
@@ -152,8 +156,8 @@ private final class Handler: Sendable {
 
 @Suite("What outlives a child container")
 struct OutlivingTests {
-    @Test("a scope provider of a container that is gone says so")
-    func scopeProvider() throws {
+    @Test
+    func `a scope provider of a container that is gone says so`() throws {
         let parent = try Container(Module("parent") { Scoped("request", Nest.init) })
         let handler = try Container(Module("child") { Singleton(Handler.init(requests:)) }, parent: parent)
             .get(Handler.self)
@@ -162,8 +166,8 @@ struct OutlivingTests {
     }
 
     /// What this pins shows under a sanitizer: replacing the object wrote to the tables of containers that were gone.
-    @Test("replacing an object touches no container that has asked for it and is gone")
-    func replaced() throws {
+    @Test
+    func `replacing an object touches no container that has asked for it and is gone`() throws {
         let parent = try Container(Module("parent") { Singleton { FixedClock(1) }.as((any Clock).self) })
         let first = try parent.get((any Clock).self)
         for number in 0..<100 {

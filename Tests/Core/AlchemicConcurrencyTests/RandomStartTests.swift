@@ -144,8 +144,10 @@ private final class Service: Sendable, Startable, Stoppable {
 struct RandomStartTests {
     private let seed = UInt64.random(in: 0..<1_000_000)
 
-    @Test("nothing is started before, or stopped after, what it depends on; nothing is left, nothing is started twice")
-    func order() async throws {
+    @Test
+    func `nothing is started before, or stopped after, what it depends on; nothing is left, nothing is started twice`()
+        async throws
+    {
         var generator = SeededGenerator(seed: seed)
         for round in 0..<Rounds.count(200, long: 4_000) {
             let count = Int.random(in: 2...20, using: &generator)
@@ -168,8 +170,8 @@ struct RandomStartTests {
         }
     }
 
-    @Test("a start that is canceled at any point leaves everything stopped")
-    func canceled() async throws {
+    @Test
+    func `a start that is canceled at any point leaves everything stopped`() async throws {
         var generator = SeededGenerator(seed: seed)
         for round in 0..<Rounds.count(8, long: 100) {
             let plans = (0..<10).map { Plan($0, mayFail: false, &generator) }

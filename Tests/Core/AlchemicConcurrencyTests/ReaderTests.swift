@@ -8,8 +8,8 @@ struct ReaderTests {
     private let rounds = Rounds.count(3_000, long: 100_000)
     private let wrong = Counter()
 
-    @Test("readers of an external and of a singleton never meet freed memory while both are set")
-    func setting() async throws {
+    @Test
+    func `readers of an external and of a singleton never meet freed memory while both are set`() async throws {
         let container = try Container(
             Module("m") {
                 External((any Clock).self)
@@ -34,8 +34,8 @@ struct ReaderTests {
         #expect(errors.isEmpty && wrong.count == 0)
     }
 
-    @Test("readers of an evictable singleton get a whole object while it is purged", .statement("T11", "R25"))
-    func purging() async throws {
+    @Test(.statement("T11", "R25"))
+    func `readers of an evictable singleton get a whole object while it is purged`() async throws {
         let container = try Container(
             Module("m") {
                 Singleton { FixedClock(1) }.as((any Clock).self)
@@ -56,8 +56,8 @@ struct ReaderTests {
         #expect(errors.isEmpty && wrong.count == 0)
     }
 
-    @Test("readers of scopes that end one after another never meet what these have let go of")
-    func scopesInARow() async throws {
+    @Test
+    func `readers of scopes that end one after another never meet what these have let go of`() async throws {
         let container = try Container(Module("m") { Scoped("request") { FixedClock(1) } })
         let current = Variable(try container.scope("request"))
         let read = Counter()
@@ -93,8 +93,8 @@ struct ReaderTests {
         Prototype({ @MainActor (screen: Screen) in "screen \(screen.number)" })
     }
 
-    @Test("a checked graph is not touched by checking what stands over it: children and overrides")
-    func parents() async throws {
+    @Test
+    func `a checked graph is not touched by checking what stands over it: children and overrides`() async throws {
         let container = try Container(checked)
         let rounds = Rounds.count(300, long: 10_000)
         let errors = await errors(ofTasks: 4) { number in

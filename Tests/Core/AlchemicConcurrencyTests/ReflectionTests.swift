@@ -24,8 +24,8 @@ struct ReflectionTests {
         return text
     }
 
-    @Test("a container shows nothing of what it holds")
-    func container() async throws {
+    @Test
+    func `a container shows nothing of what it holds`() async throws {
         let container = try Container(module)
         _ = try container.get(Report.self)
         let scope = try container.scope("request")
@@ -37,8 +37,8 @@ struct ReflectionTests {
         #expect(dumped(container).split(separator: "\n").count == 1)
     }
 
-    @Test("what a container has handed out, when that has stopped, or has gone")
-    func objects() async throws {
+    @Test
+    func `what a container has handed out, when that has stopped, or has gone`() async throws {
         var container: Container? = try Container(module)
         let report = try container?.get(Report.self)
         try await container?.stop()
@@ -51,8 +51,8 @@ struct ReflectionTests {
         #expect(dumped(try left()).contains("Report"))
     }
 
-    @Test("the main container, while it is used")
-    func mainContainer() async throws {
+    @Test
+    func `the main container, while it is used`() async throws {
         let main = MainContainer(module)
         try await main.start()
         #expect(dumped(main).contains("MainContainer"))

@@ -61,9 +61,11 @@ struct RefusedCodeTests {
     }
 
     @Test(
-        "throws that, and calls it once, whatever must be awaited arrives meanwhile", arguments: Code.allCases,
+        arguments: Code.allCases,
         Request.allCases)
-    func once(code: Code, request: Request) async throws {
+    func `throws that, and calls it once, whatever must be awaited arrives meanwhile`(code: Code, request: Request)
+        async throws
+    {
         let isStart = request == .start || request == .startWithAction
         // A start may have built it by then.
         if isStart, code == .lazy { return }
@@ -96,8 +98,9 @@ struct RefusedCodeTests {
         }
     }
 
-    @Test("is told as a failure of what it requests, and of the object, as an error of any other kind is")
-    func event() async throws {
+    @Test
+    func `is told as a failure of what it requests, and of the object, as an error of any other kind is`() async throws
+    {
         let container = try Container(
             Module("App") {
                 Singleton { () async in Nest() }
@@ -113,8 +116,8 @@ struct RefusedCodeTests {
         observation.cancel()
     }
 
-    @Test("by a start calls it once, while other scopes build what must be awaited")
-    func others() async throws {
+    @Test
+    func `by a start calls it once, while other scopes build what must be awaited`() async throws {
         for _ in 0..<Rounds.count(300, long: 10_000) {
             let calls = Counter()
             let container = try Container(

@@ -26,8 +26,8 @@ struct ScopeTests {
         Scoped("request") { (_: Nest) in Page() }.inject(\.answer).configure { $0.isDone = true }
     }
 
-    @Test("a thousand at a time have each its own value, and let go of it at their end", .statement("T10"))
-    func thousand() async throws {
+    @Test(.statement("T10"))
+    func `a thousand at a time have each its own value, and let go of it at their end`() async throws {
         let container = try Container(module)
         let questions = Variable<[() -> Question?]>([])
         let errors = await errors(ofTasks: 1_000) { number in
@@ -48,9 +48,10 @@ struct ScopeTests {
     enum Ending: CaseIterable, Sendable { case scope, container, containerWithoutWaiting }
 
     @Test(
-        "or containers, and end while others read their objects, hand out the whole ones or say that they have ended",
         .statement("T10"), arguments: Ending.allCases)
-    func endWhileRead(ending: Ending) async throws {
+    func `or containers, and end while others read their objects, hand out the whole ones or say that they have ended`(
+        ending: Ending
+    ) async throws {
         for round in 0..<Rounds.count(100, long: 4_000) {
             let stops = Counter()
             weak var gone: Container?
@@ -93,8 +94,8 @@ struct ScopeTests {
         }
     }
 
-    @Test("while their container is stopped end with it, or are refused")
-    func opening() async throws {
+    @Test
+    func `while their container is stopped end with it, or are refused`() async throws {
         for _ in 0..<100 {
             let container = try Container(module)
             let opened = Variable<[Container]>([])
@@ -110,8 +111,8 @@ struct ScopeTests {
         }
     }
 
-    @Test("cost the same however many are open", .timeLimit(.minutes(1)))
-    func many() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `cost the same however many are open`() async throws {
         let container = try Container(Module("App") { Scoped("request") { Plain() } })
         var scopes: [Container] = []
         for _ in 0..<50_000 { scopes.append(try container.scope("request")) }

@@ -18,8 +18,10 @@ struct SettingAwaitedTests {
         }
     }
 
-    @Test("is injected by the call that awaits it")
-    func awaited() async throws {
+    @Test
+    func `an object that is set, with steps that have to be awaited or fail is injected by the call that awaits it`()
+        async throws
+    {
         let container = try Container(module)
         let set = Valve(Journal(), "set")
         try await container.set(async: set)
@@ -28,8 +30,8 @@ struct SettingAwaitedTests {
         #expect(try await container.get(async: [Valve].self).first === set)
     }
 
-    @Test("is not there after the call that does not await it, which says which one does", arguments: [true, false])
-    func synchronous(isBuilt: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `is not there after the call that does not await it, which says which one does`(isBuilt: Bool) async throws {
         let container = try Container(module)
         let former = isBuilt ? try await container.get(async: Valve.self) : nil
         let error = failure(of: try container.set(Valve(Journal(), "set")))
@@ -39,8 +41,12 @@ struct SettingAwaitedTests {
         try await expectBuilt(container, former)
     }
 
-    @Test("leaves what was there when a step of it fails", arguments: [true, false])
-    func failing(isBuilt: Bool) async throws {
+    @Test(arguments: [true, false])
+    func
+        `an object that is set, with steps that have to be awaited or fail leaves what was there when a step of it fails`(
+            isBuilt: Bool
+        ) async throws
+    {
         let container = try Container(module)
         let former = isBuilt ? try await container.get(async: Valve.self) : nil
         fails.value = true
@@ -59,8 +65,8 @@ struct SettingAwaitedTests {
         #expect(valve.name == "built" && valve === former ?? valve)
     }
 
-    @Test("leaves an external unset, or what it was set to before")
-    func external() throws {
+    @Test
+    func `leaves an external unset, or what it was set to before`() throws {
         let container = try Container(
             Module("desk") { External(FixedClock.self).call { _ in if fails.value { throw Broken() } } })
         fails.value = true

@@ -25,8 +25,8 @@ struct SettingTests {
         return (container, builder)
     }
 
-    @Test("wins: whoever builds it gets it too, and nobody waits for the other")
-    func wins() async throws {
+    @Test
+    func `wins: whoever builds it gets it too, and nobody waits for the other`() async throws {
         let (container, builder) = try await building {
             try $0.get(FixedClock.self)
         } of: {
@@ -45,8 +45,8 @@ struct SettingTests {
         #expect(try container.get(FixedClock.self) === set)
     }
 
-    @Test("wins where it is awaited")
-    func awaited() async throws {
+    @Test
+    func `what is set while the object is being built wins where it is awaited`() async throws {
         let container = try Container(
             Module("App") {
                 Singleton({ () async -> FixedClock in
@@ -65,9 +65,10 @@ struct SettingTests {
     }
 
     @Test(
-        "is what members of its cycle get that have not taken the other",
         arguments: ["factory", "other factory", "step"], ["chicken", "egg"])
-    func cycle(moment: String, first: String) async throws {
+    func `what is set while the object is being built is what members of its cycle get that have not taken the other`(
+        moment: String, first: String
+    ) async throws {
         let pieces = Pieces()
         let pause = { @Sendable (here: String) in if here == moment { halt.stopHere() } }
         let (container, builder) = try await building {
@@ -91,8 +92,8 @@ struct SettingTests {
         #expect(set.friends.value.first === egg)
     }
 
-    @Test("leaves the other to be stopped if it only stops, once, and is not stopped itself")
-    func loserStops() async throws {
+    @Test
+    func `leaves the other to be stopped if it only stops, once, and is not stopped itself`() async throws {
         let (container, builder) = try await building {
             try $0.get(Valve.self).name
         } of: {
@@ -106,8 +107,8 @@ struct SettingTests {
         #expect(journal.entries == ["stop built"])
     }
 
-    @Test("leaves the other alone if nothing has started it")
-    func loserIsNotStarted() async throws {
+    @Test
+    func `what is set while the object is being built leaves the other alone if nothing has started it`() async throws {
         let (container, builder) = try await building {
             try $0.get(Pump.self)
         } of: {
@@ -124,8 +125,8 @@ struct SettingTests {
         #expect(journal.entries == [])
     }
 
-    @Test("leaves alone what another definition hands out that is set to something else")
-    func handedOutTwice() async throws {
+    @Test
+    func `leaves alone what another definition hands out that is set to something else`() async throws {
         let (container, builder) = try await building {
             try $0.get(Chicken.self, .named("second"))
         } of: {
@@ -150,8 +151,8 @@ struct SettingTests {
         #expect(journal.entries == ["stop"])
     }
 
-    @Test("goes back to what is being built if a step of it fails, which whoever builds it then gets")
-    func failing() async throws {
+    @Test
+    func `goes back to what is being built if a step of it fails, which whoever builds it then gets`() async throws {
         let (container, builder) = try await building {
             try $0.get(FixedClock.self)
         } of: {
@@ -205,8 +206,8 @@ struct SettingTests {
         #expect(try container.get((any Clock).self).number == 102)
     }
 
-    @Test("by a decorator's own factory does not make it again and again")
-    func wrapperThatSets() async {
+    @Test
+    func `by a decorator's own factory does not make it again and again`() async {
         let made = Counter()
         await withItself { itself in
             Singleton { FixedClock(1) }.as((any Clock).self)
@@ -221,8 +222,8 @@ struct SettingTests {
         }
     }
 
-    @Test("a former object is let go, and so is what wrapped it; at most the first is kept")
-    func formerIsLetGo() throws {
+    @Test
+    func `a former object is let go, and so is what wrapped it; at most the first is kept`() throws {
         struct Weak {
             weak var clock: FixedClock?
             weak var wrapper: Later?
@@ -244,8 +245,8 @@ struct SettingTests {
         #expect(formers.last?.clock != nil)
     }
 
-    @Test("has a wrapper that has to be awaited be so, where its user awaits something else meanwhile")
-    func awaitedWrapper() async {
+    @Test
+    func `has a wrapper that has to be awaited be so, where its user awaits something else meanwhile`() async {
         await withItself { _ in
             Singleton { FixedClock(1) }.as((any Clock).self)
             Prototype({ () async in Stamp() })

@@ -8,8 +8,10 @@ struct StartedTaskTests {
         case factory, step, child, group, synchronousFactory
     }
 
-    @Test("waits for the object that is being made, and gets it", arguments: Moment.allCases)
-    private func own(moment: Moment) async {
+    @Test(arguments: Moment.allCases)
+    private func `a task that a factory starts and does not await waits for the object that is being made, and gets it`(
+        moment: Moment
+    ) async {
         let started = Variable<Task<Chicken, any Error>?>()
         let asks = Gate()
         await withItself { itself in
@@ -50,8 +52,8 @@ struct StartedTaskTests {
         }
     }
 
-    @Test("is a requester of its own further in, too")
-    func further() async {
+    @Test
+    func `a task that a factory starts and does not await is a requester of its own further in, too`() async {
         let started = Variable<Task<Chicken?, any Error>?>()
         let asks = Gate()
         await withItself { itself in
@@ -71,8 +73,10 @@ struct StartedTaskTests {
         }
     }
 
-    @Test("but as a start's action, is told that it goes in a circle, and no more once that has exceeded its limit")
-    func beyondItsLimit() async {
+    @Test
+    func `but as a start's action, is told that it goes in a circle, and no more once that has exceeded its limit`()
+        async
+    {
         let (goOn, ended) = (Gate(), Gate())
         let first = Variable<ResolutionError?>()
         await withItself { itself in
@@ -98,8 +102,8 @@ struct StartedTaskTests {
         }
     }
 
-    @Test("is another matter than its child tasks, which are told that they go in a circle")
-    func children() async {
+    @Test
+    func `is another matter than its child tasks, which are told that they go in a circle`() async {
         await withItself { itself in
             Singleton({ () async throws -> Chicken in
                 async let child = itself().get(async: Chicken.self)

@@ -21,9 +21,12 @@ struct StopOrderTests {
 
     /// Each of its members looked at all that are further down before: it took a minute.
     @Test(
-        "is that of a chain of four thousand objects in a scope, which is built as it is declared",
         arguments: Chain.allCases)
-    private func chain(chain: Chain) async throws {
+    private func
+        `the order of a stop is that of a chain of four thousand objects in a scope, which is built as it is declared`(
+            chain: Chain
+        ) async throws
+    {
         let count = 4_000
         let stopped = Variable<[Int]>([])
         let container = try Container(
@@ -53,8 +56,10 @@ struct StopOrderTests {
         #expect(stopped.value == (0..<count).reversed())
     }
 
-    @Test("goes from what needs to what is needed; where nothing decides, from the last that was built to the first")
-    func random() async throws {
+    @Test
+    func `goes from what needs to what is needed; where nothing decides, from the last that was built to the first`()
+        async throws
+    {
         let seed = UInt64.random(in: 0..<1_000_000)
         var generator = SeededGenerator(seed: seed)
         for round in 0..<Rounds.count(100, long: 2_000) {

@@ -9,8 +9,8 @@ struct StoppingTests {
     /// The usual limit may pass where a sanitizer and other work leave the test little of the machine.
     private let limit = Duration.seconds(600)
 
-    @Test("that comes while another one goes on waits for it, and throws what that throws", arguments: [false, true])
-    func second(inScope: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `that comes while another one goes on waits for it, and throws what that throws`(inScope: Bool) async throws {
         let action = { @Sendable (_: Plain) async throws in
             await halt.stop()
             journal.note("stopped")
@@ -43,8 +43,8 @@ struct StoppingTests {
         #expect(await stop() == 0)
     }
 
-    @Test("of a container waits for that of its scope which somebody else has begun")
-    func scopeBegunBefore() async throws {
+    @Test
+    func `of a container waits for that of its scope which somebody else has begun`() async throws {
         let container = try Container(
             Module("App") {
                 Scoped("scope") { Plain() }.onStop(within: limit) { _ in
@@ -69,9 +69,10 @@ struct StoppingTests {
     // MARK: Requests
 
     @Test(
-        "turns every request away from the moment it begins, in all that ends with it",
         arguments: ["singleton", "scope", "child"])
-    func requests(name: String) async throws {
+    func `a stop turns every request away from the moment it begins, in all that ends with it`(name: String)
+        async throws
+    {
         let action = { @Sendable (_: String) async in await halt.stop() }
         let container = try Container(
             Module("App") {
@@ -105,8 +106,8 @@ struct StoppingTests {
         }
     }
 
-    @Test("answers the objects that are being stopped, until they are")
-    func ownRequests() async {
+    @Test
+    func `a stop answers the objects that are being stopped, until they are`() async {
         let later = Variable<Task<Void, any Error>?>()
         let over = Gate()
         await withItself { itself in
@@ -147,8 +148,8 @@ struct StoppingTests {
 
     // MARK: Who is stopped
 
-    @Test("comes once to an object that several definitions hand out")
-    func handedOutTwice() async throws {
+    @Test
+    func `a stop comes once to an object that several definitions hand out`() async throws {
         let container = try Container(
             Module("App") {
                 Singleton { Pump(journal) }.named("pump").eager().primary()
@@ -172,8 +173,8 @@ struct StoppingTests {
         #expect(journal.entries == ["start", "stop"])
     }
 
-    @Test("leaves a scope behind that a step opens for what waits for its own object", .timeLimit(.minutes(1)))
-    func scopeOfCycle() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `a stop leaves a scope behind that a step opens for what waits for its own object`() async throws {
         let container = try Container(
             Module("App") {
                 Singleton { Chicken() }.call { (_: Chicken, container: Container) in
@@ -185,8 +186,8 @@ struct StoppingTests {
         try await container.stop()
     }
 
-    @Test("comes to an object that lies where one lay whose scope was let go of without a stop")
-    func whereAnotherLay() async throws {
+    @Test
+    func `a stop comes to an object that lies where one lay whose scope was let go of without a stop`() async throws {
         let journal = journal
         let container = try Container(Module("App") { Scoped("scope") { Valve(journal) } })
         var between: [Plain] = []
@@ -202,8 +203,8 @@ struct StoppingTests {
         #expect(journal.entries.count == 200)
     }
 
-    @Test("does not come to what was set, whoever hands it out, nor does a start")
-    func set() async throws {
+    @Test
+    func `a stop does not come to what was set, whoever hands it out, nor does a start`() async throws {
         let container = try Container(
             Module("App") {
                 External(Pump.self).named("pump").primary()
@@ -223,8 +224,9 @@ struct StoppingTests {
         #expect(journal.entries == [])
     }
 
-    @Test("comes to what only stops, and to what has been started; not to what nothing has started")
-    func neverStarted() async throws {
+    @Test
+    func `a stop comes to what only stops, and to what has been started; not to what nothing has started`() async throws
+    {
         let container = try Container(
             Module("App") {
                 Singleton { Pump(journal) }
@@ -242,8 +244,8 @@ struct StoppingTests {
         #expect(journal.entries == ["stop valve"])
     }
 
-    @Test("comes in a purge, too, only to what has been started or only stops")
-    func purge() async throws {
+    @Test
+    func `a stop comes in a purge, too, only to what has been started or only stops`() async throws {
         let container = try Container(
             Module("App") {
                 Singleton { Pump(journal) }.evictable()

@@ -33,12 +33,13 @@ struct UnfinishedTests {
     }
 
     @Test(
-        "see each of them only when all are finished, and nothing of one that failed",
         arguments: [
             (Closing.injectionPoints, false), (.calls, false), (.initializer, false), (.hidden, false),
             (.injectionPoints, true), (.awaited, true), (.hiddenAwaited, true),
         ])
-    func whole(closing: Closing, inTasks: Bool) async {
+    func `see each of them only when all are finished, and nothing of one that failed`(closing: Closing, inTasks: Bool)
+        async
+    {
         for round in 0..<Rounds.count(100, long: 3_000) {
             await expectEnd { try await ask(closing, inTasks: inTasks, breaking: round % 3) }
         }

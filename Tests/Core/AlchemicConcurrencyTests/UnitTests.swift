@@ -4,8 +4,10 @@ import Testing
 
 @Suite("What is built as one", .timeLimit(.minutes(20)))
 struct UnitTests {
-    @Test("never has threads wait for ever for one another, where code asks and swallows errors")
-    func ringByCode() async throws {
+    @Test
+    func `what is built as one never has threads wait for ever for one another, where code asks and swallows errors`()
+        async throws
+    {
         for round in 0..<Rounds.count(150, long: 5_000) {
             let (itself, pieces) = (Itself(), Pieces())
             let container = try Container(
@@ -33,8 +35,10 @@ struct UnitTests {
         }
     }
 
-    @Test("is built once in a scope that whoever gets it first ends; the others get that object, or that it has ended")
-    func endedByTheFirst() async throws {
+    @Test
+    func `is built once in a scope that whoever gets it first ends; the others get that object, or that it has ended`()
+        async throws
+    {
         for round in 0..<Rounds.count(200, long: 5_000) {
             let made = Counter()
             let container = try Container(
@@ -57,8 +61,8 @@ struct UnitTests {
         }
     }
 
-    @Test("and is used by way of a `Lazy` that two threads share is no error for either")
-    func sharedLazy() async throws {
+    @Test
+    func `and is used by way of a Lazy that two threads share is no error for either`() async throws {
         final class Holder: Sendable {
             let nest: Lazy<Nest>
             let piece: Lazy<Piece>
@@ -92,8 +96,8 @@ struct UnitTests {
         }
     }
 
-    @Test("a Lazy of a prototype that many threads share makes one object")
-    func lazyOfPrototype() async throws {
+    @Test
+    func `a Lazy of a prototype that many threads share makes one object`() async throws {
         for _ in 0..<Rounds.count(100, long: 2_000) {
             let pieces = Pieces(pausing: 20)
             let made = Counter()
@@ -115,8 +119,8 @@ struct UnitTests {
         }
     }
 
-    @Test("a constructor that throws is tried again by the next caller, and leaves nothing behind")
-    func retried() async throws {
+    @Test
+    func `a constructor that throws is tried again by the next caller, and leaves nothing behind`() async throws {
         for _ in 0..<Rounds.count(100, long: 5_000) {
             let attempts = Counter()
             let container = try Container(
@@ -142,8 +146,8 @@ struct UnitTests {
         }
     }
 
-    @Test("a start builds in several tasks what needs the same object that may be dropped", arguments: [true, false])
-    func start(isWeak: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `a start builds in several tasks what needs the same object that may be dropped`(isWeak: Bool) async throws {
         for _ in 0..<Rounds.count(100, long: 10_000) {
             let pieces = Pieces(pausing: 20)
             let plans = Counter()
@@ -170,8 +174,10 @@ struct UnitTests {
         }
     }
 
-    @Test("a thread that asks for what a task awaits is told so, and waits for what the task makes without a break")
-    func threadAndTask() async throws {
+    @Test
+    func `a thread that asks for what a task awaits is told so, and waits for what the task makes without a break`()
+        async throws
+    {
         let (awaited, unbroken) = (Halt(), Halt())
         let container = try Container(
             Module("m") {

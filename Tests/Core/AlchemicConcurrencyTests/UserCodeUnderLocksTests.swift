@@ -13,8 +13,8 @@ private final class AtEnd: Flowing {
 struct UserCodeUnderLocksTests {
     private let ends = Counter()
 
-    @Test("of an object that goes with a construction that fails")
-    func failedConstruction() async {
+    @Test
+    func `of an object that goes with a construction that fails`() async {
         await withItself { itself in
             Singleton(Plain.init)
             Singleton {
@@ -29,8 +29,8 @@ struct UserCodeUnderLocksTests {
         }
     }
 
-    @Test("of what an observer has captured that is let go of")
-    func observer() async {
+    @Test
+    func `of what an observer has captured that is let go of`() async {
         await withItself { _ in
             Singleton(Plain.init)
         } run: { container in
@@ -45,8 +45,8 @@ struct UserCodeUnderLocksTests {
         }
     }
 
-    @Test("of the weak member of a cycle that nobody keeps")
-    func weakMember() async {
+    @Test
+    func `of the weak member of a cycle that nobody keeps`() async {
         await withItself { itself in
             Singleton {
                 AtEnd { if (try? itself().isBuilt(Plain.self)) != nil { ends.increment() } }
@@ -59,8 +59,8 @@ struct UserCodeUnderLocksTests {
         }
     }
 
-    @Test("of an object that is replaced while it is being converted")
-    func convertedObject() async {
+    @Test
+    func `of an object that is replaced while it is being converted`() async {
         let halt = Halt()
         await withItself { _ in
             External(AtEnd.self).as((any Flowing).self) { _ in

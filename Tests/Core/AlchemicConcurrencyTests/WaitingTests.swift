@@ -37,8 +37,8 @@ private func expectCircularWait(_ errors: [any Error], sourceLocation: SourceLoc
 
 @Suite("Waiting")
 struct WaitingTests {
-    @Test("for each other in two containers is an error with its path, on threads")
-    func twoContainersOnThreads() async {
+    @Test
+    func `for each other in two containers is an error with its path, on threads`() async {
         let barrier = Barrier(2)
         let isFirst = Atomic(true)
         await withYard { yard in
@@ -66,9 +66,10 @@ struct WaitingTests {
     }
 
     @Test(
-        "for each other in two containers is an error with its path, in tasks and in their children",
         arguments: [false, true])
-    func twoContainersInTasks(isInChild: Bool) async {
+    func `for each other in two containers is an error with its path, in tasks and in their children`(isInChild: Bool)
+        async
+    {
         let (chicken, egg) = (Gate(), Gate())
         await withYard { yard in
             Singleton({ () async throws -> Chicken in
@@ -105,8 +106,8 @@ struct WaitingTests {
         }
     }
 
-    @Test("for two things is seen in both, when one of them has come to its end")
-    func twoAtOnce() async {
+    @Test
+    func `for two things is seen in both, when one of them has come to its end`() async {
         let building = Halt()
         let nestIsThere = Gate()
         await withYard { yard in
@@ -142,8 +143,8 @@ struct WaitingTests {
         }
     }
 
-    @Test("for what goes on, in another container that waits for nothing, is none")
-    func noCycle() async {
+    @Test
+    func `for what goes on, in another container that waits for nothing, is none`() async {
         let isWaited = Gate()
         await withYard { yard in
             Singleton({ () async throws -> Chicken in
@@ -169,8 +170,8 @@ struct WaitingTests {
 
     // MARK: Starts and stops
 
-    @Test("for the start in what the start builds is an error with its path", arguments: [true, false])
-    func startInFactory(isAlone: Bool) async {
+    @Test(arguments: [true, false])
+    func `for the start in what the start builds is an error with its path`(isAlone: Bool) async {
         await withItself { itself in
             Singleton({ () async throws -> Chicken in
                 try await itself().start()
@@ -190,8 +191,8 @@ struct WaitingTests {
         }
     }
 
-    @Test("for the start in a start action, or through another container, is an error")
-    func startElsewhere() async {
+    @Test
+    func `for the start in a start action, or through another container, is an error`() async {
         let refused = Variable<[Diagnostic.ID?]>([])
         await withYard { yard in
             Singleton { Nest() }.eager().onStart { _ in
@@ -212,8 +213,8 @@ struct WaitingTests {
         }
     }
 
-    @Test("for the stop in a stop action is an error; a task that is not awaited waits")
-    func stopInStopAction() async {
+    @Test
+    func `for the stop in a stop action is an error; a task that is not awaited waits`() async {
         let task = Variable<Task<Void, any Error>?>()
         await withItself { itself in
             Singleton { Chicken() }.onStop { _ in
@@ -239,8 +240,8 @@ struct WaitingTests {
 
     // MARK: Cancellation
 
-    @Test("ends with the cancellation of the task that waits; what is waited for goes on")
-    func cancellation() async {
+    @Test
+    func `waiting ends with the cancellation of the task that waits; what is waited for goes on`() async {
         let factory = Halt()
         await withItself { _ in
             Singleton({ () async -> Chicken in
@@ -267,8 +268,8 @@ struct WaitingTests {
         }
     }
 
-    @Test("for a start that somebody else has begun ends with cancellation, and leaves that alone")
-    func canceledSecondStart() async {
+    @Test
+    func `for a start that somebody else has begun ends with cancellation, and leaves that alone`() async {
         let factory = Halt()
         await withItself { _ in
             Singleton({ () async -> Chicken in

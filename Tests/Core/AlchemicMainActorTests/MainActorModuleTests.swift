@@ -90,8 +90,10 @@ private func module() -> Module {
 
 @Suite("A target whose default isolation is the main actor")
 struct MainActorModuleTests {
-    @Test("declares, injects and gets without a label on every line")
-    func whole() throws {
+    @Test
+    func `a target whose default isolation is the main actor declares, injects and gets without a label on every line`()
+        throws
+    {
         let container = try Container(module())
         let screen = try container.get(main: Screen.self)
         #expect(screen.title == "Home")
@@ -102,8 +104,8 @@ struct MainActorModuleTests {
         #expect(try container.get(main: Popup.self) !== popup)
     }
 
-    @Test("decorates")
-    func decorated() throws {
+    @Test
+    func `a target whose default isolation is the main actor decorates`() throws {
         let container = try Container(
             module(),
             Module("Titles") {
@@ -115,8 +117,10 @@ struct MainActorModuleTests {
         #expect(try container.get(main: (any Titled).self) === titled)
     }
 
-    @Test("takes a provider for a scope, and builds there")
-    func scoped() async throws {
+    @Test
+    func `a target whose default isolation is the main actor takes a provider for a scope, and builds there`()
+        async throws
+    {
         let container = try Container(
             module(),
             Module("Desks") {
@@ -134,14 +138,17 @@ struct MainActorModuleTests {
         #expect(error?.id == .mainActorOnly)
     }
 
-    @Test("is told when it has been injected, by an isolated conformance")
-    func aware() throws {
+    @Test
+    func
+        `a target whose default isolation is the main actor is told when it has been injected, by an isolated conformance`()
+        throws
+    {
         let banner = try Container(module()).get(main: Banner.self)
         #expect(banner.isReady)
     }
 
-    @Test("starts and is awaited from elsewhere")
-    func elsewhere() async throws {
+    @Test
+    func `a target whose default isolation is the main actor starts and is awaited from elsewhere`() async throws {
         let container = try Container(module())
         let title = try await Task.detached {
             let screen = try await container.get(async: Screen.self)
@@ -150,8 +157,8 @@ struct MainActorModuleTests {
         #expect(title == "Home")
     }
 
-    @Test("is told, started and stopped on the main actor, by conformances without a label")
-    func lifecycle() async throws {
+    @Test
+    func `is told, started and stopped on the main actor, by conformances without a label`() async throws {
         let container = try Container(Module("Stations") { Singleton(Station.init).eager() })
         try await Task.detached { try await container.start() }.value
         let station = try container.get(main: Station.self)
@@ -159,8 +166,8 @@ struct MainActorModuleTests {
         #expect(station.events == ["told", "started", "stopped"])
     }
 
-    @Test("asked for synchronously off the main actor, says how to ask")
-    func wrongly() async throws {
+    @Test
+    func `asked for synchronously off the main actor, says how to ask`() async throws {
         let container = try Container(module())
         let error = await Task.detached {
             #expect(throws: ResolutionError.self) { _ = try container.get(Screen.self) }

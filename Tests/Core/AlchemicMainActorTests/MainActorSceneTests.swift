@@ -53,8 +53,8 @@ private let screens = Module("Screens") {
     })
 }
 
-@Suite("In a module on the main actor, a scene", .statement("S23")) struct MainActorSceneTests {
-    @Test("is written and declared without a word about it") func declared() throws {
+@Suite(.statement("S23")) struct MainActorSceneTests {
+    @Test func `in a module on the main actor, a scene is written and declared without a word about it`() throws {
         let container = try Container(screens)
         let controller = try container.get(main: ProfileController.self)
         #expect(controller.router === (try container.get(main: Router.self)))
@@ -63,7 +63,7 @@ private let screens = Module("Screens") {
         #expect(controller.presenter?.loads == 1)
     }
 
-    @Test("is instantiated without a word about it") func instantiated() async throws {
+    @Test func `in a module on the main actor, a scene is instantiated without a word about it`() async throws {
         let controller = ControllerScene { ProfileController() }
             .helpers {
                 Presenter()
@@ -80,7 +80,7 @@ private let screens = Module("Screens") {
         #expect(awaited.presenter?.isAwake == true)
     }
 
-    @Test("finds its window's container") func owner() throws {
+    @Test func `in a module on the main actor, a scene finds its window's container`() throws {
         let window = Window()
         window.bind(try Container(screens))
         let router = try Container.nearest(to: Field(in: window)).get(main: Router.self)

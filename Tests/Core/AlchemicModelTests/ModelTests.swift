@@ -19,10 +19,10 @@ func expectSame(_ description: Description, sourceLocation: SourceLocation = #_s
     }
 }
 
-@Suite("The library and the rules as a program")
+@Suite
 struct ModelTests {
-    @Test("do the same with random graphs and random operations")
-    func random() async {
+    @Test
+    func `the library and the rules as a program do the same with random graphs and random operations`() async {
         let environment = ProcessInfo.processInfo.environment
         let first = environment["MODEL_SEED"].flatMap(UInt64.init) ?? 0
         let count: UInt64 =

@@ -15,8 +15,8 @@ struct SketchTests {
     }
     private static let all = (try? files.get())?.flatMap(\.sketches) ?? []
 
-    @Test("can be read")
-    func read() throws {
+    @Test
+    func `the sketches of the rules can be read`() throws {
         let files = try Self.files.get()
         #expect(!files.contains { $0.sketches.isEmpty })
         let titles = files.flatMap { $0.sketches.map(\.name) }
@@ -28,22 +28,22 @@ struct SketchTests {
         }
     }
 
-    @Test("say what the model does, and the library", arguments: all)
-    func holds(_ sketch: Sketch) async {
+    @Test(arguments: all)
+    func `the sketches of the rules say what the model does, and the library`(_ sketch: Sketch) async {
         let differences = await sketch.differences()
         #expect(differences.isEmpty, "\(sketch.file).txt:\(sketch.line)")
         if differences.isEmpty { noteStatements(sketch.ids, shownBy: "AlchemicModelTests.\(sketch.name)") }
     }
 
-    @Test("show sixty statements of the ancestors and forty cases of their contradictions")
-    func count() {
+    @Test
+    func `the sketches of the rules show sixty statements of the ancestors and forty cases of their contradictions`() {
         let ids = Set(Self.all.flatMap(\.ids))
         #expect(ids.count { !$0.hasPrefix("T") } >= 60)
         #expect(Self.all.count { $0.ids.contains { $0.hasPrefix("T") } } >= 40)
     }
 
-    @Test("are written as they are read, whatever they describe")
-    func written() throws {
+    @Test
+    func `the sketches of the rules are written as they are read, whatever they describe`() throws {
         for seed: UInt64 in 0..<200 {
             let description = Generator.description(seed: seed)
             let again = try Sketch(description.sketch.components(separatedBy: "\n")).runs[0].description
@@ -57,7 +57,6 @@ struct SketchTests {
     }
 
     @Test(
-        "that are mistaken are turned down with their line",
         arguments: [
             ("Cow", "a creature of its own, such as Ibex or Ibex2 before ``"),
             ("Ibex(Cow)", "the name of a type before `Cow)`"),
@@ -66,7 +65,7 @@ struct SketchTests {
             ("get Ibex often", "a semicolon or the end of the line before `often`"),
             ("fetch Ibex", "an operation, and not fetch before ` Ibex`"), ("Ibex \"one", "\"\"\" before ``"),
         ])
-    func mistakes(text: String, message: String) {
+    func `that are mistaken are turned down with their line`(text: String, message: String) {
         let error = #expect(throws: SketchParser.Mistake.self) {
             try Sketch(file: "Cycles", line: 7, ["a title", "    Hen", "    \(text)"])
         }

@@ -14,7 +14,7 @@ import Testing
         Prototype { () throws -> Link in throw Broken() }.named("0")
     }
 
-    @Test func textOfAFailureHasTwentyNamesAndOfMoreTheEnds() throws {
+    @Test func `text of a failure has twenty names and of more the ends`() throws {
         let container = try Container(Self.chain)
         func text(_ count: Int) -> String? {
             failure(of: try container.get(Link.self, .named("\(count - 1)")))?.description
@@ -24,7 +24,7 @@ import Testing
         #expect(text(21)?.contains("Link \"12\" -> (3 more) -> Link \"8\"") == true)
     }
 
-    @Test func textOfAFailureDeepInAChainCanBeRead() throws {
+    @Test func `text of a failure deep in a chain can be read`() throws {
         let container = try Container(Self.chain)
         let error = #expect(throws: ResolutionError.self) { try container.get(Link.self, .named("100")) }
         #expect(error?.path.count == 101)

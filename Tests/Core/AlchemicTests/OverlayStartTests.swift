@@ -21,7 +21,7 @@ struct OverlayStartTests {
         func stop() { journal.note("closed \(address.text)") }
     }
 
-    @Test func whatIsThereAlreadyWaitsForNoExternal() async throws {
+    @Test func `what is there already waits for no external`() async throws {
         let container = try Container {
             External(Address.self)
             Value(Journal())
@@ -33,7 +33,7 @@ struct OverlayStartTests {
         #expect(try container.isBuilt([String].self))
     }
 
-    @Test func startingInAnOverlayBuildsTheStandInsAndNothingElse() async throws {
+    @Test func `starting in an overlay builds the stand ins and nothing else`() async throws {
         let journal = Journal()
         let container = try Container {
             Value(journal)

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite("Each public type of checks says in one line what it is") struct PrintedTypeTests {
-    @Test("those of checks")
-    func checks() throws {
+    @Test
+    func `those of checks`() throws {
         let typed = TypedContainer(
             "ShopContainer", Catalogue.self, Cart.self, access: .package, file: "AlchemicCheckingTests/Check.swift",
             line: 1, column: 1)

@@ -46,8 +46,8 @@ struct ProgramProblemsTests {
         Singleton(Scale.init)
     }
 
-    @Test("finds what the code of the program and of what it imports resolves, at the paths of the files")
-    func code() throws {
+    @Test
+    func `finds what the code of the program and of what it imports resolves, at the paths of the files`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let problems = try GraphCheck.problems(Self.office, program: "Office", beside: test)
         #expect(
@@ -58,8 +58,10 @@ struct ProgramProblemsTests {
         #expect(other.map(\.headline) == ["nothing provides `Parcel`, which code resolves here"])
     }
 
-    @Test("has what is wrong with the graph, unused definitions, and what rules say")
-    func graph() throws {
+    @Test
+    func `the check of a program as a test has what is wrong with the graph, unused definitions, and what rules say`()
+        throws
+    {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("", to: "Server/Code/main.swift")
         let folders = ["Post": "Server/Code"]
@@ -78,8 +80,10 @@ struct ProgramProblemsTests {
         #expect(try GraphCheck.problems(Self.office, program: "Post", folders: folders, beside: test).isEmpty)
     }
 
-    @Test("finds the modules that nothing lists, where no library and no test may")
-    func modules() throws {
+    @Test
+    func `the check of a program as a test finds the modules that nothing lists, where no library and no test may`()
+        throws
+    {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(
             "import Alchemic\npublic let mailModule = Module(\"Mail\") { Singleton(Letter.init) }\n",
@@ -105,8 +109,8 @@ struct ProgramProblemsTests {
         #expect(try unlisted() == [])
     }
 
-    @Test("says which folder it has not found")
-    func missing() throws {
+    @Test
+    func `the check of a program as a test says which folder it has not found`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let failure = #expect(throws: (any Error).self) {
             try GraphCheck.problems(Self.office, program: "Offices", beside: test)

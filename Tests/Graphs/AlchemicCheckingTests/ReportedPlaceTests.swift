@@ -16,7 +16,9 @@ import Testing
             }
         ]).problems
 
-    @Test(arguments: [ReportFormat.lines, .text]) func candidatesHaveThePathsOfTheirFiles(_ format: ReportFormat) {
+    @Test(arguments: [ReportFormat.lines, .text]) func `candidates have the paths of their files`(
+        _ format: ReportFormat
+    ) {
         let sources = SourceMap("AlchemicCheckingTests/ReportedPlaceTests.swift\t/project/Places.swift\n")
         let report = format.report(problems, sources: sources)
         #expect(report.hasPrefix("/project/Places.swift:13:"), "\(report)")
@@ -24,7 +26,7 @@ import Testing
         #expect(report.contains("(/project/Places.swift:15:"), "\(report)")
     }
 
-    @Test func fileThatTheMapDoesNotKnowKeepsItsName() {
+    @Test func `file that the map does not know keeps its name`() {
         let sources = SourceMap("Other/ReportedPlaceTests.swift\t/project/Places.swift\n")
         let report = ReportFormat.lines.report(problems, sources: sources)
         #expect(report.contains("(AlchemicCheckingTests/ReportedPlaceTests.swift:14:"), "\(report)")

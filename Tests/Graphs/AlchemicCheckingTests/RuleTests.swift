@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Rules of your own")
+@Suite
 struct RuleTests {
     struct Database: Sendable {}
     final class Page: Sendable {
@@ -47,8 +47,8 @@ struct RuleTests {
         },
     ]
 
-    @Test("are reported like other problems, in every form")
-    func reports() throws {
+    @Test
+    func `rules of your own are reported like other problems, in every form`() throws {
         let document = GraphDocument(checking: [Self.shop]).applying(Self.rules)
         let sources = SourceMap("AlchemicCheckingTests/RuleTests.swift\t/a package/Tests/RuleTests.swift\n")
         for format in ReportFormat.allCases {
@@ -61,8 +61,8 @@ struct RuleTests {
                 .contains("\"uri\": \"file:///a%20package/Tests/RuleTests.swift\""))
     }
 
-    @Test("are reported with the paths of all files that they name")
-    func places() {
+    @Test
+    func `rules of your own are reported with the paths of all files that they name`() {
         let sources = SourceMap("Shop/Shop.swift\t/a/Shop.swift\nShop/Till.swift\t/a/b/Till.swift\n")
         let problem = Diagnostic(
             Diagnostic.ID(rawValue: "own-rule"), "see Shop/Shop.swift:1", at: .init(file: "Shop/Shop.swift", line: 7),
@@ -78,8 +78,8 @@ struct RuleTests {
         }
     }
 
-    @Test("find nothing in a graph that keeps them")
-    func none() {
+    @Test
+    func `rules of your own find nothing in a graph that keeps them`() {
         let storage = Module("Shop") { Module("Storage") { Singleton { Database() } } }
         let document = GraphDocument(checking: [storage])
         #expect(document.applying(Self.rules) == document)

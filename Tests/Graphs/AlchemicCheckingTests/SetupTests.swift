@@ -43,8 +43,8 @@ private struct SmallPackage {
 struct SetupTests {
     private static let shop = "import Alchemic\n\npublic let shop = Module(\"Shop\") {}\n"
 
-    @Test("writes the plugin and the program, and says what to add to the manifest")
-    func writes() throws {
+    @Test
+    func `writes the plugin and the program, and says what to add to the manifest`() throws {
         let package = try SmallPackage([("ShopGraph", Self.shop)])
         defer { try? FileManager.default.removeItem(at: package.folder) }
         let setup = try package.setup()
@@ -62,14 +62,16 @@ struct SetupTests {
         #expect(try String(contentsOf: main, encoding: .utf8) == "// mine\n")
     }
 
-    @Test("writes the plugin that the integration tests build with")
-    func plugin() throws {
+    @Test
+    func `setting a package up for a check of its build writes the plugin that the integration tests build with`()
+        throws
+    {
         let path = "Workshop/IntegrationTests/Checking/Fixtures/Shop/Plugins/CheckGraph/CheckGraph.swift"
         #expect(try DocumentationText.text(of: path) == CheckTemplates.plugin)
     }
 
-    @Test("finds constants, members of types, and functions with their parameters")
-    func found() throws {
+    @Test
+    func `finds constants, members of types, and functions with their parameters`() throws {
         let package = try SmallPackage([
             (
                 "Graph",
@@ -106,8 +108,10 @@ struct SetupTests {
         #expect(try package.setup(.init(module: "Shop.module")).files[1].text.contains("GraphCheck.main(Shop.module)"))
     }
 
-    @Test("says what to choose, or to move, where it cannot find out")
-    func problems() throws {
+    @Test
+    func `setting a package up for a check of its build says what to choose, or to move, where it cannot find out`()
+        throws
+    {
         let plain = "public struct Clock {}\n"
         let none = try SmallPackage([("Core", plain)])
         let two = try SmallPackage([

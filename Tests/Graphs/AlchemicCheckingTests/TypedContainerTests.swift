@@ -76,8 +76,8 @@ struct TypedContainerTests {
         Check.findings(in: [module], roots: [], parent: nil).nodes.fingerprint
     }
 
-    @Test("has a member for each root, by its lifetime and its isolation")
-    func members() {
+    @Test
+    func `the text of a typed container has a member for each root, by its lifetime and its isolation`() {
         let container = TypedContainer(
             "ShopContainer", (any Store).self, Catalogue.self, Other.Catalogue.self, Repository<User>.self, Rates.self,
             Screen.self, Cart.self, Receipt.self, Clock.self, Clock?.self, [any Store].self, [String: any Store].self,
@@ -92,8 +92,8 @@ struct TypedContainerTests {
         #expect(source(container, of: [Self.shop]).text == text)
     }
 
-    @Test("has its roots checked as parameters are")
-    func roots() {
+    @Test
+    func `the text of a typed container has its roots checked as parameters are`() {
         let container = TypedContainer("ShopContainer", Line.self, Catalogue.self, Rates.self, (any Store).self)
             .adding((any Store).self, named: "in-memori")
         let module = Module("Stores") {
@@ -105,8 +105,8 @@ struct TypedContainerTests {
             source(container, of: [module]).problems.text(.plain), named: "typed-container-with-wrong-roots")
     }
 
-    @Test("changes its fingerprint with types, names and lifetimes")
-    func fingerprint() {
+    @Test
+    func `the text of a typed container changes its fingerprint with types, names and lifetimes`() {
         func fingerprint(@ModuleBuilder _ contents: () -> [ModuleElement]) -> UInt64 {
             self.fingerprint(of: Module("Shop", contents))
         }
@@ -123,8 +123,11 @@ struct TypedContainerTests {
         #expect(plain != two)
     }
 
-    @Test("is for a container of its modules, whatever overrides them, and for no other one")
-    func otherModules() throws {
+    @Test
+    func
+        `the text of a typed container is for a container of its modules, whatever overrides them, and for no other one`()
+        throws
+    {
         let module = Module("Shop") { Singleton(SQLStore.init).as((any Store).self) }
         let fingerprint = fingerprint(of: module)
         let container = try Container(module)
@@ -147,8 +150,8 @@ struct TypedContainerTests {
         expectGolden(error?.description ?? "", named: "typed-container-of-other-modules")
     }
 
-    @Test("has a member for what modules mark, without being told")
-    func marks() {
+    @Test
+    func `the text of a typed container has a member for what modules mark, without being told`() {
         let module = Module("Shop") {
             Singleton(SQLStore.init).as((any Store).self)
             Singleton(Catalogue.init(store:)).tagged(.root)
@@ -172,8 +175,8 @@ struct TypedContainerTests {
 
     enum Basket { struct ID: Sendable {} }
 
-    @Test("names a scope's value after the type around it, where its own name says nothing")
-    func identifiers() {
+    @Test
+    func `names a scope's value after the type around it, where its own name says nothing`() {
         let module = Module("Shop") {
             External(Basket.ID.self, in: "request")
             Scoped("request") { (_: Basket.ID) in Cache() }.tagged("exposed")
@@ -184,7 +187,7 @@ struct TypedContainerTests {
 }
 
 /// Types that `Alchemic` declares, and those that it exports.
-@Test func aTypeOfTheLibraryIsWrittenAsItsUsersImportIt() {
+@Test func `a type of the library is written as its users import it`() {
     for (type, name) in [
         (Container.self, "Alchemic.Container"), (Scope.self, "Alchemic.Scope"),
         ([Definition.Tag].self, "[Alchemic.Definition.Tag]"),

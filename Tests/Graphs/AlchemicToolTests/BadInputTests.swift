@@ -5,7 +5,7 @@ import Testing
 
 /// Whatever is wrong is said in a sentence, with what to do, and ends with a status of its own.
 @Suite struct BadInputTests {
-    @Test func documents() throws {
+    @Test func `documents`() throws {
         let shop = try TestGraphs.text(of: "shop")
         let inputs: KeyValuePairs = [
             "newer": shop.replacing("\"version\": 2", with: "\"version\": 7"),
@@ -38,7 +38,7 @@ import Testing
     }
 
     /// Of any beginning of a document it is said that it is one; nothing crashes.
-    @Test func aDocumentIsCutOffAnywhere() throws {
+    @Test func `a document is cut off anywhere`() throws {
         let shop = try TestGraphs.text(of: "shop")
         for part in 1..<12 {
             let run = try ToolRun("list -d -", input: String(shop.prefix(shop.count * part / 12)))
@@ -48,7 +48,7 @@ import Testing
     }
 
     /// What an earlier library wrote is enough for all other questions.
-    @Test func documentsOfBefore() throws {
+    @Test func `documents of before`() throws {
         var value = try JSONValue(parsing: TestGraphs.text(of: "shop"))
         for key in ["requests", "replaced", "buildOrder"] { value[key] = nil }
         let text = String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
@@ -73,7 +73,7 @@ import Testing
         }.joined()
     }
 
-    @Test func unknownNames() throws {
+    @Test func `unknown names`() throws {
         let lines = [
             "show Catalgo", "why Catalgo", "why-not Storre", "why-not zzzzzzzz", "types storre",
             "list --module Storrage", "list --lifetime singelton", "list --tag fsat", "list --style modulee",
@@ -84,7 +84,7 @@ import Testing
         expectGolden(try errors(of: lines, " -d shop.json", status: 3) + explanation, named: "unknown-names")
     }
 
-    @Test func arguments() throws {
+    @Test func `arguments`() throws {
         let lines = [
             "list", "list -d a.json -p Check", "graph -d shop.json", "graph -d shop.json -f svg",
             "graph -d shop.json -f dot --depth 1", "graph -d shop.json -f dot --root Log --depth -1",
@@ -95,7 +95,7 @@ import Testing
     }
 
     /// Names are shown as they are, and change nothing in the terminal.
-    @Test func nothingOfADocumentReachesTheTerminal() throws {
+    @Test func `nothing of a document reaches the terminal`() throws {
         for verb in ["list", "check", "types", "stats", "order", "scopes", "show String"] {
             let run = try ToolRun("\(verb) -d awkward.json")
             #expect(!run.transcript.contains("\u{1B}"), "\(verb)")

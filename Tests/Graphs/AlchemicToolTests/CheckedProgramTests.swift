@@ -35,7 +35,7 @@ import Testing
             environment: ["PATH": "\(folder.path()):\(path)"])
     }
 
-    @Test func itsDocumentIsRead() throws {
+    @Test func `its document is read`() throws {
         #expect(try run("cp shop.json $file").transcript == ToolRun("list -d shop.json").transcript)
         // With errors it ends with 1.
         let wrong = try run("echo noise; cp wrong.json $file; exit 1", ["check"])
@@ -43,7 +43,7 @@ import Testing
     }
 
     /// What it builds is shown, and it is told by the environment alone that it is checked: its arguments are its own.
-    @Test func itIsBuiltAndRunToBeChecked() throws {
+    @Test func `it is built and run to be checked`() throws {
         let echo = try run(
             #"echo "$@ $ALCHEMIC_CHECK $ALCHEMIC_CHECK_STRICT"; exit 5"#, building: #"echo "$@""#)
         #expect(
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// With what the package manager says of its files, a program that links AlchemicChecking finds what code resolves.
-    @Test func itIsToldWhereItsSourcesAre() throws {
+    @Test func `it is told where its sources are`() throws {
         let description = """
             {"name": "Shop", "products": [
                 {"name": "Server", "targets": ["ServerMain"], "type": {"executable": null}},
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// A program without AlchemicChecking says by itself what is wrong.
-    @Test func aProgramThatWritesNoDocumentIsChecked() throws {
+    @Test func `a program that writes no document is checked`() throws {
         let valid = "echo 'hello\n\n23 definitions checked: the graph is valid' >&2"
         #expect(try run(valid, ["check"]).transcript == "hello\n\n23 definitions checked: the graph is valid\n\n")
         let strict = try run(
@@ -95,7 +95,7 @@ import Testing
         expectGolden(list.errors, named: "checked-program-without-document")
     }
 
-    @Test func whatGoesWrongIsSaid() throws {
+    @Test func `what goes wrong is said`() throws {
         var text = ""
         let scripts: KeyValuePairs = [
             "crashes": "kill -SEGV $$", "ends before": "echo 'the port is taken' >&2; exit 1",
@@ -115,7 +115,7 @@ import Testing
     }
 
     /// Neither it nor what it has started goes on.
-    @Test func oneThatNeverEndsIsEnded() throws {
+    @Test func `one that never ends is ended`() throws {
         let mark = TestGraphs.folder.appending(path: UUID().uuidString)
         let run = try run(
             """

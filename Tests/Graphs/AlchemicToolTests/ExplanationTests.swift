@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test func everySectionIsExplained() throws {
+    @Test func `every section is explained`() throws {
         let listed = try ToolRun(["explain"]).output.split(separator: "\n").map { $0.prefix { $0 != " " } }
         for name in ["Troubleshooting", "FileProblems"] {
             let ids = try Self.page(name).matches(of: /\n### ([a-z-]+)\n/).map(\.output.1)

@@ -75,11 +75,11 @@ import Testing
     ]
 
     @Test(arguments: runsWithConfiguration.map { [$0.key, $0.value] })
-    func outputAboutAConfiguration(_ run: [String]) throws { try output(run) }
+    func `output about a configuration`(_ run: [String]) throws { try output(run) }
     #endif
 
     @Test(arguments: runs.map { [$0.key, $0.value] })
-    func output(_ run: [String]) throws {
+    func `output`(_ run: [String]) throws {
         let piped = try ToolRun(run[1])
         #expect(!piped.output.contains("\u{1B}"))
         expectGolden("$ alchemic \(run[1])\n" + piped.transcript, named: run[0])
@@ -88,7 +88,7 @@ import Testing
         expectGolden("$ alchemic \(run[1])\n" + shown.transcript.readable, named: "\(run[0])-terminal")
     }
 
-    @Test func colorsAreLeftOutIfTheUserSaysSo() throws {
+    @Test func `colors are left out if the user says so`() throws {
         let arguments = ["list", "-d", "shop.json"]
         let colored = try ToolRun(arguments, inTerminal: true).output
         #expect(colored.contains("\u{1B}["))
@@ -103,14 +103,14 @@ import Testing
         #expect(try ToolRun(arguments + ["--color", "always"]).output.contains("\u{1B}["))
     }
 
-    @Test func aDocumentMayComeFromTheStandardInput() throws {
+    @Test func `a document may come from the standard input`() throws {
         let text = try TestGraphs.text(of: "shop")
         #expect(try ToolRun("list -d -", input: text).transcript == ToolRun("list -d shop.json").transcript)
         #expect(try ToolRun("graph -d - -f json", input: text).output == text + "\n")
     }
 
     /// Warnings end a strict check only.
-    @Test func statusOfACheck() throws {
+    @Test func `status of a check`() throws {
         #expect(try ToolRun("check -d shop.json").status == 0)
         #expect(try ToolRun("check -d wrong.json").status == 1)
         let shop = try TestGraphs.text(of: "shop")

@@ -10,7 +10,7 @@ import Testing
         "diff", "explain", "trace", "init", "files",
     ]
 
-    @Test func help() throws {
+    @Test func `help`() throws {
         let all = try ToolRun(["--help"])
         expectGolden(all.transcript, named: "help")
         for verb in Self.verbs {
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func completions(shell: String) throws {
+    func `completions`(shell: String) throws {
         let script = try ToolRun(["--generate-completion-script", shell])
         #expect(script.status == 0)
         for verb in Self.verbs { #expect(script.output.contains(verb), "\(verb)") }
@@ -34,7 +34,7 @@ import Testing
         #expect(check.transcript == "")
     }
 
-    @Test func bashCompletesVerbsOptionsAndIDs() throws {
+    @Test func `bash completes verbs options and ids`() throws {
         let script = try ToolRun(["--generate-completion-script", "bash"]).output
         func completions(of line: String) throws -> [String] {
             let words = line.split(separator: " ", omittingEmptySubsequences: false)
@@ -57,7 +57,7 @@ import Testing
     }
 
     /// The manual page is made of this by ArgumentParser's plug-in `generate-manual`.
-    @Test func theDumpForTheManualHasEveryVerb() throws {
+    @Test func `the dump for the manual has every verb`() throws {
         let dump = try JSONValue(parsing: ToolRun(["--experimental-dump-help"]).output)
         let commands = dump["command"]?["subcommands"]?.elements ?? []
         #expect(dump["command"]?["commandName"]?.text == "alchemic")

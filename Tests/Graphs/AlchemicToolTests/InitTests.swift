@@ -31,7 +31,7 @@ import Testing
         try write("print(1)\n", to: "Sources/App/main.swift")
     }
 
-    @Test func itWritesWhatIsMissingAndPrintsTheRest() throws {
+    @Test func `it writes what is missing and prints the rest`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let first = try run()
         #expect(first.status == 0, "\(first.errors)")
@@ -51,7 +51,7 @@ import Testing
         #expect(try String(contentsOf: main, encoding: .utf8) == "// mine\n")
     }
 
-    @Test func itChoosesNothingSilently() throws {
+    @Test func `it chooses nothing silently`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(
             "public func tools(_ count: Int, inColor: Bool) -> Module { Module(\"Tools\") {} }\n",
@@ -72,7 +72,7 @@ import Testing
                 "Fill in the arguments in Sources/GraphCheck/main.swift: tools(<#Int#>, inColor: <#Bool#>)"))
     }
 
-    @Test func whatCannotBeFoundIsSaid() throws {
+    @Test func `what cannot be found is said`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let wrong = try run("--app", "Ap")
         #expect(wrong.status == 2)
@@ -80,7 +80,7 @@ import Testing
     }
 
     /// A check target would be compiled with all that the server links.
-    @Test func aServerGetsATest() throws {
+    @Test func `a server gets a test`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write(
             """

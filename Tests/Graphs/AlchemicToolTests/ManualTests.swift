@@ -7,7 +7,7 @@ import Testing
 ///
 /// It is made by ArgumentParser's `generate-manual`; `CommandLine.md` says how.
 @Suite struct ManualTests {
-    @Test func itNamesEveryCommandAndEveryOption() throws {
+    @Test func `it names every command and every option`() throws {
         let manual = try DocumentationText.text(of: "Documentation/alchemic.1").replacing("\\", with: "")
         let dump = try JSONValue(parsing: ToolRun(["--experimental-dump-help"]).output)
         var count = 0

@@ -4,7 +4,7 @@ import Testing
 
 /// `alchemic page`, where there is no terminal.
 @Suite struct PageTests {
-    @Test func itWritesThePageAndPrintsItsPath() throws {
+    @Test func `it writes the page and prints its path`() throws {
         let run = try ToolRun("page -d shop.json")
         #expect(run.status == 0)
         let path = run.output.trimmingCharacters(in: .newlines)
@@ -15,7 +15,7 @@ import Testing
     }
 
     /// What the page says of a candidate is what `why-not` says.
-    @Test func itHasTheWordsOfWhyNot() throws {
+    @Test func `it has the words of why not`() throws {
         let page = try ToolRun("graph --format html -d shop.json").output
         let words = try ToolRun("why-not memory -d shop.json").output
         for label in ["reason: ", "to take it: "] {
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func itWritesWhereItIsTold() throws {
+    @Test func `it writes where it is told`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "page-\(UUID()).html")
         defer { try? FileManager.default.removeItem(at: file) }
         let run = try ToolRun(["page", "-d", "collected.json", "--output", file.path()])

@@ -5,7 +5,7 @@ import Testing
 
 /// What other tools make of pictures and documents.
 @Suite struct PictureTests {
-    @Test func graphvizDrawsEveryGraph() throws {
+    @Test func `Graphviz draws every graph`() throws {
         guard let dot = ToolRun.program("dot") else {
             print("DOT is not tried: Graphviz is not installed (on Debian: apt-get install graphviz)")
             return
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    @Test func everyDocumentFollowsTheSchema() throws {
+    @Test func `every document follows the schema`() throws {
         let schema = try JSONSchema(published: "graph-document.schema.json")
         let options = [
             "--root Checkout", "--focus sql --depth 1", "--module Storage", "--focus Cart",
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func aPageHoldsTheGraphItsChangesAndTheTimesOfAStart() throws {
+    @Test func `a page holds the graph its changes and the times of a start`() throws {
         let page = try ToolRun("graph -d shop.json -f html")
         #expect(page.status == 0)
         #expect(page.output.hasPrefix("<!doctype html>"))
@@ -49,7 +49,7 @@ import Testing
         #expect(refused.errors.contains("'--compared-with' and '--trace' are for '--format html'."))
     }
 
-    @Test func everyTraceFollowsTheSchema() throws {
+    @Test func `every trace follows the schema`() throws {
         let schema = try JSONSchema(published: "event-trace.schema.json")
         for name in ["start", "recorded"] {
             #expect(schema.problems(in: try JSONValue(parsing: TestGraphs.text(of: name))) == [])
@@ -59,7 +59,7 @@ import Testing
     }
 
     /// In each lane, whatever overlaps is within the other: else browsers draw something else.
-    @Test func lanesOfAChromeTraceAreNested() throws {
+    @Test func `lanes of a chrome trace are nested`() throws {
         let trace = try JSONValue(parsing: ToolRun("trace start.json -f chrome").output)
         let events = trace["traceEvents"]?.elements ?? []
         let spans = events.filter { $0["ph"] == .string("X") }.map { event in

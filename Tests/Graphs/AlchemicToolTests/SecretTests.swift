@@ -6,7 +6,7 @@ import Testing
 
 /// Values, constants of queries, the environment and the texts of errors stay out of whatever is printed.
 @Suite struct SecretTests {
-    @Test func noVerbPrintsASecret() throws {
+    @Test func `no verb prints a secret`() throws {
         var runs = ["explain", "--help", "show nothing -d shop.json"]
         for name in TestGraphs.names {
             let verbs = ["check", "list", "types", "scopes", "order", "stats", "keys"]
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// The test above would find one: the container has it, and so does what was recorded.
-    @Test func theSecretIsThereToBeFound() throws {
+    @Test func `the secret is there to be found`() throws {
         #expect(try Container(shop).get(DatabaseAddress.self).text.contains(secret))
         #expect(try TestGraphs.recorder.description.contains(secret))
         for name in TestGraphs.names + ["recorded"] {

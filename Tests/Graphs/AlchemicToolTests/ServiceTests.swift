@@ -9,7 +9,7 @@ import Testing
         return text.replacing("\"eager\": false,", with: "\"eager\": false,\n      \"service\": \(service),")
     }
 
-    @Test func itIsUsedAndTheProgramRunsIt() throws {
+    @Test func `it is used and the program runs it`() throws {
         let before = try ToolRun("list --unused -d -", input: try document("shop", with: "false"))
         #expect(before.output == (try ToolRun("list --unused -d shop.json").output))
         let services = try document("shop", with: "true")

@@ -8,7 +8,7 @@ import Testing
     private static let page = "Sources/Graphs/AlchemicChecking/AlchemicChecking.docc/CommandLine.md"
 
     /// With `ALCHEMIC_RECORD=1` the page gets what is printed now.
-    @Test func whatThePageShowsIsPrinted() throws {
+    @Test func `what the page shows is printed`() throws {
         let text = try DocumentationText.text(of: Self.page)
         var parts = text.components(separatedBy: "```console\n")
         var count = 0
@@ -35,7 +35,7 @@ import Testing
     }
 
     /// The page names every command.
-    @Test func thePageNamesEveryCommand() throws {
+    @Test func `the page names every command`() throws {
         let text = try DocumentationText.text(of: Self.page)
         for verb in HelpTests.verbs {
             #expect(text.contains("alchemic \(verb)") || text.contains("`\(verb)`"), "\(verb)")

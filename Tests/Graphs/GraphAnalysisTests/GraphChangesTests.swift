@@ -3,7 +3,7 @@ import AlchemicGraphDocument
 import Foundation
 import Testing
 
-@Suite("The changes of a graph")
+@Suite
 struct GraphChangesTests {
     private final class Rates: Sendable {
         init() async {}
@@ -28,8 +28,8 @@ struct GraphChangesTests {
         ])
     }
 
-    @Test("are those of declarations; what must be awaited by them is a consequence")
-    func awaited() {
+    @Test
+    func `the changes of a graph are those of declarations; what must be awaited by them is a consequence`() {
         let changes = GraphChanges(
             from: Self.bank(Singleton { Rates(in: "office") }), to: Self.bank(Singleton { await Rates() }))
         #expect(changes.changed.map(\.id) == ["rates"])
@@ -41,8 +41,8 @@ struct GraphChangesTests {
         #expect(lines[4...5] == ["  quoter", "+     resolved with await"])
     }
 
-    @Test("are those of declarations; another object for a parameter is a consequence")
-    func resolved() {
+    @Test
+    func `the changes of a graph are those of declarations; another object for a parameter is a consequence`() {
         func document(_ isMemory: Bool) -> GraphDocument {
             GraphDocument(checking: [
                 Module("Shop") {
@@ -59,8 +59,8 @@ struct GraphChangesTests {
         #expect(changes.consequences[0].added.allSatisfy { $0.hasSuffix(" = memory") })
     }
 
-    @Test("have the defaults of a configuration's keys, of values and of parameters")
-    func defaults() throws {
+    @Test
+    func `the changes of a graph have the defaults of a configuration's keys, of values and of parameters`() throws {
         func document(_ preset: Int) throws -> GraphDocument {
             let key = """
                 "configuration": {"key": "retries", "section": false, "default": "\(preset)", "secret": false, "required": false}

@@ -9,5 +9,5 @@ import Testing
         ("Shop.Till around sql", "Till around sql"), ("(Shop.A, Shop.B) -> Swift.Int", "(A, B) -> Int"),
         ("main-store", "main-store"), ("", ""), ("Shop.Catalog#2", "Catalog#2"),
     ])
-    func short(_ names: (String, String)) { #expect(shortName(names.0) == names.1) }
+    func `short`(_ names: (String, String)) { #expect(shortName(names.0) == names.1) }
 }

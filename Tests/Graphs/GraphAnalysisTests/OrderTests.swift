@@ -23,7 +23,7 @@ import Testing
         init(b: B) {}
     }
 
-    @Test func aStartBuildsExactlyThat() async throws {
+    @Test func `a start builds exactly that`() async throws {
         let recorder = EventRecorder()
         let module = Module("Start") {
             Singleton(E.init(c:f:)).named("e").eager()

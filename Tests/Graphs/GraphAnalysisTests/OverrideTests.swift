@@ -17,7 +17,7 @@ import Testing
         document.requests.first { $0.type.hasSuffix(".Store") }?.definitions.first
     }
 
-    @Test func aNameIsOverridden() throws {
+    @Test func `a name is overridden`() throws {
         let shop = Module("Shop") {
             Singleton(FileStore.init).named("files").primary()
             Singleton(MemoryStore.init)
@@ -33,7 +33,7 @@ import Testing
         #expect(try Container(replaced).get((any Store).self) is CachingStore)
     }
 
-    @Test func aTypeIsOverriddenIfOnlyOneHasIt() throws {
+    @Test func `a type is overridden if only one has it`() throws {
         let shop = Module("Shop") {
             Singleton(FileStore.init).as((any Store).self).primary()
             Singleton(MemoryStore.init)
@@ -46,7 +46,7 @@ import Testing
         #expect(try replaced.get((any Store).self) is FakeStore)
     }
 
-    @Test func ofSeveralTheOneNeedsAName() throws {
+    @Test func `of several the one needs a name`() throws {
         let shop = Module("Shop") {
             Singleton(FileStore.init).as((any Store).self).primary()
             Singleton { FileStore() }

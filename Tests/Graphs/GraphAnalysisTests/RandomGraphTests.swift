@@ -11,7 +11,7 @@ import Testing
         for seed in 0..<UInt64(Rounds.count(25, long: 5_000)) { try body(RandomGraph(seed: seed), seed) }
     }
 
-    @Test func rootsReachEverythingAndNoRootIsOneTooMany() throws {
+    @Test func `roots reach everything and no root is one too many`() throws {
         try withGraphs { graph, seed in
             let analysis = graph.analysis
             let roots = analysis.roots
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func theShortestPathIsAPathAndNoneIsShorter() throws {
+    @Test func `the shortest path is a path and none is shorter`() throws {
         try withGraphs { graph, seed in
             let analysis = graph.analysis
             for target in analysis.definitions.indices {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func allPathsAreDifferentAndTheirNumberIsThatOfASimpleSearch() throws {
+    @Test func `all paths are different and their number is that of a simple search`() throws {
         try withGraphs { graph, seed in
             let analysis = graph.analysis
             for target in analysis.definitions.indices {
@@ -75,7 +75,7 @@ import Testing
         #expect(last.target == target)
     }
 
-    @Test func whatIsNeededHasALowerLevelUnlessItIsInACircle() throws {
+    @Test func `what is needed has a lower level unless it is in a circle`() throws {
         try withGraphs { graph, seed in
             let levels = graph.analysis.constructionLevels
             for link in graph.links where link.moment != "later" {
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func theStartHasWhatIsNeededOnALowerLevel() throws {
+    @Test func `the start has what is needed on a lower level`() throws {
         try withGraphs { graph, seed in
             let order = graph.analysis.order
             let indices = order.start.map(\.index)
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func circlesAreWhatReachesItself() throws {
+    @Test func `circles are what reaches itself`() throws {
         try withGraphs { graph, seed in
             let groups = graph.analysis.stronglyConnectedComponents()
             #expect(groups.joined().sorted() == Array(graph.analysis.definitions.indices))
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func theLongestPathIsAPathOfTheLargestLevel() throws {
+    @Test func `the longest path is a path of the largest level`() throws {
         try withGraphs { graph, seed in
             let path = graph.analysis.longestPath
             let levels = graph.analysis.constructionLevels
@@ -133,7 +133,7 @@ import Testing
         }
     }
 
-    @Test func aSelectionLeavesAWholeDocument() throws {
+    @Test func `a selection leaves a whole document`() throws {
         let schema = try JSONSchema(published: "graph-document.schema.json")
         try withGraphs { graph, seed in
             var random = SeededGenerator(seed: seed)
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func aPictureHasEveryArrowOnceAndNoOther() throws {
+    @Test func `a picture has every arrow once and no other`() throws {
         try withGraphs { graph, seed in
             let picture = GraphPicture(of: GraphSelection(), in: graph.analysis)
             let expected = Set(graph.links.map { [$0.source, $0.target] })
@@ -170,7 +170,7 @@ import Testing
         }
     }
 
-    @Test func nothingDiffersFromItselfAndEveryDefinitionThatDiffersIsNamed() throws {
+    @Test func `nothing differs from itself and every definition that differs is named`() throws {
         try withGraphs { graph, seed in
             let old = graph.document
             let new = try RandomGraph(seed: seed + 1).document

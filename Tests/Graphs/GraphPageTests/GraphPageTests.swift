@@ -29,7 +29,7 @@ import Testing
 
     // MARK: What it holds
 
-    @Test func aPageHoldsTheDocument() throws {
+    @Test func `a page holds the document`() throws {
         for document in [try SampleGraphs.shop(), SampleGraphs.broken(), SampleGraphs.hostileNames()] {
             let embedded = try Self.embedded(in: document.page())
             #expect(embedded.document == document)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func anOlderDocumentAndATraceAreHeldToo() throws {
+    @Test func `an older document and a trace are held too`() throws {
         let (before, after) = (try SampleGraphs.shop(), try SampleGraphs.shop(isLater: true))
         let trace = [
             BuiltDefinition(id: "a \"quoted\" </script> id", start: .zero, duration: .milliseconds(3)),
@@ -54,7 +54,7 @@ import Testing
             ])
     }
 
-    @Test func theWordsOfRulesAreHeldToo() throws {
+    @Test func `the words of rules are held too`() throws {
         let page = try SampleGraphs.choices().page(rules: [
             "not primary": ("another one is \"primary\"", "move it </script>"), "replaced": ("replaced", nil),
         ])
@@ -65,12 +65,12 @@ import Testing
             ])
     }
 
-    @Test func theSameDocumentIsTheSamePage() throws {
+    @Test func `the same document is the same page`() throws {
         let first = try SampleGraphs.shop().page()
         for _ in 1...20 { #expect(try SampleGraphs.shop().page() == first) }
     }
 
-    @Test func fiveHundredDefinitionsAreLessThanAMegabyte() throws {
+    @Test func `five hundred definitions are less than a megabyte`() throws {
         let document = try GeneratedGraph.document(definitions: 500)
         #expect(document.definitions.count >= 500)
         #expect(document.page().utf8.count < 1_000_000)
@@ -80,7 +80,7 @@ import Testing
 
     // MARK: What it must not do
 
-    @Test func noNameEndsOrBeginsAnElement() throws {
+    @Test func `no name ends or begins an element`() throws {
         let page = SampleGraphs.hostileNames().page(comparedWith: SampleGraphs.hostileNames())
         let plain = try SampleGraphs.shop().page()
         for text in ["<script", "</script", "<!--", "<style", "</style", "<body", "</body"] {
@@ -89,13 +89,13 @@ import Testing
         #expect(page.contains(#"\u003c/script>\u003cscript>alert(\"x\")"#))
     }
 
-    @Test func noValueIsInThePage() throws {
+    @Test func `no value is in the page`() throws {
         let (before, after) = (try SampleGraphs.shop(), try SampleGraphs.shop(isLater: true))
         #expect(before.definitions.contains { $0.name == "url" })
         #expect(!after.page(comparedWith: before).contains(SampleGraphs.secret))
     }
 
-    @Test func nothingIsLoaded() throws {
+    @Test func `nothing is loaded`() throws {
         let page = try SampleGraphs.shop().page()
         let addresses = page.matches(of: /(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]+[^"'\s]*/).map { String($0.output) }
         // The name of SVG's elements is no address that anything loads.
@@ -118,7 +118,7 @@ import Testing
             })
     }
 
-    @Test func allFilesAreCompiledIn() throws {
+    @Test func `all files are compiled in`() throws {
         let embedded = PageText.files
         #expect(Dictionary(uniqueKeysWithValues: embedded.map { ($0.name, $0.text) }) == (try Self.files()))
         var before: Set<String> = []
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func modulesBecomeFunctions() {
+    @Test func `modules become functions`() {
         let function = ScriptModule.function(
             from: """
                 // What it is.
@@ -166,7 +166,7 @@ import Testing
     }
 
     /// An import or export that spans lines would be left as it is, and the script would not run.
-    @Test func noImportOrExportIsLeftAndLinesAreShort() throws {
+    @Test func `no import or export is left and lines are short`() throws {
         for (name, text) in try Self.files() {
             for line in text.split(separator: "\n") { #expect(line.count <= 130, "\(name): \(line)") }
         }
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func elementsAreClosedInOrder() throws {
+    @Test func `elements are closed in order`() throws {
         let page = try SampleGraphs.shop().page()
         let markup = page.replacing(/<(script|style)[^>]*>.*?<\/\1>/.dotMatchesNewlines()) { "<\($0.1)></\($0.1)>" }
         let empty: Set<Substring> = ["meta", "link", "input"]
@@ -194,7 +194,7 @@ import Testing
         #expect(!page.contains("/* style */") && !page.contains("/* data */") && !page.contains("/* script */"))
     }
 
-    @Test func eachIdIsThereOnce() throws {
+    @Test func `each id is there once`() throws {
         let page = try SampleGraphs.shop().page()
         let body = try #require(page.range(of: "<body>"))
         let end = try #require(page.range(of: "<script"))

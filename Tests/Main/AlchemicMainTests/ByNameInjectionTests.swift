@@ -49,7 +49,7 @@ private let screens = Module("Screens") {
 }
 
 @Suite struct ByNameInjectionTests {
-    @Test(.statement("R13", "T23")) func pointsWhoseNameIsANameOrAliasAreSet() throws {
+    @Test(.statement("R13", "T23")) func `points whose name is a name or alias are set`() throws {
         let container = try Container(screens)
         let detail = Detail()
         try container.inject(byNameInto: detail)
@@ -57,7 +57,7 @@ private let screens = Module("Screens") {
         #expect(try detail.ledger === container.get(Ledger.self))
     }
 
-    @Test(.statement("T23")) func declaredPointsComeFirstAndByNameIsAnotherWay() throws {
+    @Test(.statement("T23")) func `declared points come first and by name is another way`() throws {
         let container = try Container(screens)
         let detail = Detail()
         try container.inject(into: detail)
@@ -68,7 +68,7 @@ private let screens = Module("Screens") {
         #expect(detail.clock === clock)
     }
 
-    @Test(.statement("R14", "T23")) func whatIsSetAlreadyIsLeftAlone() throws {
+    @Test(.statement("R14", "T23")) func `what is set already is left alone`() throws {
         let container = try Container(screens)
         let detail = Detail()
         let clock = Clock()
@@ -79,7 +79,8 @@ private let screens = Module("Screens") {
         #expect(detail.fixed == nil, "what nothing declares is no point")
     }
 
-    @Test(.statement("R14", "T23")) func pointThatIsSetOnlyIfUnsetIsLeftAloneOutsideThisModeToo() throws {
+    @Test(.statement("R14", "T23")) func `point that is set only if unset is left alone outside this mode too`() throws
+    {
         final class Panel {
             var clock: Clock?
             var other: Clock?
@@ -98,7 +99,7 @@ private let screens = Module("Screens") {
         #expect(panel.other !== clock)
     }
 
-    @Test(.statement("R15")) func wholeClassHierarchyIsCoveredPrivatePropertiesIncluded() throws {
+    @Test(.statement("R15")) func `whole class hierarchy is covered private properties included`() throws {
         let container = try Container(screens)
         let detail = Detail()
         try container.inject(byNameInto: detail)
@@ -111,7 +112,7 @@ private let screens = Module("Screens") {
         #expect(screen.isSecretSet)
     }
 
-    @Test(.statement("R16")) func namesThatNothingHasAreSkipped() throws {
+    @Test(.statement("R16")) func `names that nothing has are skipped`() throws {
         let container = try Container(screens)
         let detail = Detail()
         try container.inject(byNameInto: detail)
@@ -119,7 +120,7 @@ private let screens = Module("Screens") {
         try container.inject(byNameInto: Ledger())
     }
 
-    @Test(.statement("T23")) func noLazyPropertyIsEvaluated() throws {
+    @Test(.statement("T23")) func `no lazy property is evaluated`() throws {
         let container = try Container(screens)
         let untouched = Screen()
         untouched.isViewThere = true
@@ -132,7 +133,7 @@ private let screens = Module("Screens") {
         #expect(replaced.made.entries.isEmpty)
     }
 
-    @Test(.statement("T23")) func closureSaysWhetherItsPointIsSet() throws {
+    @Test(.statement("T23")) func `closure says whether its point is set`() throws {
         let container = try Container(
             Module("Screens") {
                 Prototype { Detail() }
@@ -151,7 +152,7 @@ private let screens = Module("Screens") {
         #expect(try detail.ledger === container.get(Ledger.self))
     }
 
-    @Test(.statement("R17", "T24")) func valueOfTheWrongTypeIsAnErrorOrIsSkippedAndReported() throws {
+    @Test(.statement("R17", "T24")) func `value of the wrong type is an error or is skipped and reported`() throws {
         let container = try Container(
             Module("Screens") {
                 Prototype { Detail() }.inject(\.mistaken, name: "clock").inject(\.ledger, name: "ledger")
@@ -176,7 +177,7 @@ private let screens = Module("Screens") {
         #expect(events.entries == ["Detail.clock"])
     }
 
-    @Test(.statement("R18")) func objectsMadeElsewhereAreInjectedAndNotKept() throws {
+    @Test(.statement("R18")) func `objects made elsewhere are injected and not kept`() throws {
         let container = try Container(screens)
         weak var kept: Detail?
         do {
@@ -189,7 +190,7 @@ private let screens = Module("Screens") {
         #expect(kept == nil)
     }
 
-    @Test(.statement("R13")) @MainActor func mainActorPointsAreFoundByNameToo() throws {
+    @Test(.statement("R13")) @MainActor func `main actor points are found by name too`() throws {
         let container = try Container(
             Module("Windows") {
                 Prototype(Window.init).inject("clock") { $0.clock = $1 }

@@ -38,7 +38,7 @@ private final class DelegateConfiguration: MainConfiguration {
         return main
     }
 
-    @Test(.statement("A70")) func isInjectedAndInjectedElsewhere() async throws {
+    @Test(.statement("A70")) func `is injected and injected elsewhere`() async throws {
         let main = try await started(
             Module("App") {
                 Self.injecting
@@ -48,13 +48,13 @@ private final class DelegateConfiguration: MainConfiguration {
         #expect(try main.get(main: Screen.self).delegate === delegate)
     }
 
-    @Test(.statement("A70")) func isFoundWhereNothingIsDeclaredForIt() async throws {
+    @Test(.statement("A70")) func `is found where nothing is declared for it`() async throws {
         let main = try await started(Module("App") { Singleton(Turbine.init) })
         #expect(try main.get(Delegate.self) === delegate)
         #expect(try main.get(main: (any ApplicationDelegate).self) === delegate)
     }
 
-    @Test func joinsAsItselfWhateverElseIsMadeOfItsProtocol() async throws {
+    @Test func `joins as itself whatever else is made of its protocol`() async throws {
         let main = try await started(
             Module("App") {
                 Prototype { () -> any ApplicationDelegate in Stand() }
@@ -64,7 +64,7 @@ private final class DelegateConfiguration: MainConfiguration {
         #expect(try main.get(Delegate.self) === delegate)
     }
 
-    @Test(.statement("A70")) func thatCannotBeInjectedFailsTheStart() async throws {
+    @Test(.statement("A70")) func `that cannot be injected fails the start`() async throws {
         let error = await #expect(throws: ResolutionError.self) {
             _ = try await started(
                 Module("App") {
@@ -75,7 +75,7 @@ private final class DelegateConfiguration: MainConfiguration {
         #expect(error?.id == .externalNotSet)
     }
 
-    @Test(.statement("A60")) func mayBeSetBeforeTheStart() async throws {
+    @Test(.statement("A60")) func `may be set before the start`() async throws {
         let main = MainContainer(Self.injecting)
         try main.set(main: delegate)
         try await main.start()

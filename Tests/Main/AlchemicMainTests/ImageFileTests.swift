@@ -41,19 +41,19 @@ import Testing
             ("\(app)/Shop.debug.dylib", .program),
             ("/Applications/Shop.app/Contents/MacOS/Shop.debug.dylib", .program),
         ] as [(String, ImageFile.Kind)])
-    func isDecidedByTheirPaths(_ path: String, kind: ImageFile.Kind) {
+    func `is decided by their paths`(_ path: String, kind: ImageFile.Kind) {
         #expect(ImageFile(path: path, runtimeFolder: "/opt/swift/usr/lib/swift/linux/").kind == kind)
         #expect(ImageFile(path: path, isExecutable: true).kind == .program, "what is launched is always searched")
     }
 
-    @Test func programHasOneNameInEveryBuild() {
+    @Test func `program has one name in every build`() {
         #expect(ImageFile(path: "\(Self.app)/Shop", isExecutable: true).name == "Shop")
         #expect(ImageFile(path: "\(Self.app)/Shop.debug.dylib").name == "Shop")
         #expect(ImageFile(path: "\(Self.app)/Frameworks/Payments.framework/Payments").name == "Payments")
         #expect(ImageFile(path: "shop").name == "shop")
     }
 
-    @Test func programComesFirstInEveryBuild() {
+    @Test func `program comes first in every build`() {
         let payments = "\(Self.app)/Frameworks/Payments.framework/Payments"
         let system = "/usr/lib/libSystem.B.dylib"
         for (own, isExecutable) in [("\(Self.app)/Shop", true), ("\(Self.app)/Shop.debug.dylib", false)] {

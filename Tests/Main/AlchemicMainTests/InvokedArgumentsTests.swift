@@ -34,7 +34,9 @@ private let pages = Module("Pages") {
 }
 
 @Suite struct InvokedArgumentsTests {
-    @Test(.statement("T15", "A23", "A58")) func missingTrailingArgumentIsNilWhereTheParameterIsOptional() throws {
+    @Test(.statement("T15", "A23", "A58")) func `missing trailing argument is nil where the parameter is optional`()
+        throws
+    {
         let container = try Container(pages)
         let page = try container.invoke(Page.self, with: Session(user: "given"), "given")
         #expect(page.session.user == "given")
@@ -44,7 +46,7 @@ private let pages = Module("Pages") {
         #expect(try container.invoke(Page.self, with: Session(user: ""), "", "note").note == "note")
     }
 
-    @Test(.statement("T15", "A23", "A24")) func wrongNumberOfArgumentsCountsExpectedAndGot() throws {
+    @Test(.statement("T15", "A23", "A24")) func `wrong number of arguments counts expected and got`() throws {
         let container = try Container(pages)
         let few = failure(of: try container.invoke(Page.self, with: Session(user: "")))
         #expect(few?.id == .argumentCount)
@@ -59,7 +61,7 @@ private let pages = Module("Pages") {
         #expect(none?.id == .typeMismatch, "nil is an argument, and a session is not optional")
     }
 
-    @Test(.statement("T15", "T16")) func ownerOfAMethodIsNoArgument() throws {
+    @Test(.statement("T15", "T16")) func `owner of a method is no argument`() throws {
         let container = try Container(
             Module("Sites") {
                 Singleton(Site.init)
@@ -71,7 +73,7 @@ private let pages = Module("Pages") {
         #expect(error?.headline.contains("expected 2 arguments, got 0") == true)
     }
 
-    @Test(.statement("T16")) func invokingOneNeedsExactlyOneMatchAndInvokingAllTakesAnyNumber() throws {
+    @Test(.statement("T16")) func `invoking one needs exactly one match and invoking all takes any number`() throws {
         let container = try Container(
             Module("Titles") {
                 Singleton { (number: Int) in Title(text: "first \(number)") }.named("first")

@@ -40,19 +40,19 @@ private final class Office: Sendable {
         }
     }
 
-    @Test(.statement("A56", "T16")) func invokingCallsTheInitializerWithTheCallersArguments() throws {
+    @Test(.statement("A56", "T16")) func `invoking calls the initializer with the callers arguments`() throws {
         let container = try Container(Self.module())
         let letter = try container.invoke(Letter.self, .named("letter"), with: "Dear", "me")
         #expect([letter.text, letter.signature] == ["Dear", "me"])
     }
 
-    @Test(.statement("A56", "T16")) func invokingCallsTheMethodOfTheOwnerInTheContainer() throws {
+    @Test(.statement("A56", "T16")) func `invoking calls the method of the owner in the container`() throws {
         let container = try Container(Self.module())
         let letter = try container.invoke(Letter.self, .named("office letter"), with: "Dear", "me")
         #expect([letter.text, letter.signature] == ["Ghent: Dear", "me"])
     }
 
-    @Test(.statement("A56", "T16")) func allThatMatchCanBeInvoked() throws {
+    @Test(.statement("A56", "T16")) func `all that match can be invoked`() throws {
         let container = try Container(Self.module())
         let letters = try container.invokeAll(Letter.self, with: "Dear", "me")
         #expect(letters.map(\.text) == ["Dear", "Ghent: Dear"])

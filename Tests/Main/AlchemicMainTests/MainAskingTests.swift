@@ -9,7 +9,7 @@ import Testing
         Singleton(Plant.init(keeper:journal:)).eager()
     }
 
-    @Test(.statement("A72")) func synchronouslyBeforeTheStartIsAnError() async throws {
+    @Test(.statement("A72")) func `synchronously before the start is an error`() async throws {
         let main = MainContainer(Self.plant)
         let error = #expect(throws: ResolutionError.self) { try main.get(Plant.self) }
         #expect(error?.id == .notStarted)
@@ -23,7 +23,7 @@ import Testing
         #expect(throws: ResolutionError.self) { _ = try main.scope("x") }
     }
 
-    @Test func awaitedBeforeTheStartWaitsForIt() async throws {
+    @Test func `awaited before the start waits for it`() async throws {
         let main = MainContainer(Self.plant)
         try main.set(Keeper(name: "Ada"))
         async let plant = main.get(async: Plant.self)
@@ -33,7 +33,7 @@ import Testing
         #expect(try await made.keeper.name == "Bob")
     }
 
-    @Test func aCancelledRequestWaitsNoLonger() async throws {
+    @Test func `a cancelled request waits no longer`() async throws {
         let main = MainContainer(Self.plant)
         let request = Task { try await main.get(async: Plant.self) }
         request.cancel()
@@ -42,7 +42,7 @@ import Testing
         #expect(error?.underlying is CancellationError)
     }
 
-    @Test(.statement("T17")) func whatIsSetBeforehandIsThereBeforeAnythingIsBuilt() async throws {
+    @Test(.statement("T17")) func `what is set beforehand is there before anything is built`() async throws {
         let main = MainContainer(Self.plant)
         try main.set(Keeper(name: "Ada"))
         try await main.start()
@@ -51,7 +51,7 @@ import Testing
         #expect(try main.get(Keeper.self).name == "Bob")
     }
 
-    @Test(.statement("A59")) func whatNothingTakesFailsTheStartOnce() async throws {
+    @Test(.statement("A59")) func `what nothing takes fails the start once`() async throws {
         let main = MainContainer(Self.plant)
         try main.set(Keeper(name: "Ada"))
         try main.set(Turbine())
@@ -61,7 +61,7 @@ import Testing
         #expect(try main.get(Plant.self).keeper.name == "Ada")
     }
 
-    @Test func goesOnWhileWhatIsEagerIsBuilt() async throws {
+    @Test func `goes on while what is eager is built`() async throws {
         let gate = Gate()
         let main = MainContainer(
             Module("Plant") {
@@ -78,7 +78,7 @@ import Testing
         #expect(try main.get(Keeper.self).name == "Ada")
     }
 
-    @Test func hasTheFormsOfEveryContainer() async throws {
+    @Test func `has the forms of every container`() async throws {
         let main = MainContainer(
             Module("Plant") {
                 Singleton(Turbine.init).named("one").evictable()

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(.statement("R25", "T11"), arguments: [true, false])
-    func theMainContainerPurgesIfThatIsWanted(purges: Bool) async throws {
+    func `the main container purges if that is wanted`(purges: Bool) async throws {
         let main = try await started(purges: purges)
         let turbine = try main.get(Turbine.self)
         let journal = try main.get(Journal.self)
@@ -32,7 +32,7 @@ import Testing
         #expect(try main.get(Journal.self) === journal)
     }
 
-    @Test func whatIsDroppedIsStoppedWhereverItWasMade() async throws {
+    @Test func `what is dropped is stopped wherever it was made`() async throws {
         let journal = Journal()
         let main = MainContainer(
             Module("Plant") { Singleton(Turbine.init).evictable().onStop { _ in journal.note("turbine") } })
@@ -46,13 +46,13 @@ import Testing
     }
 
     #if os(Linux)
-    @Test func aKernelThatOffersNothingIsTold() async throws {
+    @Test func `a kernel that offers nothing is told`() async throws {
         let events = Journal()
         _ = try await started(purges: true) { if $0.kind == .memoryUnwatched { events.note($0.label) } }
         #expect(events.entries == ["/nowhere/pressure"])
     }
 
-    @Test func theKernelIsGivenATrigger() async throws {
+    @Test func `the kernel is given a trigger`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "pressure-\(UUID())")
         try Data().write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }
@@ -62,7 +62,7 @@ import Testing
     }
 
     /// Urgent data on a connection is what `poll` reports as it reports pressure.
-    @Test func whatTheKernelReportsIsHeard() async throws {
+    @Test func `what the kernel reports is heard`() async throws {
         let ends = try urgentConnection()
         defer { close(ends.sender) }
         await withCheckedContinuation { continuation in

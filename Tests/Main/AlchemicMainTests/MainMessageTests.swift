@@ -16,7 +16,7 @@ import Testing
         failure(of: try main.get(Turbine.self, file: "Shop.swift", line: 1))
     }
 
-    @Test func notStartedOrCancelledWhileWaiting() async {
+    @Test func `not started or cancelled while waiting`() async {
         let main = MainContainer()
         expectText("failure-not-started", asking(main))
         let request = Task { try await main.get(async: Turbine.self) }
@@ -26,7 +26,7 @@ import Testing
             await #expect(throws: ResolutionError.self) { try await request.value })
     }
 
-    @Test func startFailedOrEnded() async throws {
+    @Test func `start failed or ended`() async throws {
         let broken = MainContainer(
             Module("Plant") { Singleton(Plant.init(keeper:journal:), file: "Plant.swift", line: 1, column: 3) })
         await #expect(throws: GraphError.self) { try await broken.start() }
@@ -36,8 +36,8 @@ import Testing
         expectText("failure-ended-main", asking(ended))
     }
 
-    @Test("a call that fails says where it is, before there is a container and later")
-    func places() async throws {
+    @Test
+    func `a call that fails says where it is, before there is a container and later`() async throws {
         func place(line: UInt32 = #line, _ call: () async throws -> Void) async {
             let error = await #expect(throws: ResolutionError.self) { try await call() }
             #expect(error?.requestLocation == Definition.SourceLocation(file: #fileID, line: line, column: 0))
@@ -67,13 +67,13 @@ import Testing
         await place { try main.set(Turbine()) }
     }
 
-    @Test func mainActorBlocked() {
+    @Test func `main actor blocked`() {
         expectText("failure-main-actor-blocked", .mainActorBlocked("run the when-started blocks"))
     }
 }
 
 @Suite("Watching the main actor") struct MainActorWatchTests {
-    @Test func saysNothingWhileTheMainActorAnswers() async {
+    @Test func `says nothing while the main actor answers`() async {
         let reports = Journal()
         let watch = MainActorWatch(patience: .seconds(60))
         let result = await watch.during {
@@ -86,12 +86,13 @@ import Testing
     }
 
     @Test(
-        "looks a thousand times a second at most, and sleeps no longer than a clock can",
         arguments: [
             .zero, .nanoseconds(1), .seconds(-1), .seconds(Int64.min), .seconds(Int64.max), Duration(attoseconds: .max),
             Duration(attoseconds: .min),
         ] as [Duration])
-    func extremePatience(patience: Duration) async {
+    func `watching the main actor looks a thousand times a second at most, and sleeps no longer than a clock can`(
+        patience: Duration
+    ) async {
         let watch = MainActorWatch(patience: patience)
         #expect(watch.tick >= .milliseconds(1))
         #expect(watch.tick <= .seconds(1_000_000_000))
@@ -102,7 +103,7 @@ import Testing
         #expect(result == 7)
     }
 
-    @Test func looksOnlyWhereTheStartNeedsTheMainActor() throws {
+    @Test func `looks only where the start needs the main actor`() throws {
         func needsIt(@ModuleBuilder _ contents: () -> [ModuleElement]) throws -> Bool {
             try Graph(Module("Plant", contents)).startNeedsMainActor
         }

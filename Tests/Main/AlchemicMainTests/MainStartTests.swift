@@ -26,7 +26,7 @@ private final class Extras: MainConfiguration {
         }
     }
 
-    @Test(.statement("A65", "A14")) func goesThroughItsStepsInOrder() async throws {
+    @Test(.statement("A65", "A14")) func `goes through its steps in order`() async throws {
         let events = Journal()
         let shelf = Shelf()
         shelf.put(
@@ -52,7 +52,7 @@ private final class Extras: MainConfiguration {
         _ = try main.get(Turbine.self)
     }
 
-    @Test(.statement("A72")) func makesTheContainerThatIsAbsentBefore() async throws {
+    @Test(.statement("A72")) func `makes the container that is absent before`() async throws {
         let main = MainContainer(Module("Plant") { Singleton(Turbine.init) })
         #expect(main.container == nil)
         #expect(!main.isDeclared(Turbine.self))
@@ -63,7 +63,7 @@ private final class Extras: MainConfiguration {
         #expect(Container.main === Container.main)
     }
 
-    @Test(.statement("A73")) func isOneHoweverManyAskForIt() async throws {
+    @Test(.statement("A73")) func `is one however many ask for it`() async throws {
         let main = MainContainer(plant)
         try await withThrowingTaskGroup { group in
             for _ in 1...20 { group.addTask { try await main.start() } }
@@ -73,7 +73,7 @@ private final class Extras: MainConfiguration {
         #expect(journal.entries == ["sluice"])
     }
 
-    @Test func thatFailsTellsAllWhoWaitAndMayBeTriedAgain() async throws {
+    @Test func `that fails tells all who wait and may be tried again`() async throws {
         let attempts = Counter()
         let gate = TestSupport.Gate()
         let main = MainContainer(
@@ -112,7 +112,7 @@ private final class Extras: MainConfiguration {
         #expect(ends == ["failed", "finished"], "a stream goes on after a failure, and ends with the stop")
     }
 
-    @Test func reportsWhatTheCheckFinds() async throws {
+    @Test func `reports what the check finds`() async throws {
         let main = MainContainer(Module("Plant") { Singleton(Plant.init(keeper:journal:)) })
         let error = await #expect(throws: GraphError.self) { try await main.start() }
         #expect(error?.diagnostics.count == 2)
@@ -120,7 +120,7 @@ private final class Extras: MainConfiguration {
         #expect(refused?.underlying is GraphError)
     }
 
-    @Test func thatIsAwaitedByWhatItBuildsIsAnError() async throws {
+    @Test func `that is awaited by what it builds is an error`() async throws {
         let itself = Variable<MainContainer?>(nil)
         let main = MainContainer(
             Module("Plant") {
@@ -135,7 +135,7 @@ private final class Extras: MainConfiguration {
         #expect((error?.failures.first?.error as? ResolutionError)?.id == .circularWait)
     }
 
-    @Test func thatIsCancelledLeavesNothingBehind() async throws {
+    @Test func `that is cancelled leaves nothing behind`() async throws {
         let reached = TestSupport.Gate()
         let main = MainContainer(
             Module("Plant") {
@@ -155,7 +155,7 @@ private final class Extras: MainConfiguration {
         #expect(main.container == nil)
     }
 
-    @Test func isEndedByAStop() async throws {
+    @Test func `is ended by a stop`() async throws {
         let main = MainContainer(plant)
         async let waiting = main.started
         try await main.start()
@@ -168,7 +168,7 @@ private final class Extras: MainConfiguration {
         #expect(error?.id == .ended)
     }
 
-    @Test func isRefusedAfterAStopAndWhoWaitsHearsOfIt() async throws {
+    @Test func `is refused after a stop and who waits hears of it`() async throws {
         let main = MainContainer(Module("Plant") { Singleton(Turbine.init) })
         let request = Task { try await main.get(async: Turbine.self) }
         try await main.stop()

@@ -16,7 +16,7 @@ import Testing
         "checkModules(_:fingerprint:)": "typed containers are made of `started`",
     ]
 
-    @Test("has what containers have, or there is a reason why not") func surface() throws {
+    @Test func `the main container has what containers have, or there is a reason why not`() throws {
         let container = try members(
             of: "Container",
             in: [
@@ -29,7 +29,7 @@ import Testing
         #expect(Set(Self.reasons.keys).subtracting(missing).sorted() == [], "reasons for what is there")
     }
 
-    @Test("and providers ask in the ways in which containers do") func providers() throws {
+    @Test func `and providers ask in the ways in which containers do`() throws {
         let file = try text(of: "Sources/Core/Alchemic/Building/Provider.swift")
         let places = file.ranges(of: "public struct ScopeProvider").map(\.lowerBound)
         let scoped = String(file[try #require(places.first)...])

@@ -9,8 +9,8 @@ private final class Boiler: SelfDeclaring, Sendable {
 }
 
 @Suite("Each public type of the main container says in one line what it is") struct PrintedTypeTests {
-    @Test("those of the main container")
-    func main() async throws {
+    @Test
+    func `those of the main container`() async throws {
         let idle = MainContainer(Module("Plant") { SelfDeclared(Boiler.self) })
         let started = MainContainer(Module("Plant") { SelfDeclared(Boiler.self) })
         try await started.start()
@@ -32,8 +32,8 @@ private final class Boiler: SelfDeclaring, Sendable {
         try await started.stop()
     }
 
-    @Test("those of the application's container")
-    func application() throws {
+    @Test
+    func `those of the application's container`() throws {
         let container = try Container(Module("Plant") { SelfDeclared(Boiler.self) })
         try expectPrinted(
             "ApplicationState",
@@ -45,8 +45,8 @@ private final class Boiler: SelfDeclaring, Sendable {
             unprinted: ["ApplicationContainer": "there are no values of it"])
     }
 
-    @Test("what only starts and configures has no values that a program keeps")
-    func others() throws {
+    @Test
+    func `what only starts and configures has no values that a program keeps`() throws {
         try expectPrinted("AlchemicSelfStart", [], unprinted: ["SelfStart": "there are no values of it"])
         try expectPrinted(
             "AlchemicFoundation", [], unprinted: ["FoundationConfiguration": "it is found by its type"])

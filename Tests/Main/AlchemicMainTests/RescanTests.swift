@@ -44,7 +44,7 @@ private final class DrillConfiguration: MainConfiguration {
         try main.all(of: (any Tool).self).map { "\(type(of: $0))" }
     }
 
-    @Test(.statement("A14")) func joinAListThatHadOthers() async throws {
+    @Test(.statement("A14")) func `join a list that had others`() async throws {
         try await main.start()
         let hammer = try main.get(Hammer.self)
         shelf.put("/opt/libsaw.so", Self.saw)
@@ -59,7 +59,7 @@ private final class DrillConfiguration: MainConfiguration {
         #expect(throws: ResolutionError.self) { try tools() }
     }
 
-    @Test func thatSeeAnotherCopyAreReported() async throws {
+    @Test func `that see another copy are reported`() async throws {
         let problem = Diagnostic.secondCopy("Island.Pier", others: 0, in: "libisland.so")
         shelf.put("/opt/libatstart.so", Module("atstart", elements: [ModuleElement(problem)]), problem: problem)
         try await main.start()
@@ -74,7 +74,7 @@ private final class DrillConfiguration: MainConfiguration {
         #expect(try await main.rescan().broken.isEmpty, "it is said once")
     }
 
-    @Test func mayNeedOneAnother() async throws {
+    @Test func `may need one another`() async throws {
         try await main.start()
         shelf.put(
             "/opt/libdrill.so", configurations: [DrillConfiguration.self],
@@ -90,7 +90,7 @@ private final class DrillConfiguration: MainConfiguration {
         #expect(try tools() == ["Hammer", "Drill"])
     }
 
-    @Test func areReportedWhenBrokenWithoutHarmToTheRest() async throws {
+    @Test func `are reported when broken without harm to the rest`() async throws {
         try await main.start()
         shelf.put(
             "/opt/libdrill.so", Module("drill") { Singleton(Drill.init(battery:)).as((any Tool).self) })
@@ -114,7 +114,7 @@ private final class DrillConfiguration: MainConfiguration {
         #expect(try tools() == ["Hammer", "Drill", "Lathe"])
     }
 
-    @Test(.statement("A6")) func takeNoNameThatStandsAlready() async throws {
+    @Test(.statement("A6")) func `take no name that stands already`() async throws {
         shelf.put("/opt/bench", Module("bench") { Singleton(Battery.init).named("spare") })
         try await main.start()
         shelf.put("/opt/libsaw.so", Module("saw") { Singleton(Saw.init).as((any Tool).self).named("tool") })
@@ -129,7 +129,7 @@ private final class DrillConfiguration: MainConfiguration {
         #expect(try tools() == ["Hammer", "Saw"])
     }
 
-    @Test func areLikeModulesThatAreAdded() async throws {
+    @Test func `are like modules that are added`() async throws {
         try await main.start()
         try await main.add(Self.saw)
         #expect(try tools() == ["Hammer", "Saw"])

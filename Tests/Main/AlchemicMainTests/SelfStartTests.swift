@@ -12,13 +12,13 @@ import Testing
         SelfStart.decision(arguments: arguments, environment: environment)
     }
 
-    @Test(.statement("A65", "A69")) func isWhatLinkingTheProductDoes() {
+    @Test(.statement("A65", "A69")) func `is what linking the product does`() {
         #expect(decision("/opt/shop") == .starts)
         #expect(decision("/opt/shop", "--verbose", environment: ["HOME": "/home/ada"]) == .starts)
         #expect(decision() == .starts)
     }
 
-    @Test(.statement("A69")) func isTurnedOffByAnArgumentOrAVariable() {
+    @Test(.statement("A69")) func `is turned off by an argument or a variable`() {
         #expect(decision("/opt/shop", "--alchemic-nostart") == .turnedOff)
         #expect(decision("/opt/shop", environment: ["ALCHEMIC_NOSTART": "1"]) == .turnedOff)
         #expect(decision("/opt/shop", environment: ["ALCHEMIC_NOSTART": "0"]) == .starts)
@@ -28,7 +28,7 @@ import Testing
             "off is the safe side")
     }
 
-    @Test func isACheckWhereAVariableSaysSo() {
+    @Test func `is a check where a variable says so`() {
         #expect(decision("/opt/shop", environment: ["ALCHEMIC_CHECK": "1"]) == .checks)
         #expect(decision("/opt/shop", environment: ["ALCHEMIC_CHECK": "1", "ALCHEMIC_NOSTART": "1"]) == .checks)
         #expect(decision("/opt/shop", environment: ["ALCHEMIC_CHECK": "0"]) == .starts)
@@ -44,7 +44,7 @@ import Testing
                 "/b/Shop.xctest/Contents/MacOS/Shop",
             ],
             ["/Applications/Xcode.app/usr/bin/xctest", "/b/Shop.xctest"],
-        ]) func isOffInsideATestRunner(_ arguments: [String])
+        ]) func `is off inside a test runner`(_ arguments: [String])
     {
         #expect(SelfStart.decision(arguments: arguments, environment: [:]) == .isTestRunner)
         #expect(SelfStart.decision(arguments: arguments, environment: ["ALCHEMIC_START": "1"]) == .starts)
@@ -53,14 +53,14 @@ import Testing
         #expect(hosted == .isTestRunner)
     }
 
-    @Test func isOffInAPreviewOfXcode() {
+    @Test func `is off in a preview of xcode`() {
         let preview = ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
         #expect(decision("/opt/Shop.app/Shop", environment: preview) == .isPreview)
         #expect(decision("/opt/Shop.app/Shop", environment: preview.merging(["ALCHEMIC_START": "1"]) { $1 }) == .starts)
         #expect(decision("/opt/Shop.app/Shop", environment: ["XCODE_RUNNING_FOR_PREVIEWS": "0"]) == .starts)
     }
 
-    @Test func waitsForTheMainLoopWhileIOSPrewarms() {
+    @Test func `waits for the main loop while IOS prewarms`() {
         let prewarm = ["ActivePrewarm": "1"]
         #expect(decision("/opt/Shop.app/Shop", environment: prewarm) == .startsWithMainLoop)
         #expect(decision("/opt/Shop.app/Shop", environment: ["ActivePrewarm": "0"]) == .starts)
@@ -69,7 +69,7 @@ import Testing
         #expect(decision("/opt/Shop.app/Shop", environment: turnedOff) == .turnedOff)
     }
 
-    @Test(.statement("A69")) func hasNotHappenedHere() {
+    @Test(.statement("A69")) func `has not happened here`() {
         // These tests link the product, and are a test runner.
         #expect(Container.main.container == nil)
         let error = #expect(throws: ResolutionError.self) { try Container.main.get(Turbine.self) }
@@ -79,7 +79,7 @@ import Testing
 
 /// There is one notification centre.
 @Suite("The notification", .serialized) struct NotificationTests {
-    @Test(.statement("A68", "T12")) func isPostedOnTheMainActorAfterTheBlocks() async throws {
+    @Test(.statement("A68", "T12")) func `is posted on the main actor after the blocks`() async throws {
         let journal = Journal()
         let posted = Awaited<Void>()
         let main = MainContainer(configuredBy: [FoundationConfiguration.self])

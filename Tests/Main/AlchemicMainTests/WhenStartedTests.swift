@@ -6,7 +6,7 @@ import Testing
 @_spi(Finding) @testable import AlchemicMain
 
 @Suite("When-started blocks") struct WhenStartedTests {
-    @Test(.statement("A67", "T12")) func runOnTheMainActorInOrderAndOnceEach() async throws {
+    @Test(.statement("A67", "T12")) func `run on the main actor in order and once each`() async throws {
         let journal = Journal()
         let main = MainContainer()
         for number in 1...5 {
@@ -21,7 +21,7 @@ import Testing
         #expect(journal.entries == ["1 true", "2 true", "3 true", "4 true", "5 true", "last true"])
     }
 
-    @Test(.statement("A67", "T12")) func afterTheEndRunOnTheThreadThatGivesThem() async throws {
+    @Test(.statement("A67", "T12")) func `after the end run on the thread that gives them`() async throws {
         let main = MainContainer()
         try await main.start()
         let threads = await OnThread {
@@ -34,7 +34,7 @@ import Testing
     }
 
     @MainActor
-    @Test(.statement("A67")) func afterTheEndRunAtOnceOnTheMainActor() async throws {
+    @Test(.statement("A67")) func `after the end run at once on the main actor`() async throws {
         let main = MainContainer()
         try await main.start()
         let journal = Journal()
@@ -42,7 +42,7 @@ import Testing
         #expect(journal.entries == ["block"])
     }
 
-    @Test(.statement("A67")) func afterTheEndGoToTheMainActorFromElsewhere() async throws {
+    @Test(.statement("A67")) func `after the end go to the main actor from elsewhere`() async throws {
         let main = MainContainer()
         try await main.start()
         let wasOnMain = await withCheckedContinuation { continuation in
@@ -51,7 +51,7 @@ import Testing
         #expect(wasOnMain)
     }
 
-    @Test func thatAFailedStartDidNotReachRunInTheNext() async throws {
+    @Test func `that a failed start did not reach run in the next`() async throws {
         let journal = Journal()
         let fails = Variable(true)
         let main = MainContainer(
@@ -69,7 +69,7 @@ import Testing
         #expect(journal.entries == ["block"])
     }
 
-    @Test(.statement("A68", "T12")) func comeBeforeTheFinishedEvent() async throws {
+    @Test(.statement("A68", "T12")) func `come before the finished event`() async throws {
         let journal = Journal()
         let main = MainContainer(observer: { if $0.kind == .finished { journal.note("finished") } })
         main.whenStarted { journal.note("first") }

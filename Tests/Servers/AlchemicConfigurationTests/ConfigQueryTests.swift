@@ -41,7 +41,7 @@ import Testing
         Singleton(Server.init(host:port:), host, port, file: "Shop/Shop.swift", line: 3, column: 5)
     }
 
-    @Test func itIsReadWhereItIsNeeded() throws {
+    @Test func `it is read where it is needed`() throws {
         let container = try Container(shop.configured(by: reader(["http.host": "localhost"])))
         #expect(try container.get(Server.self) == Server(host: "localhost", port: 8080))
         let other = try Container(shop.configured(by: reader(["http.host": "a", "http.port": 9])))
@@ -52,7 +52,7 @@ import Testing
         #expect(!container.isDeclared(String.self))
     }
 
-    @Test func itIsOfEachTypeThatValuesAre() throws {
+    @Test func `it is of each type that values are`() throws {
         let module = Module("Shop") {
             Singleton(
                 Everything.init(text:bytes:numbers:isOn:level:size:timeout:address:), .config("text"),
@@ -70,7 +70,7 @@ import Testing
         #expect(all.address.absoluteString == "https://example.org")
     }
 
-    @Test func injectionPointsAndMembersOfListsTakeItToo() throws {
+    @Test func `injection points and members of lists take it too`() throws {
         let module = Module("Shop") {
             Prototype { Client() }
                 .inject(\.timeout, .config("timeout", default: .seconds(5)))
@@ -82,7 +82,7 @@ import Testing
         #expect(module.configurationKeys.map { "\($0.key)" } == ["timeout", "first", "second"])
     }
 
-    @Test func aSectionIsAReaderOfItsKeys() throws {
+    @Test func `a section is a reader of its keys`() throws {
         struct Settings: Sendable {
             let port: Int
             init(settings: ConfigReader) { port = settings.int(forKey: "port", default: 0) }
@@ -91,7 +91,7 @@ import Testing
         #expect(try Container(module.configured(by: reader(["http.port": 80]))).get(Settings.self).port == 80)
     }
 
-    @Test func withoutAReaderTheCheckPassesAndARequestFails() throws {
+    @Test func `without a reader the check passes and a request fails`() throws {
         #expect(try Graph(shop, strict: true).warnings.isEmpty)
         let container = try Container(shop)
         let error = failure(of: try container.get(Server.self, file: "Shop/Report.swift", line: 2))
@@ -99,7 +99,7 @@ import Testing
         #expect(throws: ResolutionError.self) { try container.get(Int.self, .config("http.port", default: 1)) }
     }
 
-    @Test func whatIsMissingOrWrongSaysWhoNeedsIt() throws {
+    @Test func `what is missing or wrong says who needs it`() throws {
         let error = try #require(throws: GraphError.self) {
             try Container(shop.configured(by: reader(["http.port": "hunter2"])))
         }
@@ -107,7 +107,7 @@ import Testing
         #expect(!"\(error)".contains("hunter2"))
     }
 
-    @Test func aCheckOfTheWiringNotesWhatIsMissing() throws {
+    @Test func `a check of the wiring notes what is missing`() throws {
         for (reader, severities) in [(reader(), ["note"]), (reader(["http.port": "hunter2"]), ["error", "note"])] {
             let document = GraphDocument(checking: [shop.configured(by: reader)])
             #expect(Set(document.problems.map(\.severity)) == [.error])
@@ -117,7 +117,7 @@ import Testing
         }
     }
 
-    @Test func anOverrideNeedsNoConfiguration() throws {
+    @Test func `an override needs no configuration`() throws {
         let module = Module("Shop") {
             shop
             Value(Server(host: "fake", port: 0)).overriding(Server.self)
@@ -125,7 +125,7 @@ import Testing
         #expect(try Container(module.configured(by: reader())).get(Server.self).host == "fake")
     }
 
-    @Test func oneKeyHasOneDefault() throws {
+    @Test func `one key has one default`() throws {
         func module(_ first: Int, _ second: Int?, isSecret: Bool = false) -> Module {
             let query: Query<Int> = .config(
                 "http.port", default: second, isSecret: isSecret, file: "Shop/Shop.swift", line: 3, column: 40)
@@ -147,7 +147,7 @@ import Testing
         #expect(try Graph(module(8080, nil)).configurationKeys.map(\.isRequired) == [true])
     }
 
-    @Test func documentsHaveItsKey() throws {
+    @Test func `documents have its key`() throws {
         for module in [shop, shop.configured(by: reader(["http.host": "swordfish"]))] {
             let document = GraphDocument(checking: [module])
             let keys = document.definitions.flatMap(\.dependencies).compactMap(\.configuration)
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func itsValueIsAParameterOfFiles() throws {
+    @Test func `its value is a parameter of files`() throws {
         let values = try shop.configured(by: reader(["http.host": "a"])).configurationValues()
         #expect(values["http.host"] as? String == "a")
         #expect(values["http.port"] as? Int == 8080)

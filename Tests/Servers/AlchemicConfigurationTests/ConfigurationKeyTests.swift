@@ -25,7 +25,7 @@ import Testing
         Value(configSection: "db")
     }
 
-    @Test func inOrderOfDeclarationAsDataAndEachOnOneLine() {
+    @Test func `in order of declaration as data and each on one line`() {
         let keys = Self.shop.configurationKeys
         expectGolden(keys.map(\.description).joined(separator: "\n"), named: "keys")
         #expect(keys.map(\.isRequired) == [false, false, true, false, false, false])
@@ -35,14 +35,14 @@ import Testing
         #expect(Set(keys).count == 6)
     }
 
-    @Test func readOrNotTheListIsTheSameAndSoIsTheGraphs() throws {
+    @Test func `read or not the list is the same and so is the graphs`() throws {
         let configured = Self.shop.configured(by: reader(["db.password": "hunter2"]))
         #expect(configured.configurationKeys == Self.shop.configurationKeys)
         #expect(try Graph(configured).configurationKeys == Self.shop.configurationKeys)
         #expect(try Graph(Self.shop).configurationKeys == Self.shop.configurationKeys)
     }
 
-    @Test func documentsHaveTheKeysAndNoSecret() throws {
+    @Test func `documents have the keys and no secret`() throws {
         let unread = GraphDocument(checking: [Self.shop])
         let reader = reader(["db.password": .init(.string("swordfish"), isSecret: true), "http.port": 1])
         // A container that has read its values is described in the same words.
@@ -59,7 +59,7 @@ import Testing
         #expect(unread.outline.contains("from configuration key http.port = 8080"))
     }
 
-    @Test func documentsOfBeforeHaveNone() throws {
+    @Test func `documents of before have none`() throws {
         let earlier = GraphDocument(checking: [Self.shop]).json().replacing(#""configuration""#, with: #""unknown""#)
         let read = try JSONDecoder().decode(GraphDocument.self, from: Data(earlier.utf8))
         #expect(read.definitions.allSatisfy { $0.configuration == nil })

@@ -51,11 +51,11 @@ import Testing
         },
     ]
 
-    @Test func saysWhatIsMissingOrInvalid() throws {
+    @Test func `says what is missing or invalid`() throws {
         for (name, module) in Self.messages { expectGolden("\(try error(module))", named: name) }
     }
 
-    @Test func saysWhatIsMissingInTheEnvironmentOrInASection() throws {
+    @Test func `says what is missing in the environment or in a section`() throws {
         let shop = Module("Shop") {
             Value(
                 config: "auth.signingToken", of: String.self, isSecret: true, file: "Shop/Shop.swift", line: 3,
@@ -79,7 +79,7 @@ import Testing
             "\(try error(secret, by: Self.reader.scoped(to: "shop")))", named: "missing-configuration-secret")
     }
 
-    @Test func saysHowDurationsAreWritten() throws {
+    @Test func `says how durations are written`() throws {
         let shop = Module("Shop") {
             Value(
                 config: "http.timeout", default: Duration.seconds(30), file: "Shop/Shop.swift", line: 3, column: 5)
@@ -89,7 +89,7 @@ import Testing
             "\(try error(shop, by: ConfigReader(provider: environment)))", named: "invalid-configuration-duration")
     }
 
-    @Test func saysWhatIsInvalidInTheEnvironment() throws {
+    @Test func `says what is invalid in the environment`() throws {
         let shop = Module("Shop") {
             Value(config: "quota.limit", default: 30, file: "Shop/Shop.swift", line: 3, column: 5)
         }
@@ -98,7 +98,7 @@ import Testing
         expectGolden("\(try error(shop, by: reader))", named: "invalid-configuration-environment")
     }
 
-    @Test func whatDependsOnAMissingValueIsNoProblemOfItsOwn() throws {
+    @Test func `what depends on a missing value is no problem of its own`() throws {
         let shop = Module("Shop") {
             Value(config: "http.port", of: Int.self)
             Singleton(Catalogue.init(port:))
@@ -106,7 +106,7 @@ import Testing
         #expect(try error(shop).diagnostics.map(\.id) == [.missingConfiguration])
     }
 
-    @Test func noMessageHoldsTheValue() throws {
+    @Test func `no message holds the value`() throws {
         let shop = Module("Shop") {
             Value(config: "http.timeout", of: Int.self)
             Value(config: "http.timeout", of: [Double].self)
@@ -123,12 +123,12 @@ import Testing
         }
     }
 
-    @Test func aDefaultIsNoReplacementForAWrongValue() throws {
+    @Test func `a default is no replacement for a wrong value`() throws {
         let shop = Module("Shop") { Value(config: "http.timeout", default: 30) }
         #expect(try error(shop).diagnostics.map(\.id) == [.invalidConfiguration])
     }
 
-    @Test func everyIDHasItsSection() throws {
+    @Test func `every ID has its section`() throws {
         let page = try DocumentationText.text(
             of: "Sources/Servers/AlchemicServices/AlchemicServices.docc/Configuring.md")
         for id in [Diagnostic.ID.missingConfiguration, .invalidConfiguration, .conflictingDefaults] {

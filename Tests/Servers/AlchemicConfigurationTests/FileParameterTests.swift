@@ -31,7 +31,7 @@ import Testing
         return try Container(Module("Shop") { DefinitionFile(file.path(), types: types, settings: fileSettings) })
     }
 
-    @Test func aParameterIsTheValueOfItsKey() throws {
+    @Test func `a parameter is the value of its key`() throws {
         let reader = reader([
             "http.port": 80, "http.hosts": .init(.stringArray(["a", "b"]), isSecret: false), "shop.name": "Tea",
         ])
@@ -41,12 +41,12 @@ import Testing
         #expect(server.greeting == "Welcome to Tea, on port 80")
     }
 
-    @Test func whatIsMissingIsSaidBeforeTheFileIsRead() throws {
+    @Test func `what is missing is said before the file is read`() throws {
         let error = try #require(throws: GraphError.self) { try container(reader()) }
         expectGolden("\(error)", named: "file-parameters")
     }
 
-    @Test func whatHasNotBeenReadHasNoValues() throws {
+    @Test func `what has not been read has no values`() throws {
         let error = try #require(throws: GraphError.self) { try Self.settings.configurationValues() }
         expectGolden("\(error)", named: "values-not-configured")
     }

@@ -10,8 +10,8 @@ import Testing
         let password: String
     }
 
-    @Test("those of keys, and queries that read one")
-    func keys() throws {
+    @Test
+    func `those of keys, and queries that read one`() throws {
         let module = Module("App") {
             Value(
                 config: "password", default: "sesame", isSecret: true, file: "AlchemicConfigurationTests/App.swift",

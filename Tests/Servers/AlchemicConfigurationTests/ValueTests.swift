@@ -24,7 +24,7 @@ import Testing
         return try Container(Module("Settings") { value }.configured(by: reader(values))).get(Wanted.self)
     }
 
-    @Test func itIsOfEachTypeThatAReaderGives() throws {
+    @Test func `it is of each type that a reader gives`() throws {
         #expect(try get(Value(config: "key", of: String.self), from: .string("abc")) == "abc")
         #expect(try get(Value(config: "key", of: Int.self), from: .int(8)) == 8)
         #expect(try get(Value(config: "key", of: Double.self), from: .double(0.5)) == 0.5)
@@ -36,7 +36,7 @@ import Testing
         #expect(try get(Value(config: "key", of: [Bool].self), from: .boolArray([true])) == [true])
     }
 
-    @Test func itIsMadeOfTextOrOfAWholeNumber() throws {
+    @Test func `it is made of text or of a whole number`() throws {
         #expect(try get(Value(config: "key", of: Level.self), from: .string("high")) == .high)
         #expect(try get(Value(config: "key", of: Size.self), from: .int(2)) == .large)
         #expect(try get(Value(config: "key", of: Duration.self), from: .int(30)) == .seconds(30))
@@ -45,7 +45,7 @@ import Testing
         #expect(try get(Value(config: "key", of: Color.self), from: .string("red")).rawValue == "red")
     }
 
-    @Test func theDefaultSaysTheType() throws {
+    @Test func `the default says the type`() throws {
         #expect(try get(Value(config: "key", default: 8080), from: nil) == 8080)
         #expect(try get(Value(config: "key", default: "abc"), from: nil) == "abc")
         #expect(try get(Value(config: "key", default: 0.5), from: nil) == 0.5)
@@ -55,12 +55,12 @@ import Testing
         #expect(try get(Value(config: "key", default: Duration.seconds(5)), from: nil) == .seconds(5))
     }
 
-    @Test func aProvidersValueWinsOverTheDefault() throws {
+    @Test func `a provider's value wins over the default`() throws {
         #expect(try get(Value(config: "key", default: 8080), from: .int(80)) == 80)
         #expect(try get(Value(config: "key", default: Level.low), from: .string("high")) == .high)
     }
 
-    @Test func itIsFoundByItsTypeNameTagAndAlias() throws {
+    @Test func `it is found by its type name tag and alias`() throws {
         struct Server: Sendable {
             let port: Int
             let host: String
@@ -78,13 +78,13 @@ import Testing
         #expect(try container.all(of: String.self, .tagged("text")) == ["localhost"])
     }
 
-    @Test func itIsAConstantInTheGraph() throws {
+    @Test func `it is a constant in the graph`() throws {
         let shop = Module("Shop") { Value(config: "port", default: 8080) }
         #expect(try Graph(shop).definitions.map(\.lifetime) == [.value])
         #expect(try Graph(shop.configured(by: reader())).definitions.map(\.lifetime) == [.value])
     }
 
-    @Test func aSectionIsAReaderOfItsKeys() throws {
+    @Test func `a section is a reader of its keys`() throws {
         struct Server: Sendable {
             let port: Int
             init(settings: ConfigReader) { port = settings.int(forKey: "port", default: 0) }
@@ -96,7 +96,7 @@ import Testing
         #expect(try Container(shop.configured(by: reader(["http.port": 80]))).get(Server.self).port == 80)
     }
 
-    @Test func eachIsReadOnceHoweverOftenItsModuleIsIncluded() throws {
+    @Test func `each is read once however often its module is included`() throws {
         let settings = Module("Settings") { Value(config: "port", default: 8080) }
         let shop = Module("Shop") {
             settings
@@ -114,7 +114,7 @@ import Testing
         #expect(log.keys == ["port"])
     }
 
-    @Test func theReadersLogSaysWhereTheKeyIsDeclared() throws {
+    @Test func `the readers log says where the key is declared`() throws {
         let line = UInt(#line + 1)
         let shop = Module("Shop") { Value(config: "port", default: 8080, isSecret: true) }
         let log = AccessLog()
@@ -125,7 +125,7 @@ import Testing
         #expect(try event.result.get()?.isSecret == true)
     }
 
-    @Test func whatASourceDeclaresIsReadToo() throws {
+    @Test func `what a source declares is read too`() throws {
         struct Source: DefinitionSource {
             let name = "Source"
             func definitions() throws -> [Definition] { [Value(config: "port", default: 8080).definition] }

@@ -14,7 +14,7 @@ import Testing
         Singleton(Catalogue.init(port:), file: "Shop/Shop.swift", line: 6, column: 5)
     }
 
-    @Test("The check passes, and a request says how to read it") func requests() throws {
+    @Test func `the check passes, and a request says how to read it`() throws {
         #expect(try Graph(Self.shop, strict: true).warnings.isEmpty)
         let container = try Container(Self.shop)
         let error = failure(of: try container.get(Catalogue.self, file: "Shop/Report.swift", line: 2))

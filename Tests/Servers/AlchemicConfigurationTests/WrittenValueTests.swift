@@ -21,8 +21,8 @@ import Testing
         #expect(read == wanted, sourceLocation: sourceLocation)
     }
 
-    @Test("in the environment")
-    func values() {
+    @Test
+    func `in the environment`() {
         expect(Value(config: "the.key", of: String.self), "a b", is: "a b")
         expect(Value(config: "the.key", of: URL.self), "/a", is: URL(string: "/a"))
         expect(Value(config: "the.key", of: Int.self), "-8", is: -8)
@@ -43,8 +43,8 @@ import Testing
         expect(Value(config: "the.key", of: Size.self), "2", is: .large)
     }
 
-    @Test("is nothing else: another spelling is refused")
-    func others() {
+    @Test
+    func `what may be written for a type is nothing else: another spelling is refused`() {
         expect(Value(config: "the.key", of: Int.self), "8.0", is: nil)
         expect(Value(config: "the.key", of: Bool.self), "on", is: nil)
         expect(Value(config: "the.key", of: Duration.self), "PT5S", is: nil)

@@ -40,7 +40,7 @@ private struct Telemetry: Service {
         return application
     }
 
-    @Test func theServerWaitsForTheContainerAndEndsBeforeIt() async throws {
+    @Test func `the server waits for the container and ends before it`() async throws {
         let container = try Container(
             Module("Shop") {
                 Value(journal)
@@ -55,7 +55,7 @@ private struct Telemetry: Service {
         #expect(container.isEnded)
     }
 
-    @Test func aServiceThatFailsToOpenIsTheErrorOfTheApplication() async throws {
+    @Test func `a service that fails to open is the error of the application`() async throws {
         let container = try Container(Module("Shop") { Singleton { () throws -> Database in throw Broken() } })
         await #expect(throws: StartError.self) { try await makeApplication(container).run() }
         #expect(container.isEnded)

@@ -49,7 +49,7 @@ private final class AccountsContainer: Sendable {
         group.get("name") { _, context in try context.scope.get(Account.self).user.name }
     }
 
-    @Test func eachGroupAuthenticatesOnItsOwn() async throws {
+    @Test func `each group authenticates on its own`() async throws {
         let users = router.group("users")
         users.add(
             middleware: try ScopeMiddleware(container, .request) { request, _ -> User in
@@ -70,7 +70,7 @@ private final class AccountsContainer: Sendable {
         #expect(try await answer("/robots/name", [.authorization: "Ann"]) == "403")
     }
 
-    @Test func aGroupsMiddlewareSetsWhatWasLeftForLater() async throws {
+    @Test func `a group's middleware sets what was left for later`() async throws {
         router.add(middleware: try ScopeMiddleware(container, .request, later: User.self))
         router.get("open") { _, _ in "open" }
         addName(to: router.group("users").add(middleware: UserMiddleware()))
@@ -79,7 +79,7 @@ private final class AccountsContainer: Sendable {
         #expect(try await answer("/users/name") == "401")
     }
 
-    @Test func aScopeIsOpenedByTheFunctionOfATypedContainer() async throws {
+    @Test func `a scope is opened by the function of a typed container`() async throws {
         let shop = AccountsContainer(container)
         router.add(
             middleware: ScopeMiddleware { request, _ in

@@ -39,7 +39,7 @@ import Testing
         setsockopt(connection, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
     }
 
-    @Test func theScopeEndsWhenTheClientIsGone() async throws {
+    @Test func `the scope ends when the client is gone`() async throws {
         let container = try Container(shop)
         let visits = try container.get(Visits.self)
         let router = try makeRouter(container)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite struct ManyRequestsTests {
     /// Each request looks at its id before and after it has given way to others, in its handler and in its body.
-    @Test func noneSharesItsObjectsAndNoneLeavesAnyBehind() async throws {
+    @Test func `none shares its objects and none leaves any behind`() async throws {
         let container = try Container(shop)
         let visits = try container.get(Visits.self)
         let router = try makeRouter(container)

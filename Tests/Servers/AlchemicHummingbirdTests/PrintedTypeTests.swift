@@ -7,8 +7,8 @@ import TestSupport
 import Testing
 
 @Suite("Each public type of request scopes says in one line what it is") struct PrintedTypeTests {
-    @Test("those of requests")
-    func requests() throws {
+    @Test
+    func `those of requests`() throws {
         let container = try Container(Module("App") { Scoped(.request) { Visits() } })
         let open = BasicScopedRequestContext(
             source: ApplicationRequestContextSource(

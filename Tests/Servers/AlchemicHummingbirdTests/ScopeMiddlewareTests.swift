@@ -31,14 +31,14 @@ extension Logger {
         try await AlchemicHummingbirdTests.answer(of: router, path, method)
     }
 
-    @Test func aHandlerGetsWhatItNeedsInOneLine() async throws {
+    @Test func `a handler gets what it needs in one line`() async throws {
         router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
         #expect(try await answer("/id?id=7") == (.ok, "7"))
         await visits.wait(forEnded: 1)
         #expect(visits.living == 0)
     }
 
-    @Test func aBodyThatIsStreamedIsWrittenInTheScope() async throws {
+    @Test func `a body that is streamed is written in the scope`() async throws {
         router.get("stream") { _, context in
             let scope = try context.scope.container
             return streamed { writer in
@@ -52,8 +52,10 @@ extension Logger {
         await visits.wait(forEnded: 1)
     }
 
-    @Test("The scope ends once, after the body, whether or not one is written, and when something is thrown")
-    func ends() async throws {
+    @Test
+    func `the scope ends once, after the body, whether or not one is written, and when something is thrown`()
+        async throws
+    {
         let visits = visits
         router.get("short") { _, context in
             _ = try context.scope.get(Ledger.self)
@@ -86,7 +88,7 @@ extension Logger {
         #expect(visits.stopped == 4)
     }
 
-    @Test func aBodyWrittenAheadKeepsItsTrailers() async throws {
+    @Test func `a body written ahead keeps its trailers`() async throws {
         let trailer = try #require(HTTPField.Name("X-Sum"))
         router.get("sum") { _, _ in
             Response(
@@ -104,7 +106,7 @@ extension Logger {
         }
     }
 
-    @Test func itIsTheCurrentScopeWithTheRequestsLogger() async throws {
+    @Test func `it is the current scope with the requests logger`() async throws {
         router.get("ambient") { _, context in
             let isCurrent = try Container.current === context.scope.container
             return "\(isCurrent) \(Logger.current.requestID == context.id)"
@@ -119,7 +121,7 @@ extension Logger {
         #expect(try await answer("/ambient-stream") == (.ok, "true true"))
     }
 
-    @Test func aStopActionHasTheRequestsLogger() async throws {
+    @Test func `a stop action has the requests logger`() async throws {
         let ids = Variable<[String?]>([])
         let container = try Container(
             Module("Shop") {
@@ -144,7 +146,7 @@ extension Logger {
         #expect(Set(ids.value.compactMap(\.self)).count == 3)
     }
 
-    @Test func aSingletonThatARequestCallsHasTheRequestsIDInTheCurrentLogger() async throws {
+    @Test func `a singleton that a request calls has the requests ID in the current logger`() async throws {
         struct Clerk: Sendable {
             let logger: Logger
             /// The id in what it logs by the logger that it took, and by the current one.
@@ -164,7 +166,7 @@ extension Logger {
         #expect(try await AlchemicHummingbirdTests.answer(of: router, "/ids").text == "true true")
     }
 
-    @Test func valuesThatCannotBeMadeAreTheAnswer() async throws {
+    @Test func `values that cannot be made are the answer`() async throws {
         let router = Router(context: BasicScopedRequestContext.self)
         router.add(
             middleware: try ScopeMiddleware(container, .request) { _, _ -> RequestID in throw HTTPError(.unauthorized) }
@@ -174,7 +176,7 @@ extension Logger {
         #expect(visits.ended == 0)
     }
 
-    @Test func aScopeMayTakeSeveralValuesOrNone() async throws {
+    @Test func `a scope may take several values or none`() async throws {
         let container = try Container(
             Module("Shop") {
                 External(RequestID.self, in: .request)
@@ -192,7 +194,7 @@ extension Logger {
         }
     }
 
-    @Test func aRequestWithoutAScopeIsAnInternalError() async throws {
+    @Test func `a request without a scope is an internal error`() async throws {
         let router = Router(context: BasicScopedRequestContext.self)
         router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
         let status = try await AlchemicHummingbirdTests.answer(of: router, "/id", in: .router).status
@@ -200,7 +202,7 @@ extension Logger {
         #expect(throws: MissingScope.self) { try RequestScope().container }
     }
 
-    @Test func aContainerThatHasEndedAnswersWithAnError() async throws {
+    @Test func `a container that has ended answers with an error`() async throws {
         router.get("id") { _, context in try context.scope.get(Visit.self).id.text }
         try await container.stop()
         #expect(try await answer("/id").0 == .internalServerError)

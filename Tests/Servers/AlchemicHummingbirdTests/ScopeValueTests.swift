@@ -30,7 +30,7 @@ private typealias Middleware = ScopeMiddleware<BasicScopedRequestContext>
         expectGolden(failure(of: try make())?.description ?? "none", named: name, sourceLocation: sourceLocation)
     }
 
-    @Test("A value that is missing, or one too many, is an error where the middleware is made") func wrongValues() {
+    @Test func `a value that is missing, or one too many, is an error where the middleware is made`() {
         expectError("scope-value-missing", try Middleware(container, .request) { _, _ in id })
         expectError("scope-values-missing", try Middleware(container, .request))
         expectError(
@@ -38,11 +38,11 @@ private typealias Middleware = ScopeMiddleware<BasicScopedRequestContext>
         expectError("scope-values-do-not-match", try Middleware(container, .request) { _, _ in (id, 5, id) })
     }
 
-    @Test func aScopeThatNothingBelongsToIsAnErrorWhereTheMiddlewareIsMade() {
+    @Test func `a scope that nothing belongs to is an error where the middleware is made`() {
         expectError("scope-unknown", try Middleware(container, "reqest"))
     }
 
-    @Test func whatIsSetLaterIsNamed() throws {
+    @Test func `what is set later is named`() throws {
         _ = try Middleware(container, .request, later: Logger.self) { _, _ in id }
         _ = try Middleware(container, .request, later: Logger.self, RequestID.self)
         expectError(
@@ -50,7 +50,7 @@ private typealias Middleware = ScopeMiddleware<BasicScopedRequestContext>
             try Middleware(container, .request, later: Int.self, RequestID.self) { _, context in (id, context.logger) })
     }
 
-    @Test func valuesWithNamesAreCheckedByTypeAndNumber() throws {
+    @Test func `values with names are checked by type and number`() throws {
         let container = try Container(
             Module("Shop") {
                 External(String.self, in: .request).named("buyer")
@@ -67,7 +67,7 @@ private typealias Middleware = ScopeMiddleware<BasicScopedRequestContext>
         }
     }
 
-    @Test func aValueOfASubclassFits() throws {
+    @Test func `a value of a subclass fits`() throws {
         let container = try Container(
             Module("Zoo") {
                 External(Animal.self, in: .request)
@@ -76,7 +76,7 @@ private typealias Middleware = ScopeMiddleware<BasicScopedRequestContext>
         _ = try Middleware(container, .request) { _, _ in Cat() }
     }
 
-    @Test func aServerWhoseValuesDoNotFitDoesNotListen() async throws {
+    @Test func `a server whose values do not fit does not listen`() async throws {
         let module = Module("Web") {
             Self.module
             Singleton { (container: Container) in

@@ -47,7 +47,7 @@ private struct Unused: Sendable {}
         return lines.all
     }
 
-    @Test func whatComesWhileRequestsAreDrainedIsTurnedAwayAndNotLogged() async throws {
+    @Test func `what comes while requests are drained is turned away and not logged`() async throws {
         try addScope(router)
         router.get("path") { _, _ in "answer" }
         let open = try container.scope(.request)
@@ -59,7 +59,7 @@ private struct Unused: Sendable {}
         #expect(lines.all.isEmpty)
     }
 
-    @Test func anExternalThatNobodySetIsLoggedOnceWithItsPathAndTheRequest() async throws {
+    @Test func `an external that nobody set is logged once with its path and the request`() async throws {
         let lines = try await logged { _, context in try context.scope.get(Account.self).user.name }
         let line = try #require(lines.first)
         #expect(lines.count == 1)
@@ -70,13 +70,13 @@ private struct Unused: Sendable {}
         #expect(line.metadata["hb.request.id"]?.isEmpty == false)
     }
 
-    @Test func aTypeThatNobodyDeclaresIsLoggedWithTheLineThatResolvesIt() async throws {
+    @Test func `a type that nobody declares is logged with the line that resolves it`() async throws {
         let lines = try await logged { _, context in "\(try context.scope.get(Unused.self))" }
         let place = try #require(lines.first?.metadata["error.location"])
         #expect(place.contains("WiringFailureTests.swift:\(#line - 2)"), "\(place)")
     }
 
-    @Test func anErrorThatLeavesTwoScopesIsLoggedOnce() async throws {
+    @Test func `an error that leaves two scopes is logged once`() async throws {
         try addScope(router)
         let group = router.group("inner")
         try addScope(group)
@@ -85,12 +85,12 @@ private struct Unused: Sendable {}
         #expect(lines.all.map { $0.metadata["error.id"] } == ["external-not-set"])
     }
 
-    @Test func whatATypeThrowsWhileItIsBuiltIsLogged() async throws {
+    @Test func `what a type throws while it is built is logged`() async throws {
         let lines = try await logged { _, context in "\(try context.scope.get([Int].self))" }
         #expect(lines.map { $0.metadata["error.id"] } == ["construction-failed"])
     }
 
-    @Test func aBodyThatCannotBeWrittenBecauseOfTheWiringIsLogged() async throws {
+    @Test func `a body that cannot be written because of the wiring is logged`() async throws {
         try addScope(router)
         router.get("stream") { _, context in
             let scope = try context.scope.container
@@ -100,7 +100,7 @@ private struct Unused: Sendable {}
         #expect(lines.all.contains { $0.metadata["error.id"] == "external-not-set" })
     }
 
-    @Test func anOverrideThatAddsAnExternalIsFoundWhenTheScopeOpens() async throws {
+    @Test func `an override that adds an external is found when the scope opens`() async throws {
         try addScope(router)
         router.get("id") { _, context in try context.scope.get(RequestID.self).text }
         try await container.withOverrides {
@@ -114,7 +114,7 @@ private struct Unused: Sendable {}
         #expect(lines.all.first?.metadata["hb.request.id"]?.isEmpty == false)
     }
 
-    @Test func aLogHandlerThatDropsMetadataIsEnough() async throws {
+    @Test func `a log handler that drops metadata is enough`() async throws {
         // What makes the values asks for no id either: a context without one cannot say it.
         router.add(
             middleware: try ScopeMiddleware(container, .request, later: User.self) { _, _ in RequestID(text: "1") })
@@ -126,24 +126,24 @@ private struct Unused: Sendable {}
         }
     }
 
-    @Test func anAnswerOfTheProgramsOwnIsNotLogged() async throws {
+    @Test func `an answer of the program's own is not logged`() async throws {
         try addScope(router)
         router.get("gone") { _, _ -> String in throw HTTPError(.gone) }
         #expect(try await status("/gone") == .gone)
         #expect(lines.all.isEmpty)
     }
 
-    @Test func cancellationsAreNotLogged() async throws {
+    @Test func `cancellations are not logged`() async throws {
         #expect(try await logged { _, context in "\(try context.scope.get(Set<Int>.self))" }.isEmpty)
     }
 
-    @Test func aRequestAfterTheEndOfTheContainerIsLoggedOnce() async throws {
+    @Test func `a request after the end of the container is logged once`() async throws {
         try await container.stop()
         let lines = try await logged { _, context in try context.scope.get(Account.self).user.name }
         #expect(lines.map { $0.metadata["error"] } == ["the container has ended"])
     }
 
-    @Test func aRequestInASessionThatHasEndedIsLoggedOnceAndOneThatEndsItIsNot() async throws {
+    @Test func `a request in a session that has ended is logged once and one that ends it is not`() async throws {
         struct Visit: TypedScope { let container: Container }
         let container = try Container(
             Module("Shop") {

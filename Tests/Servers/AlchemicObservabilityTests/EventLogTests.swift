@@ -27,7 +27,7 @@ import Testing
         return ([entry.level.rawValue, entry.message.description] + metadata).joined(separator: " | ")
     }
 
-    @Test func aContainersLifeFromItsCheckToItsStop() async throws {
+    @Test func `a container's life from its check to its stop`() async throws {
         let container = try shop()
         try await container.start()
         _ = try container.get(Shop.Catalogue.self)
@@ -39,7 +39,7 @@ import Testing
         expectGolden(handler.entries.map(text).joined(separator: "\n"), named: "log")
     }
 
-    @Test func noLineHoldsAnythingOfAnObject() async throws {
+    @Test func `no line holds anything of an object`() async throws {
         let container = try shop()
         let request = try container.scope("request", with: Shop.User(name: "hunter2"))
         _ = try await request.get(async: Shop.Cart.self)
@@ -48,7 +48,7 @@ import Testing
         #expect(!"\(handler.entries)".contains("hunter2"))
     }
 
-    @Test func anErrorIsLoggedAsWhatItIs() async throws {
+    @Test func `an error is logged as what it is`() async throws {
         let container = try shop()
         let request = try container.scope("request", with: Shop.User(name: "Ann"))
         await #expect(throws: ResolutionError.self) { try await request.get(async: Shop.Receipt.self) }
@@ -58,7 +58,7 @@ import Testing
         #expect(entry.metadata["alchemic.scope"] == "request")
     }
 
-    @Test func levelsCanBeChosen() async throws {
+    @Test func `levels can be chosen`() async throws {
         let log = EventLog(levels: [.built: .notice, .failed: .critical])
         #expect(log.level(of: .built) == .notice)
         #expect(log.level(of: .failed) == .critical)
@@ -67,13 +67,13 @@ import Testing
         #expect(log.level(of: ContainerEvent.Kind(rawValue: "of tomorrow")) == .debug)
     }
 
-    @Test func whatIsBelowTheLoggersLevelIsNotLogged() async throws {
+    @Test func `what is below the loggers level is not logged`() async throws {
         let container = try shop(at: .info)
         try await container.start()
         #expect(Set(handler.entries.map(\.level)) == [.info])
     }
 
-    @Test func withoutALoggerItIsTheOneOfTheTask() async throws {
+    @Test func `without a logger it is the one of the task`() async throws {
         let container = try Container(Shop.module)
         let observation = container.observe(EventLog().record)
         let (first, second) = (InMemoryLogHandler(), InMemoryLogHandler())

@@ -7,7 +7,7 @@ import Testing
 @Suite("Events are counters and timers") struct EventMetricsTests {
     private static let cart = [("definition", "Cart"), ("lifetime", "scoped"), ("scope", "request")]
 
-    @Test func theyCountByDefinitionAndKind() async throws {
+    @Test func `they count by definition and kind`() async throws {
         let test = TestMetrics()
         let container = try Container(Shop.module, observer: EventMetrics(factory: test).record)
         try await container.start()
@@ -32,7 +32,7 @@ import Testing
         #expect(try test.expectTimer("alchemic.check.duration").values.count == 1)
     }
 
-    @Test func aMetricIsMadeOnceHoweverOftenSomethingHappens() async throws {
+    @Test func `a metric is made once however often something happens`() async throws {
         let factory = CountingFactory()
         let container = try Container(Shop.module, observer: EventMetrics(factory: factory).record)
         func serve() async throws {
@@ -47,7 +47,7 @@ import Testing
         #expect(factory.made == made)
     }
 
-    @Test func withoutAFactoryItIsTheProgramsOwn() throws {
+    @Test func `without a factory it is the program's own`() throws {
         let test = TestMetrics()
         let metrics = withMetricsFactory(test) { EventMetrics() }
         _ = try Container(Shop.module, observer: metrics.record)

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite("Each public type of logs and metrics says in one line what it is") struct PrintedTypeTests {
-    @Test("those of logs and metrics")
-    func observers() throws {
+    @Test
+    func `those of logs and metrics`() throws {
         try expectPrinted(
             "AlchemicObservability",
             [

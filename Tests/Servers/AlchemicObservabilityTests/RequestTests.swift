@@ -29,7 +29,7 @@ import Tracing
         }
     }
 
-    @Test func servedAtTheSameTimeTheyAreNotMixedUp() async throws {
+    @Test func `served at the same time they are not mixed up`() async throws {
         let (log, counters) = (EventLog(), EventMetrics(factory: metrics))
         let container = try Container(Shop.module.traced(by: tracer)) { event in
             log.record(event)

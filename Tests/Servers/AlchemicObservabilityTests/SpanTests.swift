@@ -13,7 +13,7 @@ import Tracing
 
     private var names: [String] { tracer.finishedSpans.map(\.operationName) }
 
-    @Test func constructionStartAndStop() async throws {
+    @Test func `construction start and stop`() async throws {
         let container = try Container(Shop.module.traced(by: tracer))
         try await container.start()
         _ = try container.get(Shop.Catalogue.self)
@@ -26,7 +26,7 @@ import Tracing
         #expect(attributes["alchemic.place"]?.toSpanAttribute() == .string("Shop/Shop.swift:2:5"))
     }
 
-    @Test func spansOfAFactoryAreChildrenOfItsOwn() async throws {
+    @Test func `spans of a factory are children of its own`() async throws {
         final class Rates: Sendable {
             init(_ tracer: InMemoryTracer) async throws { await tracer.withSpan("fetch") { _ in await Task.yield() } }
         }
@@ -35,7 +35,7 @@ import Tracing
         #expect(try span("fetch").parentSpanID == span("build Rates").spanID)
     }
 
-    @Test func startAndStopActionsTheObjectsOwnOrDeclaredAreWithinTheirs() async throws {
+    @Test func `start and stop actions the object's own or declared are within theirs`() async throws {
         final class Server: Sendable {}
         final class Pool: Sendable, Startable, Stoppable {
             let tracer: InMemoryTracer
@@ -61,7 +61,7 @@ import Tracing
     }
 
     /// A role is what another product gives an object: to run as a service, for example.
-    @Test func whatAnotherProductDoesWithAnObjectIsWithinItsSpans() async throws {
+    @Test func `what another product does with an object is within its spans`() async throws {
         final class Server: Sendable {}
         struct Role: LifecycleRole {
             let tracer: InMemoryTracer
@@ -78,7 +78,7 @@ import Tracing
         #expect(try span("shut down").parentSpanID == span("stop Server").spanID)
     }
 
-    @Test func eachIsAChildOfTheSpanInWhichTheObjectIsRequested() async throws {
+    @Test func `each is a child of the span in which the object is requested`() async throws {
         let container = try Container(Shop.module.traced(by: tracer))
         try await tracer.withSpan("launch") { _ in try await container.start() }
         try await tracer.withSpan("request") { _ in
@@ -92,7 +92,7 @@ import Tracing
         #expect(try span("build Cart").attributes["alchemic.scope"]?.toSpanAttribute() == .string("request"))
     }
 
-    @Test func anErrorIsRecorded() async throws {
+    @Test func `an error is recorded`() async throws {
         let container = try Container(Shop.module.traced(by: tracer))
         let request = try container.scope("request", with: Shop.User(name: "Ann"))
         await #expect(throws: ResolutionError.self) { try await request.get(async: Shop.Receipt.self) }
@@ -101,19 +101,19 @@ import Tracing
         #expect(span.status?.code == .error)
     }
 
-    @Test func withoutATracerItIsTheCurrentOne() async throws {
+    @Test func `without a tracer it is the current one`() async throws {
         let container = try Container(Shop.module.traced())
         try await withTracer(tracer) { try await container.start() }
         #expect(names == ["build Database", "start Database"])
     }
 
-    @Test func tracedTwiceIsTracedOnce() async throws {
+    @Test func `traced twice is traced once`() async throws {
         let container = try Container(Shop.module.traced(by: tracer).traced(by: tracer))
         try await container.start()
         #expect(names == ["build Database", "start Database"])
     }
 
-    @Test func theGraphIsTheSame() throws {
+    @Test func `the graph is the same`() throws {
         func lines(_ module: Module) throws -> [String] { try Graph(module).definitions.map(\.description) }
         #expect(try lines(Shop.module.traced(by: tracer)) == lines(Shop.module))
     }

@@ -17,7 +17,7 @@ import Testing
         try await container.stop()
     }
 
-    @Test func withoutAnObserverNoMetricIsMadeAndNoHandlerIsCalled() async throws {
+    @Test func `without an observer no metric is made and no handler is called`() async throws {
         let tracer = InMemoryTracer()
         let (log, metrics) = (EventLog(logger), EventMetrics(factory: factory))
         let container = try Container(Shop.module)
@@ -28,7 +28,7 @@ import Testing
         withExtendedLifetime((log, metrics)) {}
     }
 
-    @Test func nothingIsPaidAnyMoreOnceTheObservationIsCancelled() async throws {
+    @Test func `nothing is paid any more once the observation is cancelled`() async throws {
         let container = try Container(Shop.module)
         container.observe(EventLog(logger).record).cancel()
         container.observe(EventMetrics(factory: factory).record).cancel()
@@ -38,7 +38,7 @@ import Testing
     }
 
     /// What is not awaited is left as it is, down to the function that makes it.
-    @Test func tracingLeavesPlainDefinitionsAlone() throws {
+    @Test func `tracing leaves plain definitions alone`() throws {
         let shop = Module("Shop") {
             Prototype { Shop.User(name: "Ann") }
             Value(8080)

@@ -39,8 +39,8 @@ private final class Errand: Sendable {}
         while failure(of: try service.container.scope("errand"))?.id != .draining { await Task.yield() }
     }
 
-    @Test("end after services that take the container, which are not refused, and before all others")
-    func order() async throws {
+    @Test
+    func `end after services that take the container, which are not refused, and before all others`() async throws {
         let service = try service()
         let run = Task { try await service.run() }
         await shutDown(service)
@@ -52,8 +52,9 @@ private final class Errand: Sendable {}
         #expect(journal.entries == ["errand ends", "database ends"])
     }
 
-    @Test("are waited for until the services are canceled")
-    func canceled() async throws {
+    @Test
+    func `scopes that are drained at the end of services are waited for until the services are canceled`() async throws
+    {
         let service = try service()
         let run = Task { try await service.run() }
         await shutDown(service)
@@ -63,8 +64,8 @@ private final class Errand: Sendable {}
         #expect(errand.value?.isEnded == true && journal.count(of: "errand ends") == 1)
     }
 
-    @Test("have names that are declared, or nothing runs")
-    func unknownName() async throws {
+    @Test
+    func `scopes that are drained at the end of services have names that are declared, or nothing runs`() async throws {
         let error = await failure(awaiting: try await service(draining: "erand").run())
         #expect(error?.id == .unknownScope && error?.description.contains("\"errand\"") == true)
         #expect(journal.entries == [])

@@ -7,8 +7,8 @@ import Testing
 @Suite struct GivenContainerTests {
     private let journal = Journal()
 
-    @Test("What was built before is run as it is, in the same order", arguments: [false, true])
-    func runsInOrder(isBuiltBefore: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `what was built before is run as it is, in the same order`(isBuiltBefore: Bool) async throws {
         let container = try Container(shop(journal))
         let server = isBuiltBefore ? try container.get(Server.self) : nil
         try await run(ContainerService(container), until: "server runs", in: journal)
@@ -17,7 +17,7 @@ import Testing
         #expect(server == nil || server?.worker.journal === journal)
     }
 
-    @Test func aContainerThatHasStartedRunsWhatIsLeft() async throws {
+    @Test func `a container that has started runs what is left`() async throws {
         let container = try Container(
             Module("Shop") {
                 Value(Worker("value", journal))
@@ -31,7 +31,7 @@ import Testing
         #expect(journal.entries.suffix(3).contains("part stops"))
     }
 
-    @Test func inATestThatOverridesTheContainerItRunsWhatTheOverridesReach() async throws {
+    @Test func `in a test that overrides the container it runs what the overrides reach`() async throws {
         let fake = Journal()
         let container = try Container(shop(journal))
         try await container.withOverrides {
@@ -44,14 +44,14 @@ import Testing
         #expect(!container.isEnded)
     }
 
-    @Test func runReturnsBeforeTheStopActionAndBothAreCalledOnce() async throws {
+    @Test func `run returns before the stop action and both are called once`() async throws {
         let service = try ContainerService(
             Module("Shop") { Singleton { Worker("pool", journal) }.onStop { _ in journal.note("pool closes") } })
         try await run(service, until: "pool runs", in: journal)
         #expect(journal.entries == ["pool runs", "pool ends", "pool closes"])
     }
 
-    @Test func aServiceThatFailsToOpenLeavesItsSiblingsClosedInOrder() async throws {
+    @Test func `a service that fails to open leaves its siblings closed in order`() async throws {
         let container = try Container(
             Module("Shop") {
                 Value(journal)

@@ -8,8 +8,8 @@ private struct Failing: Service {
 }
 
 @Suite("Each public type of services says in one line what it is") struct PrintedTypeTests {
-    @Test("those of services")
-    func services() async throws {
+    @Test
+    func `those of services`() async throws {
         let service = try ContainerService(
             Module("Failing") { Singleton(Failing.init, file: "AlchemicServicesTests/App.swift", line: 1, column: 1) })
         let error = await #expect(throws: ServiceError.self) { try await service.run() }

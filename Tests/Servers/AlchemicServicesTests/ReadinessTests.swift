@@ -57,8 +57,10 @@ extension Readiness {
             }, announcing: announceTime)
     }
 
-    @Test("is told of each phase and service, also by a service that runs before the start is over")
-    func phases() async throws {
+    @Test
+    func `readiness is told of each phase and service, also by a service that runs before the start is over`()
+        async throws
+    {
         let service = try service()
         #expect(readiness.phase == .notRun)
         let statuses = readiness.statuses()
@@ -81,8 +83,8 @@ extension Readiness {
         #expect(await readiness.statuses().value.count == 1, "it has ended")
     }
 
-    @Test("names services that have failed and those that have finished")
-    func failures() async throws {
+    @Test
+    func `names services that have failed and those that have finished`() async throws {
         let (gate, readiness) = (gate, readiness)
         let service = try ContainerService(
             Module("Shop") {
@@ -103,8 +105,10 @@ extension Readiness {
         #expect(readiness.status.failed == ["Job"])
     }
 
-    @Test("says that the program drains while its services go on, until the shutdown is requested once more")
-    func draining() async throws {
+    @Test
+    func `readiness says that the program drains while its services go on, until the shutdown is requested once more`()
+        async throws
+    {
         let service = try service(announcing: hour)
         gate.open()
         let run = Task { try await service.run() }
@@ -121,8 +125,8 @@ extension Readiness {
         #expect(readiness.phase == .stopping)
     }
 
-    @Test("drains for its time only", .timeLimit(.minutes(1)))
-    func endOfDraining() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `readiness drains for its time only`() async throws {
         let service = try service(announcing: .nanoseconds(1))
         let statuses = readiness.statuses()
         gate.open()
@@ -133,8 +137,8 @@ extension Readiness {
         #expect(await statuses.value.contains { $0.phase == .draining })
     }
 
-    @Test("does not drain what has not been started, or is canceled", .timeLimit(.minutes(1)))
-    func noDraining() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `readiness does not drain what has not been started, or is canceled`() async throws {
         let starting = try service(announcing: hour)
         let run = Task { try await starting.run() }
         await journal.wait(for: "probe says starting")
@@ -153,8 +157,8 @@ extension Readiness {
         await #expect(throws: CancellationError.self) { try await other.value }
     }
 
-    @Test("is the same for every follower, and lets go of those that are canceled")
-    func followers() async throws {
+    @Test
+    func `readiness is the same for every follower, and lets go of those that are canceled`() async throws {
         let service = try service()
         let followers = (0..<3).map { _ in readiness.statuses() }
         let canceled = readiness.statuses()
@@ -169,8 +173,8 @@ extension Readiness {
         for follower in followers { #expect(await follower.value == first) }
     }
 
-    @Test("of a container that is only started says so, and its sequences end with it")
-    func notRun() async throws {
+    @Test
+    func `of a container that is only started says so, and its sequences end with it`() async throws {
         let follower: Task<[Readiness.Status], Never>
         do {
             let container = try Container(Module("Shop") { Singleton { Readiness() }.eager() })

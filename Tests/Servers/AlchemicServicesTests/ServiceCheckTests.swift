@@ -25,8 +25,8 @@ private final class Orders: Sendable {}
         }
     }
 
-    @Test("so that they are used, and what they need is started, with no list of them")
-    func services() throws {
+    @Test
+    func `so that they are used, and what they need is started, with no list of them`() throws {
         let graph = try Graph(shop(Singleton(Clerk.init(store:))), roots: [Orders.self], strict: true)
         #expect(graph.warnings.isEmpty)
         let document = graph.document
@@ -36,16 +36,16 @@ private final class Orders: Sendable {}
         #expect(document.json().contains(#""service": true"#) && !document.json().contains(#""service": false"#))
     }
 
-    @Test("of which lazy ones are used, but start nothing")
-    func lazyServices() throws {
+    @Test
+    func `of which lazy ones are used, but start nothing`() throws {
         let graph = try Graph(shop(Singleton(Clerk.init(store:)).lazy()), roots: [Orders.self])
         #expect(graph.warnings.map(\.id) == [.neverStarted])
         let value = try Graph(Module("Shop") { Value(Clerk(store: Store())) }, roots: [Clerk.self], strict: true)
         #expect(value.document.definitions.map(\.isService) == [true])
     }
 
-    @Test("and warns of those that nothing runs")
-    func notRun() throws {
+    @Test
+    func `and warns of those that nothing runs`() throws {
         let graph = try Graph(
             Module("Shop") {
                 Prototype { Worker("each", journal) }
@@ -56,8 +56,8 @@ private final class Orders: Sendable {}
         #expect(graph.warnings.map(\.id) == [.serviceNotRun, .serviceNotRun, .serviceNotRun])
     }
 
-    @Test("while a start of a container alone builds none of them")
-    func start() async throws {
+    @Test
+    func `while a start of a container alone builds none of them`() async throws {
         let built = Journal()
         let container = try Container(
             Module("Shop") {

@@ -32,7 +32,7 @@ private final class Front: Sendable {
         return try await #require(throws: ServiceError.self) { try await service.run() }
     }
 
-    @Test func aServiceThatFailsStopsTheOthersInOrder() async throws {
+    @Test func `a service that fails stops the others in order`() async throws {
         let error = try await failure {
             Value(journal)
             Singleton { Part("first", journal) }.named("first").eager()
@@ -54,7 +54,7 @@ private final class Front: Sendable {
         #expect(Set(journal.entries.suffix(2)) == ["second ends", "first stops"])
     }
 
-    @Test func aServiceThatReturnsStopsTheOthers() async throws {
+    @Test func `a service that returns stops the others`() async throws {
         let error = try await failure {
             Singleton { Worker("worker", journal) }
             Singleton { Job { await journal.wait(for: "worker runs") } }
@@ -64,7 +64,7 @@ private final class Front: Sendable {
         #expect(journal.entries == ["worker runs", "worker ends"])
     }
 
-    @Test func workThatComesToAnEndLetsTheOthersGoOn() async throws {
+    @Test func `work that comes to an end lets the others go on`() async throws {
         let service = try service {
             Value(journal)
             Singleton(Import.init)
@@ -74,7 +74,7 @@ private final class Front: Sendable {
         #expect(journal.entries.last == "worker ends")
     }
 
-    @Test func nothingButWorkThatComesToAnEndEndsTheContainer() async throws {
+    @Test func `nothing but work that comes to an end ends the container`() async throws {
         let service = try service {
             Value(journal)
             Singleton { Part("part", journal) }.eager()
@@ -84,7 +84,7 @@ private final class Front: Sendable {
         #expect(Set(journal.entries) == ["part starts", "imported", "part stops"])
     }
 
-    @Test func aStartThatFailsInTheFifthServiceStopsTheFourBeforeIt() async throws {
+    @Test func `a start that fails in the fifth service stops the four before it`() async throws {
         final class Link: Startable, Service, Sendable {
             let number: Int
             let journal: Journal
@@ -115,7 +115,7 @@ private final class Front: Sendable {
             journal.entries == ["1 runs", "2 runs", "3 runs", "4 runs", "4 ends", "3 ends", "2 ends", "1 ends"])
     }
 
-    @Test func aServiceThatFailsEndsAStartThatGoesOn() async throws {
+    @Test func `a service that fails ends a start that goes on`() async throws {
         let error = try await failure {
             Singleton { Job { throw Refused() } }.named("fails")
             Singleton {
@@ -127,7 +127,7 @@ private final class Front: Sendable {
         #expect(journal.entries.isEmpty)
     }
 
-    @Test func cancellationCancelsTheServicesAndStopsTheRest() async throws {
+    @Test func `cancellation cancels the services and stops the rest`() async throws {
         let service = try service {
             Singleton { Part("part", journal) }.eager()
             Singleton { Worker("worker", journal) }
@@ -140,7 +140,9 @@ private final class Front: Sendable {
         #expect(Set(journal.entries.suffix(2)) == ["worker is canceled", "part stops"])
     }
 
-    @Test(arguments: [false, true]) func whatDoesNotEndInTimeIsCanceledAndReported(isValue: Bool) async throws {
+    @Test(arguments: [false, true]) func `what does not end in time is canceled and reported`(isValue: Bool)
+        async throws
+    {
         let make = { @Sendable in
             Job {
                 journal.note("deaf runs")
@@ -165,7 +167,7 @@ private final class Front: Sendable {
         #expect(journal.entries.contains("below ends"))
     }
 
-    @Test func whatFailsWhileItShutsDownIsReportedAndTheRestIsStopped() async throws {
+    @Test func `what fails while it shuts down is reported and the rest is stopped`() async throws {
         let service = try service {
             Singleton { Worker("below", journal) }.named("below")
             Singleton { (_: Worker) in
@@ -184,7 +186,7 @@ private final class Front: Sendable {
         #expect(journal.entries.last == "below ends")
     }
 
-    @Test func whatFailsOutOfOrderWhileOthersShutDownIsReportedToo() async throws {
+    @Test func `what fails out of order while others shut down is reported too`() async throws {
         let service = try service {
             Singleton {
                 Job {
@@ -204,7 +206,7 @@ private final class Front: Sendable {
         #expect(journal.entries.contains("above ends"))
     }
 
-    @Test func anEndThatIsAskedForBeforeTheStartLeavesNothingRunning() async throws {
+    @Test func `an end that is asked for before the start leaves nothing running`() async throws {
         let service = try service { Singleton { Worker("worker", journal) } }
         try await testGracefulShutdown { trigger in
             trigger.triggerGracefulShutdown()
@@ -214,7 +216,7 @@ private final class Front: Sendable {
         #expect(journal.count(of: "worker runs") == journal.count(of: "worker ends"))
     }
 
-    @Test func messages() async throws {
+    @Test func `messages`() async throws {
         func check(_ text: String, is name: String) {
             expectGolden(
                 text.replacing(#/ServiceFailureTests.swift:\d+:\d+/#, with: "Shop.swift:1:1"), named: name)
@@ -237,7 +239,7 @@ private final class Front: Sendable {
         check(notRun.container.graph.warnings.text(.plain), is: "service-not-run")
     }
 
-    @Test func whatTheProgramResolvesIsChecked() throws {
+    @Test func `what the program resolves is checked`() throws {
         let shop = Module("Shop") {
             Singleton { Worker("worker", journal) }
             External(Int.self, in: "request")
@@ -252,13 +254,13 @@ private final class Front: Sendable {
         #expect(error?.diagnostics.first?.location?.file.hasSuffix("ServiceFailureTests.swift") == true)
     }
 
-    @Test func itRunsOnce() async throws {
+    @Test func `it runs once`() async throws {
         let service = try service { Singleton { Job {} } }
         await #expect(throws: ServiceError.self) { try await service.run() }
         await #expect(throws: ServiceGroupError.self) { try await service.run() }
     }
 
-    @Test func aServiceThatNothingRunsIsAWarning() throws {
+    @Test func `a service that nothing runs is a warning`() throws {
         let service = try service {
             Prototype { Worker("each", journal) }.named("each")
             Scoped("request") { Worker("request", journal) }.named("request")

@@ -60,7 +60,7 @@ extension Worker: Piece {}
     }
 
     @Test(arguments: UInt64(0)..<60)
-    func randomGraphsBeginAndEndInOrder(_ seed: UInt64) async throws {
+    func `random graphs begin and end in order`(_ seed: UInt64) async throws {
         let shape = Shape(seed: seed)
         let journal = Journal()
         let noting = shape.kinds.indices.filter { shape.kinds[$0] != 0 }

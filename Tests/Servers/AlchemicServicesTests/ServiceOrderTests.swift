@@ -7,14 +7,14 @@ import Testing
 @Suite struct ServiceOrderTests {
     private let journal = Journal()
 
-    @Test func servicesBeginAfterWhatTheyNeedAndEndBeforeIt() async throws {
+    @Test func `services begin after what they need and end before it`() async throws {
         let service = try ContainerService(shop(journal))
         try await run(service, until: "server runs", in: journal)
         #expect(journal.entries == orderOfShop)
         #expect(service.container.isEnded)
     }
 
-    @Test func whatMayAskForAnythingBeginsLastAndEndsFirst() async throws {
+    @Test func `what may ask for anything begins last and ends first`() async throws {
         final class Mailer: Sendable { init(database: Database) {} }
         final class Basket: Sendable { init(mailer: Mailer) {} }
         let service = try ContainerService(
@@ -43,7 +43,7 @@ import Testing
             ])
     }
 
-    @Test func aGroupOfServicesMayHoldAContainer() async throws {
+    @Test func `a group of services may hold a container`() async throws {
         let group = ServiceGroup(
             services: [
                 Worker("telemetry", journal), try ContainerService(shop(journal)), Worker("probe", journal),
@@ -58,7 +58,7 @@ import Testing
             ])
     }
 
-    @Test func valuesAndPromisedTypesAreServicesToo() async throws {
+    @Test func `values and promised types are services too`() async throws {
         final class Beat: Sendable {}
         let service = try ContainerService(
             Module("Shop") {
@@ -70,7 +70,7 @@ import Testing
         #expect(Set(journal.entries) == ["pump runs", "value runs", "pump ends", "value ends"])
     }
 
-    @Test func anOverrideRunsInPlaceOfWhatItReplaces() async throws {
+    @Test func `an override runs in place of what it replaces`() async throws {
         let service = try ContainerService(
             Module("Shop") {
                 Singleton { Worker("real", journal) }.named("worker")
@@ -80,7 +80,7 @@ import Testing
         #expect(journal.entries == ["fake runs", "fake ends"])
     }
 
-    @Test func servicesSeeTheTaskLocalValuesOfWhereTheContainerWasMade() async throws {
+    @Test func `services see the task local values of where the container was made`() async throws {
         let service = try Tenant.$name.withValue("north") {
             try ContainerService(Module("Shop") { Singleton { Job { journal.note("reads \(Tenant.name)") } } })
         }

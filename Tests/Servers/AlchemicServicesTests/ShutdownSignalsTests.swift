@@ -36,8 +36,8 @@ private final class Deaf: Service, Sendable {
         return (shutdown.message, result)
     }
 
-    @Test("within half a second are one; the next one cancels what still runs, and names it")
-    func severalSignals() async throws {
+    @Test
+    func `within half a second are one; the next one cancels what still runs, and names it`() async throws {
         let (message, result) = try await end(at: [0, 0, 120, 499, 500])
         #expect(throws: CancellationError.self) { try result.get() }
         let text = try #require(message)
@@ -47,8 +47,10 @@ private final class Deaf: Service, Sendable {
             "\(text)")
     }
 
-    @Test("are not waited for by a limit, which names itself", arguments: [[0], [0, 0], [0, 300, 499]])
-    func limit(_ milliseconds: [Int]) async throws {
+    @Test(arguments: [[0], [0, 0], [0, 300, 499]])
+    func `signals that end a program are not waited for by a limit, which names itself`(_ milliseconds: [Int])
+        async throws
+    {
         let (message, result) = try await end(at: milliseconds, within: .milliseconds(200))
         #expect(throws: CancellationError.self) { try result.get() }
         let text = try #require(message)
@@ -58,8 +60,11 @@ private final class Deaf: Service, Sendable {
             ), "\(text)")
     }
 
-    @Test("begin the shutdown at the second one while a program drains, and its limit not before")
-    func draining() async throws {
+    @Test
+    func
+        `signals that end a program begin the shutdown at the second one while a program drains, and its limit not before`()
+        async throws
+    {
         let (journal, readiness, first) = (journal, Readiness(), ContinuousClock.now)
         let service = try ContainerService(
             Module("Shop") {

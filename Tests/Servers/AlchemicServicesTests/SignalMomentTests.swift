@@ -43,7 +43,7 @@ private final class Third: Sendable {}
 private final class Fourth: Sendable {}
 private final class Aside: Sendable {}
 
-@Suite("A signal") struct SignalMomentTests {
+@Suite struct SignalMomentTests {
     private let journal = Journal()
     private let gate = Gate()
 
@@ -95,10 +95,13 @@ private final class Aside: Sendable {}
     }
 
     @Test(
-        "ends all that runs, at any moment and whatever the service is like; a second one cancels it immediately",
         .timeLimit(.minutes(5)), arguments: Moment.allCases.flatMap { moment in Nature.allCases.map { (moment, $0) } },
         [false, true])
-    private func signal(at: (moment: Moment, nature: Nature), isRepeated: Bool) async throws {
+    private func
+        `a signal ends all that runs, at any moment and whatever the service is like; a second one cancels it immediately`(
+            at: (moment: Moment, nature: Nature), isRepeated: Bool
+        ) async throws
+    {
         let (moment, nature) = at
         // What only a cancellation ends is canceled by its limit, where no second signal does so.
         let isCanceled = isRepeated && moment != .afterTheEnd

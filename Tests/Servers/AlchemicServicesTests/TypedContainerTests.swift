@@ -3,8 +3,8 @@ import AlchemicServices
 import Testing
 
 @Suite struct TypedContainerTests {
-    @Test("A container whose services run fits the typed container of a check")
-    func servicesKeepTheFingerprint() throws {
+    @Test
+    func `a container whose services run fits the typed container of a check`() throws {
         let shop = Module("Shop") {
             Singleton { Job { try await gracefulShutdown() } }.named("lazily declared")
             Value(Job {}).named("value")

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Circles of services are found without the program, by the rules of the graph's check.
-@Suite("Circles of services, for the tool") struct CircleTests {
+@Suite struct CircleTests {
     private func problems(_ services: String) -> [FileProblem] {
         ResolvedFiles.problems(of: ["circles.yml"], through: .memory(["circles.yml": "Services:\n" + services]))
     }
@@ -55,8 +55,10 @@ import Testing
         ),
     ]
 
-    @Test("are warnings at the first of them, and of the build, too", arguments: services)
-    func circles(_ services: String, _ circle: String?) {
+    @Test(arguments: services)
+    func `circles of services, for the tool are warnings at the first of them, and of the build, too`(
+        _ services: String, _ circle: String?
+    ) {
         let found = problems(services).filter { $0.kind != .pendingParameter }
         var compiler = FileCompiler()
         compiler.access = .memory(["circles.yml": "Services:\n" + services])
@@ -68,14 +70,16 @@ import Testing
         #expect(found.first?.message.hasSuffix(circle) == true, "\(found)")
     }
 
-    @Test("say what to do")
-    func messages() {
+    @Test
+    func `circles of services, for the tool say what to do`() {
         let found = [1, 9].flatMap { problems(CircleTests.services[$0].text) }
         expectGolden(found.map(\.description).joined(separator: "\n"), named: "circles")
     }
 
-    @Test("are those that the graph's check reports where nothing is taken later")
-    func sameAsTheGraph() throws {
+    @Test
+    func `circles of services, for the tool are those that the graph's check reports where nothing is taken later`()
+        throws
+    {
         for name in TestFiles.invalid + TestFiles.valid {
             let kind = TestFiles.invalid.contains(name) ? "invalid" : "valid"
             let found = ResolvedFiles.problems(of: ["\(name).yml"], through: TestFiles.access(kind))

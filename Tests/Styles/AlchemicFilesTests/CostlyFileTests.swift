@@ -22,12 +22,12 @@ import Testing
 
     private static func lines(_ line: (Int) -> String) -> String { (0..<many).map { line($0) + "\n" }.joined() }
 
-    @Test func oneImportThatIsListedOftenIsRefused() {
+    @Test func `one import that is listed often is refused`() {
         let files = read("Import:\n" + Self.lines { _ in "- a.yml" })
         #expect(files.problems.contains { $0.kind == .tooLarge && $0.message.contains("1000 files to import") })
     }
 
-    @Test func aPatternOfManyFoldersIsOne() {
+    @Test func `a pattern of many folders is one`() {
         let pattern = String(repeating: "**/", count: 80_000) + "*.yml"
         #expect(!read("Import: '\(pattern)'", list: ["a.txt"]).hasErrors)
         let path = String(repeating: "a/", count: 80_000) + "*.yml"
@@ -42,29 +42,29 @@ import Testing
             + "    Arguments:\n" + (0..<3_000).map { "      other\($0): 1\n" }.joined(),
     ]
 
-    @Test(arguments: mistaken.indices) func manyMistakesAreCutShort(_ file: Int) {
+    @Test(arguments: mistaken.indices) func `many mistakes are cut short`(_ file: Int) {
         #expect(read(Self.mistaken[file]).problems.count == 1_001)
     }
 
-    @Test func manyLabelsOfALongName() {
+    @Test func `many labels of a long name`() {
         let long = "init(" + String(repeating: "label:", count: Self.many) + ")"
         let service = "Services:\n  service:\n    Class: X\n    Initializer: '\(long)'\n"
         #expect(read(service).problems.contains { $0.kind == .tooLarge })
     }
 
-    @Test func longNamesThatAreNearlyTheSame() {
+    @Test func `long names that are nearly the same`() {
         let name = String(repeating: "a", count: 200_000)
         let files = read(
             "Services:\n  a: { Class: X, Aliases: ['\(name)b'] }\n  b: { Class: Y, Setters: { x: '@\(name)c' } }\n")
         #expect(files.problems.contains { $0.kind == .unknownService && $0.message.utf8.count < 3_000 })
     }
 
-    @Test func manyProfiles() {
+    @Test func `many profiles`() {
         let files = read(Self.lines { "when@p\($0): {}" })
         #expect(files.problems.contains { $0.kind == .tooLarge && $0.message.contains("64 profiles") })
     }
 
-    @Test func manyBindings() {
+    @Test func `many bindings`() {
         let defaults = "Defaults:\n  Bind:\n" + Self.lines { "    other\($0): 1" }
         let service = "Services:\n  service:\n    Class: X\n    Bind:\n" + Self.lines { "      label\($0): 1" }
         // There are more warnings of them than are shown; warnings alone are no error.
@@ -75,7 +75,7 @@ import Testing
         #expect(read(tags + tagged).services.first?.tags.count == 2 * Self.many)
     }
 
-    @Test func theLeastPriority() {
+    @Test func `the least priority`() {
         let files = read(
             """
             Services:
@@ -98,7 +98,7 @@ import Testing
 
     /// A text, and a number that is one as part of a text.
     @Test(arguments: [String(repeating: "x", count: 100_000), "1." + String(repeating: "0", count: 100_000)])
-    func whatStandsInForAVariableMultipliesNothing(_ long: String) throws {
+    func `what stands in for a variable multiplies nothing`(_ long: String) throws {
         let label = "Class: Label, Initializer: 'init(_:)', Arguments"
         let inText = String(repeating: "%env(default:long:X)%", count: 1_000)
         #expect(
@@ -110,14 +110,14 @@ import Testing
                 .contains("what files read from the environment is too large, all in all"))
     }
 
-    @Test func aVariableThatIsProcessedWithoutEnd() throws {
+    @Test func `a variable that is processed without end`() throws {
         let reference = "%env(" + String(repeating: "trim:", count: 50) + "X)%"
         #expect(
             try message("Services: { a: { Class: Label, Initializer: 'init(_:)', Arguments: ['\(reference)'] } }")
                 .contains("more than 32 parts between its colons"))
     }
 
-    @Test func aFileIsClosedAndReadNoFurtherThanItMayBeLong() throws {
+    @Test func `a file is closed and read no further than it may be long`() throws {
         // More often than a process may have files open: each one is closed.
         for _ in 0..<30_000 { _ = try? FileAccess.disk.read("/", 10) }
         #expect(throws: FileFailure.self) { try FileAccess.disk.read("/", 10) }

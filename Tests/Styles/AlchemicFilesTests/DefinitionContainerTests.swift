@@ -37,7 +37,7 @@ extension DefinitionContainer {
         return DefinitionContainer(types: .garage, settings: settings)
     }
 
-    @Test(.statement("G1", "G2", "G14", "G15", "G26")) func definesAndBuilds() throws {
+    @Test(.statement("G1", "G2", "G14", "G15", "G26")) func `defines and builds`() throws {
         let container = container()
         try container.define("plugs", "SparkPlugFactory")
         try container.define("engines", "AlchemicFilesTests.EngineFactory", "init(sparkPlugFactory:)", ["@plugs"])
@@ -69,7 +69,7 @@ extension DefinitionContainer {
         #expect(try container.services(tagged: "shown").first?.value as? Int == 1)
     }
 
-    @Test(.statement("G4")) func theContainerIsAService() throws {
+    @Test(.statement("G4")) func `the container is a service`() throws {
         let container = container()
         try container.define("desk", "Reception", "init(container:)", ["@service_container"])
         expect(.reservedName) { try container.set("service_container", to: Engine.standard()) }
@@ -78,7 +78,7 @@ extension DefinitionContainer {
         #expect(try container.get(Container.self, "service_container") === container.container())
     }
 
-    @Test(.statement("G7", "G10")) func anObjectRetiresWhatWasDefined() throws {
+    @Test(.statement("G7", "G10")) func `an object retires what was defined`() throws {
         let container = container()
         try container.define("engine", factory: "Engine", "standard()")
         let mine = Engine(brand: "mine", cylinders: 1)
@@ -88,7 +88,7 @@ extension DefinitionContainer {
         #expect(try container.get(Holder.self, "holder").value as? Engine === mine)
     }
 
-    @Test(.statement("G7", "G24", "G3")) func anObjectHasTheOtherNamesOfWhatItRetires() throws {
+    @Test(.statement("G7", "G24", "G3")) func `an object has the other names of what it retires`() throws {
         let container = container()
         try container.define("engine") {
             $0.factory = "Engine"
@@ -105,7 +105,7 @@ extension DefinitionContainer {
         #expect(try container.services(tagged: "shown").isEmpty)
     }
 
-    @Test(.statement("G7", "G25")) func anObjectTakesTheNameThatWasAnother() throws {
+    @Test(.statement("G7", "G25")) func `an object takes the name that was another`() throws {
         let container = container()
         try container.define("engine", factory: "Engine", "standard()")
         try container.alias("motor", for: "engine")
@@ -115,14 +115,14 @@ extension DefinitionContainer {
         #expect(try container.get(Engine.self, "engine").brand == "standard")
     }
 
-    @Test(.statement("G7", "G17")) func anObjectMayBeAFactory() throws {
+    @Test(.statement("G7", "G17")) func `an object may be a factory`() throws {
         let container = container()
         try container.set("engines", to: EngineFactory(sparkPlugFactory: SparkPlugFactory()))
         try container.define("engine", factory: "@engines", "engineWithBrand(_:andCylinders:)", ["mine", 2])
         #expect(try container.get(Engine.self, "engine").cylinders == 2)
     }
 
-    @Test func filesAndDefinitionsMayReferToModules() throws {
+    @Test func `files and definitions may refer to modules`() throws {
         let container = DefinitionContainer(
             types: .garage,
             modules: [
@@ -132,7 +132,7 @@ extension DefinitionContainer {
         #expect(try container.get(Holder.self, "holder").value as? Engine === container.get(Engine.self, "Engine"))
     }
 
-    @Test(.statement("G46")) func codeThatIsCalledToMakeItCannotAskIt() throws {
+    @Test(.statement("G46")) func `code that is called to make it cannot ask it`() throws {
         let asked = Mutex<DefinitionContainer?>(nil)
         let heard = Mutex<String>("")
         var types = FileTypes.garage
@@ -152,7 +152,7 @@ extension DefinitionContainer {
         asked.withLock { $0 = nil }
     }
 
-    @Test(.statement("G11", "G46")) func whatEndsMayAskTheContainer() throws {
+    @Test(.statement("G11", "G46")) func `what ends may ask the container`() throws {
         final class Goodbye: Sendable {
             let container: DefinitionContainer
             init(container: DefinitionContainer) { self.container = container }
@@ -168,14 +168,14 @@ extension DefinitionContainer {
         #expect(try container.contains("engine"))
     }
 
-    @Test(.statement("G7")) func aDefinitionRetiresAnObject() throws {
+    @Test(.statement("G7")) func `a definition retires an object`() throws {
         let container = container()
         try container.set("engine", to: Engine(brand: "mine", cylinders: 1))
         try container.define("engine", factory: "Engine", "standard()")
         #expect(try container.get(Engine.self, "engine").brand == "standard")
     }
 
-    @Test(.statement("G8", "G11", "G24", "G25")) func looksWithoutBuilding() throws {
+    @Test(.statement("G8", "G11", "G24", "G25")) func `looks without building`() throws {
         let container = container()
         try container.define("factory", "CarFactory")
         try container.alias("maker", for: "factory")
@@ -191,7 +191,7 @@ extension DefinitionContainer {
         #expect(try container.get(CarFactory.self, "factory") !== factory)
     }
 
-    @Test(.statement("G22", "G28")) func whatIsSyntheticIsSetLater() throws {
+    @Test(.statement("G22", "G28")) func `what is synthetic is set later`() throws {
         let container = container()
         try container.define("engine") {
             $0.type = "Engine"
@@ -203,7 +203,7 @@ extension DefinitionContainer {
         #expect(try container.get(Engine.self, "engine") === engine)
     }
 
-    @Test func aTextOfAParameterNeverRefersToAnything() throws {
+    @Test func `a text of a parameter never refers to anything`() throws {
         let container = container()
         try container.set(parameter: "word", "@engine")
         try container.set(parameter: "share", "100%other%")
@@ -215,7 +215,7 @@ extension DefinitionContainer {
         #expect(try container.get(Label.self, "both").text == "@engine 100%other%")
     }
 
-    @Test(.statement("G37", "G38")) func makingTheContainerFreezesEverything() throws {
+    @Test(.statement("G37", "G38")) func `making the container freezes everything`() throws {
         let container = container()
         try container.set(parameter: "word", "first")
         try container.set(parameter: "word", "second")
@@ -229,7 +229,7 @@ extension DefinitionContainer {
         expect(.frozen) { try container.alias("x", for: "label") }
     }
 
-    @Test(.statement("G38")) func aParameterMayBeAnObject() throws {
+    @Test(.statement("G38")) func `a parameter may be an object`() throws {
         let container = container()
         let engine = Engine.standard()
         try container.set(parameter: "engine", engine)
@@ -239,7 +239,7 @@ extension DefinitionContainer {
         #expect(car.configuration["Engine"] as? Engine === engine)
     }
 
-    @Test(.statement("G37", "G38")) func aParameterThatIsNotSetIsAnError() throws {
+    @Test(.statement("G37", "G38")) func `a parameter that is not set is an error`() throws {
         let container = container()
         try container.define("label", "Label", "init(_:)", ["%word%"])
         #expect {
@@ -252,7 +252,7 @@ extension DefinitionContainer {
         #expect(try container.get(Label.self, "label").text == "late")
     }
 
-    @Test(.statement("G5", "G6")) func problemsHaveTheirPlaceInTheCode() throws {
+    @Test(.statement("G5", "G6")) func `problems have their place in the code`() throws {
         let container = container()
         try container.define("factory", "CarFactory")
         try container.define("holder", "Holder", "init(_:)", ["@factroy"])
@@ -262,7 +262,7 @@ extension DefinitionContainer {
         #expect(error.diagnostics[0].location?.file == "AlchemicFilesTests/DefinitionContainerTests.swift")
     }
 
-    @Test(.statement("G46")) func itMayBeUsedFromAnyNumberOfThreads() async throws {
+    @Test(.statement("G46")) func `it may be used from any number of threads`() async throws {
         let container = container()
         try container.define("factory", "CarFactory")
         let identities = try await withThrowingTaskGroup(of: ObjectIdentifier.self) { group in
@@ -285,7 +285,7 @@ extension DefinitionContainer {
         return container
     }
 
-    @Test(.statement("G45", "G26", "G31")) func attributesAreSetByKeyPath() throws {
+    @Test(.statement("G45", "G26", "G31")) func `attributes are set by key path`() throws {
         let container = try garage()
         let car = try container.get(Car.self, "car")
         let engine = try container.get(Engine.self, "engine")
@@ -302,7 +302,7 @@ extension DefinitionContainer {
         #expect(try container.resolve("@car", as: Car.self) === car)
     }
 
-    @Test(.statement("G41")) func codeSpellsReferencesAsFilesDo() throws {
+    @Test(.statement("G41")) func `code spells references as files do`() throws {
         let container = try garage()
         #expect(try container.resolve("@engine", as: Engine.self) === container.get(Engine.self, "engine"))
         #expect(try container.resolve("@?engine", as: Engine?.self) === container.get(Engine.self, "engine"))
@@ -314,7 +314,7 @@ extension DefinitionContainer {
         #expect(try container.get(Car.self, "car").engine === container.resolve("@engine", as: Engine.self))
     }
 
-    @Test(.statement("G45")) func attributesAreSetByName() throws {
+    @Test(.statement("G45")) func `attributes are set by name`() throws {
         let container = try garage()
         let car = try container.get(Car.self, "car")
         try container.set(["spare": "@engine", "plate": "%plate%", "sunroof": "%open%"], on: car)
@@ -323,7 +323,7 @@ extension DefinitionContainer {
         #expect(car.sunroof)
     }
 
-    @Test(.statement("G45")) @MainActor func attributesAreSetOnTheMainActor() throws {
+    @Test(.statement("G45")) @MainActor func `attributes are set on the main actor`() throws {
         let container = try garage()
         let dashboard = Dashboard(car: nil)
         try container.set(main: ["title": "%plate%"], on: dashboard)
@@ -336,7 +336,7 @@ extension DefinitionContainer {
         arguments: [
             ("spare", "@engin"), ("spare", "%plate%"), ("plate", "%plat%"), ("sunrof", "%open%"), ("sunroof", "yes"),
             ("plate", "%env(nmb:X)%"), ("plate", "@"), ("plate", "%nothing%"),
-        ]) func attributesThatMeanNothing(_ name: String, _ attribute: String) throws
+        ]) func `attributes that mean nothing`(_ name: String, _ attribute: String) throws
     {
         let container = try garage()
         let car = try container.get(Car.self, "car")

@@ -151,8 +151,8 @@ import Testing
         "empty lists", "empty entries", "parameters", "parameters in a chain", "decorators", "tags", "one tag often",
     ]
 
-    @Test("is memory of at most 40 times their size, and time that grows with it", arguments: tried)
-    func bounded(_ name: String) async {
+    @Test(arguments: tried)
+    func `what files cost is memory of at most 40 times their size, and time that grows with it`(_ name: String) async {
         await #expect(processExitsWith: .success) { [name] in
             _ = FileCostTests.cost(of: FileCostTests.file(name, bytes: 1_000))
             let quarter = FileCostTests.cost(of: FileCostTests.file(name, bytes: FileCost.least / 4))
@@ -174,8 +174,8 @@ import Testing
                 + "  s\(services): { Class: A }\n").utf8)
     }
 
-    @Test("of what stands there as it is, 1 MB is loaded")
-    func plainFile() async {
+    @Test
+    func `of what stands there as it is, 1 MB is loaded`() async {
         await #expect(processExitsWith: .success) {
             let bytes = FileCostTests.plain(16_384)
             #expect(bytes.count > 900_000)
@@ -184,8 +184,8 @@ import Testing
         }
     }
 
-    @Test("of 10 MB that stand there as they are is 20 seconds and 500 MB", .enabled(if: Rounds.count(0, long: 1) == 1))
-    func largePlainFile() async {
+    @Test(.enabled(if: Rounds.count(0, long: 1) == 1))
+    func `of 10 MB that stand there as they are is 20 seconds and 500 MB`() async {
         await #expect(processExitsWith: .success) {
             let services = 99_999
             let bytes = FileCostTests.plain(services, comment: " # " + String(repeating: "x", count: 40))
@@ -200,8 +200,8 @@ import Testing
         }
     }
 
-    @Test("is bounded by a number of services, which the message says")
-    func tooManyServices() {
+    @Test
+    func `what files cost is bounded by a number of services, which the message says`() {
         let problems = ResolvedFiles.problems(
             of: ["many.yml"],
             through: FileAccess(
@@ -210,8 +210,8 @@ import Testing
         expectGolden(problems.map(\.description).joined(separator: "\n"), named: "too-many-services")
     }
 
-    @Test("of 8 MB of keys that repeat is at most 2 seconds", arguments: ["s", "a_service_of_a_long_name"])
-    func manyDoubleKeys(_ key: String) {
+    @Test(arguments: ["s", "a_service_of_a_long_name"])
+    func `of 8 MB of keys that repeat is at most 2 seconds`(_ key: String) {
         let line = "  \(key): ~\n"
         let bytes = Array(("Services:\n" + String(repeating: line, count: (8 << 20) / line.utf8.count)).utf8)
         let time = clock()
@@ -221,8 +221,8 @@ import Testing
         #expect(Double(clock() - time) / Double(CLOCKS_PER_SEC) <= 2)
     }
 
-    @Test("is said where a file passes it")
-    func place() {
+    @Test
+    func `what files cost is said where a file passes it`() {
         let bytes = FileCostTests.file("tags asked for often", bytes: FileCost.least / 8)
         let access = FileAccess(read: { _, _ throws(FileFailure) in bytes }, list: { _ in [] })
         let problems = ResolvedFiles.reading(["costly.yml"], through: access).problems

@@ -11,20 +11,20 @@ import Testing
         page = try DocumentationText.text(of: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/FileProblems.md")
     }
 
-    @Test func everyKindHasASection() throws {
+    @Test func `every kind has a section`() throws {
         let sections = page.split(separator: "\n### ").dropFirst().map { String($0.prefix { $0 != "\n" }) }
         #expect(sections == FileProblem.Kind.allCases.map(\.rawValue))
     }
 
     #if Files
-    @Test func itsMessagesAreThoseOfFilesThatAreTested() throws {
+    @Test func `its messages are those of files that are tested`() throws {
         let recorded = TestFiles.recordedMessages
         let blocks = page.split(separator: "```text\n").dropFirst().compactMap { $0.split(separator: "\n```").first }
         #expect(blocks.count > 15)
         for block in blocks { #expect(recorded.contains(block), "\(block)") }
     }
 
-    @Test func itsFilesAreThoseThatTheMessagesAreAbout() throws {
+    @Test func `its files are those that the messages are about`() throws {
         for section in page.components(separatedBy: "\n### ").dropFirst() where section.contains("```yaml") {
             let parts = section.components(separatedBy: "```")
             let file = try #require(parts.first { $0.hasPrefix("yaml\n") }).dropFirst("yaml\n".count)

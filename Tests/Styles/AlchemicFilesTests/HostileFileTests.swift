@@ -59,11 +59,11 @@ import Testing
         ),
     ]
 
-    @Test(arguments: refused) func isRefused(_ what: String, _ text: String, _ kind: FileProblem.Kind) {
+    @Test(arguments: refused) func `is refused`(_ what: String, _ text: String, _ kind: FileProblem.Kind) {
         #expect(messages(text).contains { $0.kind == kind }, "\(what)")
     }
 
-    @Test func manyPercentSigns() {
+    @Test func `many percent signs`() {
         #expect(messages("Parameters: { a: '\(Self.times(20_000, "%a"))' }").contains { $0.severity == .error })
     }
 
@@ -74,11 +74,11 @@ import Testing
         "Parameters:\n" + lines(0..<2_000) { "  p\($0): '%p\($0 + 1)%'" } + "  p2000: 1\n",
     ]
 
-    @Test(arguments: allowed.indices) func isAllowed(_ index: Int) {
+    @Test(arguments: allowed.indices) func `is allowed`(_ index: Int) {
         #expect(!messages(Self.allowed[index]).contains { $0.severity == .error })
     }
 
-    @Test(arguments: [65, 1_000, 100_000]) func deepNesting(_ depth: Int) {
+    @Test(arguments: [65, 1_000, 100_000]) func `deep nesting`(_ depth: Int) {
         for (open, close) in [("[", "]"), ("{a: ", "}")] {
             let text =
                 "Parameters: { a: " + String(repeating: open, count: depth) + String(repeating: close, count: depth)
@@ -89,27 +89,27 @@ import Testing
                 .contains { $0.kind == .tooDeep || $0.kind == .badYAML })
     }
 
-    @Test func hugeFile() {
+    @Test func `huge file`() {
         #expect(messages(bytes: Array(repeating: 0x20, count: (16 << 20) + 1)).map(\.kind) == [.tooLarge])
     }
 
     @Test(arguments: [
         [0xFF, 0xFE, 0x41, 0x00], [0xFE, 0xFF, 0x00, 0x41], [0x61, 0x3A, 0x20, 0xC3, 0x28], [0x61, 0x0A, 0xE2, 0x82],
         [0x61, 0x3A, 0x00], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80],
-    ]) func oddEncodings(_ bytes: [UInt8]) {
+    ]) func `odd encodings`(_ bytes: [UInt8]) {
         #expect(messages(bytes: bytes).map(\.kind) == [.badEncoding])
     }
 
-    @Test func aByteOrderMarkIsAllowed() {
+    @Test func `a byte order mark is allowed`() {
         #expect(messages(bytes: [0xEF, 0xBB, 0xBF] + Array("Parameters: {}".utf8)).isEmpty)
     }
 
-    @Test func placesCountScalarsNotBytes() {
+    @Test func `places count scalars not bytes`() {
         let found = messages("Parameters: { 'ä€😀': 1, 'ä€😀': 2 }")
         #expect(found.first { $0.kind == .duplicateKey }?.place.column == 25)
     }
 
-    @Test func longChainsOfServices() {
+    @Test func `long chains of services`() {
         let services: [(Int) -> String] = [
             { "{ Parent: s\($0 + 1) }" }, { "'@s\($0 + 1)'" },
             { "{ Factory: '@s\($0 + 1)', Initializer: 'make()' }" },
@@ -123,28 +123,28 @@ import Testing
         }
     }
 
-    @Test func manyMistakesAreCutShort() {
+    @Test func `many mistakes are cut short`() {
         let text = "Services:\n" + (0..<2_000).map { "  s\($0): { Arguments: ['@nothing\($0)'] }\n" }.joined()
         let found = messages(text)
         #expect(found.count == 1_001)
         #expect(found.last?.message.contains("the rest is not shown") == true)
     }
 
-    @Test func importsWithoutEnd() {
+    @Test func `imports without end`() {
         let access = FileAccess(
             read: { path, _ throws(FileFailure) in Array("Import: [a/\(path)]".utf8) }, list: { _ in [] })
         let found = ResolvedFiles.reading(["x.yml"], through: access).problems
         #expect(found.contains { $0.kind == .tooLarge })
     }
 
-    @Test func foldersWithoutEnd() {
+    @Test func `folders without end`() {
         let access = FileAccess(
             read: { _, _ throws(FileFailure) in Array("Import: ['**/*.yml']".utf8) },
             list: { _ in ["a.txt", "b/", "c/"] })
         _ = ResolvedFiles.reading(["x.yml"], through: access).problems
     }
 
-    @Test func aFileOfAStrangerReadsNoOther() {
+    @Test func `a file of a stranger reads no other`() {
         var settings = FileSettings()
         settings.environment = ["X": #filePath]
         settings.readsOtherFiles = false
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test(.statement("G43")) func filesThatImportOneAnother() {
+    @Test(.statement("G43")) func `files that import one another`() {
         let files = ["a.yml": "Import: b.yml\nParameters: { x: a }", "b.yml": "Import: a.yml\nParameters: { x: b }"]
         let found = ResolvedFiles.reading(["a.yml"], through: .memory(files))
         #expect(found.parameters.first?.value.constant == .text("a"))

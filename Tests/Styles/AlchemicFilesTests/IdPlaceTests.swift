@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// An id works wherever it stands, or the message says what it is and what to write.
-@Suite("An id of a file") struct IdPlaceTests {
+@Suite struct IdPlaceTests {
     /// What an id may be.
     private static let ids = [
         "plain", "other_name", "listed", "template", "wrapped", ".inner", "service_container", "program", "nowhere",
@@ -55,8 +55,8 @@ import Testing
         return ResolvedFiles.reading(["ids.yml"], through: .memory(["ids.yml": text]), options: options)
     }
 
-    @Test("works where it stands, or what it is and what to write is said")
-    func everywhere() {
+    @Test
+    func `an id of a file works where it stands, or what it is and what to write is said`() {
         var outcomes: [String] = []
         for (name, place) in Self.places {
             for id in Self.ids {

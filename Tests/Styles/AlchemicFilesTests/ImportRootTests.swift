@@ -57,7 +57,6 @@ import Testing
     }
 
     @Test(
-        "Whatever leads out of it is refused, and not said to be there or not",
         arguments: [
             "../outside/passwd.yml", "../outside/passwd", "../outside/nothing", "../outside/*", "../**/*.yml",
             "link.yml",
@@ -65,27 +64,27 @@ import Testing
             "/etc/pass*",
             "/", "..", "parts/../..",
         ])
-    func refused(_ written: String) throws {
+    func `whatever leads out of it is refused, and not said to be there or not`(_ written: String) throws {
         let folders = try Folders("Import: ['\(written)']\nServices: { a: { Class: CarFactory } }")
         let said = messages(folders.main)
         #expect(said.matches(of: /\[forbidden-import\]/).count == 3, "\(said)")
         #expect(!said.contains("secret") && !said.contains("root:x") && !said.contains("no such file"), "\(said)")
     }
 
-    @Test("What stays in it is read", arguments: ["parts/part.yml", "parts/../parts/part.yml", "./parts/p*.yml"])
-    func allowed(_ written: String) throws {
+    @Test(arguments: ["parts/part.yml", "parts/../parts/part.yml", "./parts/p*.yml"])
+    func `what stays in it is read`(_ written: String) throws {
         let folders = try Folders("Import: ['\(written)']\nServices: { a: { Class: CarFactory } }")
         #expect(messages(folders.main) == "")
     }
 
-    @Test("A folder that is allowed is read")
-    func others() throws {
+    @Test
+    func `a folder that is allowed is read`() throws {
         let folders = try Folders("Import: ['../outside/passwd.yml']")
         #expect(messages(folders.main, importFolders: [folders.outside]).contains("[wrong-shape]"))
     }
 
-    @Test("It is the folder that the program runs in for the files there, and that of a file that is elsewhere")
-    func roots() {
+    @Test
+    func `it is the folder that the program runs in for the files there, and that of a file that is elsewhere`() {
         func problems(_ path: String, _ files: [String: String]) -> [FileProblem.Kind] {
             ResolvedFiles.reading([path], through: .memory(files)).problems.map(\.kind)
         }

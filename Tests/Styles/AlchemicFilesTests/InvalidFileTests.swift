@@ -12,13 +12,13 @@ import Testing
 /// With `ALCHEMIC_RECORD=1` the messages are recorded instead.
 @Suite struct InvalidFileTests {
     @Test(.statement("G5", "G6", "G24", "G25", "G35", "T19", "T30"), arguments: TestFiles.invalid)
-    func saysWhatIsWrong(_ file: String) throws {
+    func `says what is wrong`(_ file: String) throws {
         let said = TestFiles.load(["\(file).yml"], in: "invalid").messages
         #expect(!said.isEmpty)
         expectGolden(said, named: "../Files/invalid/\(file)")
     }
 
-    @Test func thereAreManyMistakes() {
+    @Test func `there are many mistakes`() {
         #expect(TestFiles.invalid.count >= 80)
     }
 
@@ -30,7 +30,7 @@ import Testing
         "long.yml": Array("Parameters: { a: \(String(repeating: "x", count: 300_000)) }".utf8),
     ]
 
-    @Test func saysWhyAFileIsRefused() throws {
+    @Test func `says why a file is refused`() throws {
         let access = FileAccess(
             read: { path, limit throws(FileFailure) in
                 guard let bytes = InvalidFileTests.refused.first(where: { $0.key == path })?.value else {
@@ -44,7 +44,7 @@ import Testing
         expectGolden(error.description, named: "refused")
     }
 
-    @Test func everyKindOfMessageIsRecorded() throws {
+    @Test func `every kind of message is recorded`() throws {
         let recorded =
             try TestFiles.recordedMessages + TestFiles.golden("refused") + TestFiles.golden("asked-while-made")
             + TestFiles.golden("circles")
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func aProblemIsWrittenInTheCompilersForm() {
+    @Test func `a problem is written in the compilers form`() {
         let files = ResolvedFiles.reading(
             ["garage.yml"],
             through: .memory(["garage.yml": "Services:\n  a: { Class: X }\n  A: { Klass: X }\n"]))

@@ -15,7 +15,7 @@ import Darwin
 #endif
 
 /// A path may lead to what never ends, or never begins: only regular files are read.
-@Suite("What is no regular file", .serialized) struct IrregularFileTests {
+@Suite(.serialized) struct IrregularFileTests {
     /// A folder with one of each kind, named as definition files are.
     private final class Kinds {
         let folder = FileManager.default.temporaryDirectory.appending(path: "alchemic-\(UInt32.random(in: 0 ... .max))")
@@ -96,8 +96,8 @@ import Darwin
         }
     }
 
-    @Test("is refused at once, whoever names it", arguments: places, reasons.map(\.key))
-    func refused(_ place: String, _ name: String) throws {
+    @Test(arguments: places, reasons.map(\.key))
+    func `what is no regular file is refused at once, whoever names it`(_ place: String, _ name: String) throws {
         let kinds = try Kinds()
         let said = try messages(place, kinds.folder, name)
         if let reason = try #require(Self.reasons.first { $0.key == name }).value {

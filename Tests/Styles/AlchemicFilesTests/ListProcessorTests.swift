@@ -4,12 +4,11 @@ import Testing
 
 @Suite("Texts with commas between them") struct ListProcessorTests {
     @Test(
-        "Commas divide, and nothing else does",
         arguments: [
             ("", []), ("a", ["a"]), ("a,b", ["a", "b"]), ("a,,b", ["a", "", "b"]), (",", ["", ""]), ("a,", ["a", ""]),
             ("a, b ,c", ["a", " b ", "c"]), (#""a,b",c"#, [#""a"#, #"b""#, "c"]), ("é,ü", ["é", "ü"]),
         ] as [(String, [String])])
-    func texts(_ text: String, of expected: [String]) throws {
+    func `commas divide, and nothing else does`(_ text: String, of expected: [String]) throws {
         let reference = try EnvironmentReference.read("csv:LIST").get()
         let value = try EnvironmentValue(reference, declared: nil, fallbacks: [:]).value(in: ["LIST": text])
         #expect(value == .list(expected.map { .text($0) }))

@@ -19,8 +19,8 @@ import Testing
     }
 
     @Test(
-        "What is loaded is compiled: the same names, in the same order", .statement("G44"), arguments: TestFiles.valid)
-    func valid(_ file: String) throws {
+        .statement("G44"), arguments: TestFiles.valid)
+    func `what is loaded is compiled: the same names, in the same order`(_ file: String) throws {
         let result = compile(file, in: "valid")
         let text = try #require(result.text, "\(result.problems)")
         let loaded = try #require(TestFiles.load(["\(file).yml"], in: "valid").container)
@@ -30,8 +30,8 @@ import Testing
         #expect(Array(names.prefix(known.count)) == known)
     }
 
-    @Test("What is wrong with a file is wrong in both", .statement("G44", "T19"), arguments: TestFiles.invalid)
-    func invalid(_ file: String) {
+    @Test(.statement("G44", "T19"), arguments: TestFiles.invalid)
+    func `what is wrong with a file is wrong in both`(_ file: String) {
         let compiled = compile(file, in: "invalid").problems
         let loaded = TestFiles.load(["\(file).yml"], in: "invalid").messages
         // Circles are for the check of the graph to find, which knows who takes what later.

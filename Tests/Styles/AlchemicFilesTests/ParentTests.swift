@@ -16,8 +16,8 @@ import Testing
         return try #require(service).arguments.map(\.constant)
     }
 
-    @Test("Arguments by label go over the parent's list, and the rest of it stays")
-    func labelsOverAList() throws {
+    @Test
+    func `arguments by label go over the parent's list, and the rest of it stays`() throws {
         let parent = "  base: { Class: A, Abstract: true, Initializer: 'init(a:b:c:)', Arguments: [1, 2, 3] }\n"
         #expect(try arguments(parent + "  child: { Parent: base, Arguments: { b: x } }") == [1, "x", 3])
         #expect(try arguments(parent + "  child: { Parent: base, Arguments: { c: x, a: y } }") == ["y", 2, "x"])
@@ -29,16 +29,16 @@ import Testing
                     + "  child: { Parent: middle, Arguments: { c: z } }") == [1, "x", "z"])
     }
 
-    @Test("They go over a list of the child's own, too, where that is a parent")
-    func labelsOverAnotherList() throws {
+    @Test
+    func `they go over a list of the child's own, too, where that is a parent`() throws {
         let parents =
             "  base: { Class: A, Initializer: 'init(a:b:)', Arguments: { a: 1, b: 2 } }\n  middle: { Parent: base, Arguments: [3, 4] }\n"
         #expect(try arguments(parents + "  child: { Parent: middle, Arguments: { a: 5 } }") == [5, 4])
         #expect(try arguments(parents + "  child: { Parent: base, Arguments: { b: 5 } }") == [1, 5])
     }
 
-    @Test("An abstract parent may leave any argument open, and whoever is made from it may not")
-    func openArguments() throws {
+    @Test
+    func `an abstract parent may leave any argument open, and whoever is made from it may not`() throws {
         let parent = "  base: { Class: A, Abstract: true, Initializer: 'init(a:b:c:)', Arguments: { c: 3 } }\n"
         #expect(try arguments(parent + "  child: { Parent: base, Arguments: { a: 1, b: 2 } }") == [1, 2, 3])
         #expect(try arguments(parent + "  child: { Parent: base, Bind: { b: 2 }, Arguments: { a: 1 } }") == [1, 2, 3])
@@ -52,8 +52,8 @@ import Testing
             wrong.problems.map(\.message) == ["'init(a:b:c:)' has no argument for 'b', but for what comes after it"])
     }
 
-    @Test("A label that neither has is an error, and says what is near")
-    func unknownLabel() throws {
+    @Test
+    func `a label that neither has is an error, and says what is near`() throws {
         let files = ResolvedFiles.reading(
             ["parents.yml"],
             through: .memory([
@@ -67,8 +67,8 @@ import Testing
         #expect(files.problems.first?.place.line == 3)
     }
 
-    @Test("What a child sets anew keeps its place, be it a setter or an argument that names the initializer")
-    func places() throws {
+    @Test
+    func `what a child sets anew keeps its place, be it a setter or an argument that names the initializer`() throws {
         let parent = "  base: { Class: A, Abstract: true, Arguments: { a: 1, b: 2 }, Setters: { x: 1, y: 2, z: 3 } }\n"
         let files = try read(parent + "  child: { Parent: base, Arguments: { c: 3, a: 9 }, Setters: { w: 4, y: 5 } }")
         let child = try #require(files.services.first)

@@ -23,8 +23,8 @@ private final class Pump: Sendable {
         return types
     }
 
-    @Test("those of the loader")
-    func loader() throws {
+    @Test
+    func `those of the loader`() throws {
         var described: FileType<Pump>?
         let types = Self.types { described = $0 }
         var settings = FileSettings()
@@ -56,8 +56,8 @@ private final class Pump: Sendable {
             ])
     }
 
-    @Test("those of compiled files")
-    func compiled() throws {
+    @Test
+    func `those of compiled files`() throws {
         let place = Definition.SourceLocation(file: "pumps.alchemic.yml", line: 1, column: 1)
         let values = CompiledValues(
             profiles: [], of: [], parameters: ["key": "sesame"], environment: ["KEY": "sesame"], in: place)

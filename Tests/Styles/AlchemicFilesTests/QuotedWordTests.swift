@@ -39,8 +39,8 @@ import Testing
     private static let words = Set(
         Format.sectionsThereAre.flatMap(\.spellings) + Format.lifetimes + EnvironmentReference.processorNames)
 
-    @Test("is spelled as it is there, however a file spells it", arguments: TestFiles.invalid)
-    func quoted(_ file: String) {
+    @Test(arguments: TestFiles.invalid)
+    func `is spelled as it is there, however a file spells it`(_ file: String) {
         for (name, change) in Self.spellings {
             let (text, messages) = messages(file, change)
             for quoted in Self.quoted(in: messages) where !Self.words.contains(quoted) {

@@ -45,7 +45,7 @@ import Testing
         """
 
     @Test(.statement("G9", "G13", "G14", "G17", "G30", "G39", "G44"))
-    func makesTheObjectsItPromises() throws {
+    func `makes the objects it promises`() throws {
         let container = try load(SampleTests.sample)
         let jaguar = try container.get(Car.self, .named("jaguar"))
         #expect(jaguar.configuration["Brand"] as? String == "Jaguar")
@@ -63,7 +63,7 @@ import Testing
         #expect(try factory.plugs === container.get(SparkPlugFactory.self, .named("a_spark_plug_factory")))
     }
 
-    @Test(.statement("G14", "T21")) func swiftSpellingIsReadToo() throws {
+    @Test(.statement("G14", "T21")) func `Swift spelling is read too`() throws {
         let swift = SampleTests.sample
             .replacing("initWithSparkPlugFactory:", with: "init(sparkPlugFactory:)")
             .replacing("engineWithBrand:andCylinders:", with: "engineWithBrand:(_:andCylinders:)")

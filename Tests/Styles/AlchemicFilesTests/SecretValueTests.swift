@@ -89,9 +89,10 @@ import Testing
         }
     }
 
-    @Test(
-        "Not of a variable, whatever is done to it and whatever is wanted; its name, what is wanted and the place are")
-    func variables() {
+    @Test
+    func
+        `not of a variable, whatever is done to it and whatever is wanted; its name, what is wanted and the place are`()
+    {
         var count = 0
         for processor in Self.processors {
             for label in Self.labels {
@@ -113,8 +114,8 @@ import Testing
         #expect(count > 5_000)
     }
 
-    @Test("Not of a parameter that the program sets", arguments: labels)
-    func parameters(_ label: String) {
+    @Test(arguments: labels)
+    func `not of a parameter that the program sets`(_ label: String) {
         for secret in Self.secrets {
             for argument in ["'%variable%'", "'a %variable%'", "[1, '%variable%']", "{ a: '%variable%' }"] {
                 let messages = messages(argument, secret, label, isParameter: true)
@@ -124,8 +125,8 @@ import Testing
         }
     }
 
-    @Test("Not of either where files are compiled")
-    func compiled() {
+    @Test
+    func `not of either where files are compiled`() {
         func expect<Value: Sendable>(_ type: Value.Type) {
             for secret in Self.secrets {
                 let place = Definition.SourceLocation(file: "target.yml", line: 3, column: 1)
@@ -155,8 +156,8 @@ import Testing
         expect([Int: Bool].self)
     }
 
-    @Test("A message says the variable, what it holds, what is wanted, and which processor reads it")
-    func message() {
+    @Test
+    func `a message says the variable, what it holds, what is wanted, and which processor reads it`() {
         let said = messages("'%env(VARIABLE)%'", "hunter2", "number")
         #expect(
             said.contains(

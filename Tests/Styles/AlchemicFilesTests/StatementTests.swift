@@ -9,7 +9,7 @@ import Testing
 @Suite struct StatementTests {
     private func messages(_ text: String) -> String { problems(in: text) }
 
-    @Test(.statement("G3", "T8")) func filesFoldCaseAndReportWhatDiffersByNothingElse() throws {
+    @Test(.statement("G3", "T8")) func `files fold case and report what differs by nothing else`() throws {
         let text = """
             Parameters: { Colour: red }
             Services:
@@ -26,7 +26,7 @@ import Testing
         #expect(messages(text + "\n  engine_one: '@holder'").contains("the same name: case does not matter"))
     }
 
-    @Test(.statement("G13")) func aClassHasItsModuleOrNot() throws {
+    @Test(.statement("G13")) func `a class has its module or not`() throws {
         for name in ["CarFactory", "AlchemicFilesTests.CarFactory", "'%which%'"] {
             let container = try load(
                 "Parameters: { which: CarFactory }\nServices: { f: { Class: \(name) }, g: { Class: '%which%' } }")
@@ -36,26 +36,26 @@ import Testing
     }
 
     @Test(.statement("G15", "T15"), arguments: [0, 1, 4])
-    func argumentsAreCounted(_ count: Int) {
+    func `arguments are counted`(_ count: Int) {
         let arguments = ["x", "4", "~", "5"].prefix(count).joined(separator: ", ")
         let text =
             "Services: { e: { Class: Engine, Initializer: 'init(brand:cylinders:plug:)', Arguments: [\(arguments)] } }"
         #expect(messages(text).contains("expected 3 arguments, got \(count)"))
     }
 
-    @Test(.statement("T15")) func aMissingTrailingArgumentIsNilWhereItMayBe() throws {
+    @Test(.statement("T15")) func `a missing trailing argument is nil where it may be`() throws {
         let container = try load(
             "Services: { e: { Class: Engine, Initializer: 'init(brand:cylinders:plug:)', Arguments: [x, 4] } }")
         #expect(try container.get(Engine.self, .named("e")).plug == nil)
     }
 
-    @Test(.statement("G16")) func whatTheInitializerReturnsIsUsedAndAnUnknownOneIsAnError() throws {
+    @Test(.statement("G16")) func `what the initializer returns is used and an unknown one is an error`() throws {
         #expect(messages("Services: { b: { Class: Engine, Initializer: 'make()' } }").contains("[unknown-method]"))
         let container = try load("Services: { b: { Class: Broken } }")
         #expect(throws: ResolutionError.self) { try container.get(Broken.self, .named("b")) }
     }
 
-    @Test(.statement("G17")) func aFactoryMayBeAParameter() throws {
+    @Test(.statement("G17")) func `a factory may be a parameter`() throws {
         let container = try load(
             """
             Parameters: { factory: '@factory', type: Engine }
@@ -68,7 +68,7 @@ import Testing
         #expect(try container.get(Engine.self, .named("engine")).brand == "standard")
     }
 
-    @Test(.statement("G18", "G19")) func settersComeBeforeCallsInTheOrderWritten() throws {
+    @Test(.statement("G18", "G19")) func `setters come before calls in the order written`() throws {
         let container = try load(
             """
             Services:
@@ -82,7 +82,7 @@ import Testing
         #expect(try container.get(Car.self, .named("c")).log == ["plate", "sunroof", "honk", "start 1 2"])
     }
 
-    @Test(.statement("G27", "T1")) func anOptionalReferenceSwallowsNoError() throws {
+    @Test(.statement("G27", "T1")) func `an optional reference swallows no error`() throws {
         let container = try load(
             """
             Services:
@@ -92,13 +92,13 @@ import Testing
         #expect(throws: ResolutionError.self) { try container.get(Holder.self, .named("holder")) }
     }
 
-    @Test(.statement("G27", "T1")) func anOptionalReferenceToNothingNeedsAnOptional() {
+    @Test(.statement("G27", "T1")) func `an optional reference to nothing needs an optional`() {
         #expect(
             messages("Services: { h: { Class: Turbo, Arguments: { inner: '@?nothing', factor: 1 } } }")
                 .contains("[missing-name]"))
     }
 
-    @Test(.statement("G26", "T20")) func aReferenceMayBeDeclaredInCode() throws {
+    @Test(.statement("G26", "T20")) func `a reference may be declared in code`() throws {
         var settings = FileSettings()
         settings.definitions = ["clock"]
         let file = DefinitionFile(
@@ -112,7 +112,7 @@ import Testing
         #expect((try container.get(Holder.self, .named("h")).value as? Label)?.text == "noon")
     }
 
-    @Test(.statement("T20", "G39")) func whatAParameterYieldsIsNeverReadAgain() throws {
+    @Test(.statement("T20", "G39")) func `what a parameter yields is never read again`() throws {
         let container = try load(
             """
             Parameters: { at: '@@f', sign: '%%', text: '%sign%sign%sign%', f: '@f' }
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(.statement("G31", "G33"), arguments: ["true", "~", "[1]", "{ a: 1 }", "'@f'"])
-    func onlyTextsAndNumbersStandInATexts(_ value: String) {
+    func `only texts and numbers stand in a texts`(_ value: String) {
         let text = """
             Parameters: { p: \(value) }
             Services:
@@ -138,7 +138,7 @@ import Testing
         #expect(messages(text).contains("only texts and numbers can stand inside a text"))
     }
 
-    @Test(.statement("G36")) func theSameParameterTwiceIsNoLoop() throws {
+    @Test(.statement("G36")) func `the same parameter twice is no loop`() throws {
         let container = try load(
             """
             Parameters: { a: x, b: '%a%%a%', list: ['%a%', '%b%', '%a%', ['%a%', { '%a%': '%b%' }]] }
@@ -151,7 +151,7 @@ import Testing
         #expect(list?.prefix(3).map { $0 as? String } == ["x", "xx", "x"])
     }
 
-    @Test(.statement("G42", "T5")) func aCycleThroughSettersIsLegalAndOneOfInitializersIsNot() throws {
+    @Test(.statement("G42", "T5")) func `a cycle through setters is legal and one of initializers is not`() throws {
         let container = try load(
             """
             Services:
@@ -171,7 +171,6 @@ import Testing
 
     /// What the message advises, and what the file says then.
     @Test(
-        "the advice for a cycle is an edit of the file",
         arguments: [
             (
                 """
@@ -198,7 +197,7 @@ import Testing
                 """
             ),
         ])
-    func adviceForACycle(_ wrong: String, _ advice: String, _ right: String) throws {
+    func `the advice for a cycle is an edit of the file`(_ wrong: String, _ advice: String, _ right: String) throws {
         let said = messages(wrong)
         #expect(said.contains("[cycle]") && said.contains(advice), "\(said)")
         #expect(!said.contains(".inject(") && !said.contains("a `Singleton`"), "\(said)")
@@ -206,7 +205,7 @@ import Testing
         #expect(try container.get(Link.self, .named("a")).next?.next is Link)
     }
 
-    @Test func servicesOfOneTypeShareNoSetters() throws {
+    @Test func `services of one type share no setters`() throws {
         let container = try load(
             """
             Services:
@@ -219,19 +218,19 @@ import Testing
         #expect(try container.get(Car.self, .named("open")).sunroof)
     }
 
-    @Test func typesThatAreNotSendableArePrototypes() throws {
+    @Test func `types that are not Sendable are prototypes`() throws {
         let container = try load(
             "Services: { n: { Class: Notebook, Shared: false, Arguments: { title: a }, Setters: { title: b } } }")
         #expect(try container.get(Notebook.self, .named("n")).title == "b")
     }
 
-    @Test @MainActor func typesOnTheMainActor() throws {
+    @Test @MainActor func `types on the main actor`() throws {
         let container = try load(
             "Services: { d: { Class: Dashboard, Initializer: 'init(car:)', Setters: { title: Speed } } }")
         #expect(try container.get(main: Dashboard.self, .named("d")).title == "Speed")
     }
 
-    @Test func aConversionOfTheProgramsOwn() throws {
+    @Test func `a conversion of the program's own`() throws {
         var types = FileTypes.garage
         types.convert(to: SparkPlug.self) { (text: String) in text.isEmpty ? nil : SparkPlug(brand: text) }
         let text =
@@ -242,7 +241,7 @@ import Testing
         #expect(error.description.contains("the text '' is not of type `SparkPlug`"))
     }
 
-    @Test func typesThatDeclareThemselvesAreFound() throws {
+    @Test func `types that declare themselves are found`() throws {
         var types = FileTypes()
         types.addFound()
         let container = try load(
@@ -251,7 +250,7 @@ import Testing
         #expect(try container.get(Radio.self, .named("r")).stations == ["a", "b"])
     }
 
-    @Test(.statement("G44")) func fileAndStyleAreInTheGraphDocument() throws {
+    @Test(.statement("G44")) func `file and style are in the graph document`() throws {
         let document = try load("Services:\n  f: { Class: CarFactory }\n").graph.document
         let definition = try #require(document.definitions.first)
         #expect(definition.location.description == "garage.yml:2:3")

@@ -13,21 +13,20 @@ import Testing
             .filter { $0.kind == .unknownService }.map(\.message).joined(separator: "\n")
     }
 
-    @Test("a service with a dotted name is near as a whole")
-    func dottedNames() {
+    @Test
+    func `a service with a dotted name is near as a whole`() {
         #expect(
             message("  mailer.transport: { Class: A }\n  shop: { Class: B, Setters: { x: '@mailer' } }")
                 == "there is no service 'mailer'; did you mean 'mailer.transport'?")
     }
 
     @Test(
-        "what looks for it is not",
         arguments: [
             "  mailer: { Class: A, Setters: { x: '@mailr' } }", "  mailer: '@mailr'",
             "  mailer: { Class: A, Decorates: mailr, Arguments: { x: '@.inner' } }",
             "  mailer: { Class: A, Initializer: 'init(_:_:)', Arguments: [1, ['@mailr']] }",
         ])
-    func itself(_ services: String) {
+    func `what looks for it is not`(_ services: String) {
         let said = message(services)
         #expect(said.contains("mailr") && !said.contains("did you mean"), "\(said)")
         #expect(message(services + "\n  mail: { Class: A }").contains("did you mean 'mail'?"))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A key of a service does something, or it is said that it means nothing.
-@Suite("A key of a service") struct UnreadKeyTests {
+@Suite struct UnreadKeyTests {
     /// A service that each context is about, `subject`, and what stands around it: `KEY` is where the key is added.
     private static let contexts: [(name: String, text: String)] = [
         ("a class", "Services:\n  subject:\n    Class: Subject\n    KEY"),
@@ -67,8 +67,8 @@ import Testing
         return ResolvedFiles.reading(["keys.yml"], through: .memory(["keys.yml": text]), options: options)
     }
 
-    @Test("does something, or it is said that it means nothing", arguments: contexts.map(\.name))
-    func everyKey(_ name: String) throws {
+    @Test(arguments: contexts.map(\.name))
+    func `a key of a service does something, or it is said that it means nothing`(_ name: String) throws {
         let context = try #require(Self.contexts.first { $0.name == name }).text
         #expect(Set(Self.values.keys) == Set(Format.service.keys.map(\.name)))
         let without = read(context, "# nothing")

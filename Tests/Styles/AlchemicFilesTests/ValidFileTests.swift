@@ -18,13 +18,13 @@ import Testing
         return try #require(loaded.container, "\(loaded.messages)")
     }
 
-    @Test(arguments: TestFiles.valid) func loads(_ file: String) throws {
+    @Test(arguments: TestFiles.valid) func `loads`(_ file: String) throws {
         let container = try container(file)
         #expect(container.graph.warnings.filter { $0.severity == .error }.isEmpty)
         #expect(container.graph.document.definitions.allSatisfy { $0.style == "file" })
     }
 
-    @Test(.statement("G9", "G22", "T10")) func lifetimes() throws {
+    @Test(.statement("G9", "G22", "T10")) func `lifetimes`() throws {
         let container = try container("lifetimes")
         #expect(
             try container.get(CarFactory.self, .named("one")) === container.get(CarFactory.self, .named("one")))
@@ -43,7 +43,7 @@ import Testing
         #expect(document.definitions.first { $0.name == "loose" }?.lifetime == "weak")
     }
 
-    @Test func argumentsOfTheCaller() throws {
+    @Test func `arguments of the caller`() throws {
         let container = try container("arguments")
         let engine = try container.get(Provider<Engine, String>.self, .named("engine"))("V8")
         #expect((engine.brand, engine.cylinders) == ("V8", 8))
@@ -54,7 +54,7 @@ import Testing
         #expect(failure(of: try container.get(Engine.self, .named("engine")))?.id == .argumentMismatch)
     }
 
-    @Test func keysOfTheCaller() throws {
+    @Test func `keys of the caller`() throws {
         let container = try container("keys")
         let engine = try container.get(Provider<Engine, String, Int>.self, .named("engines"))
         let first = try engine("V8", 8)
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(.statement("G28", "G29", "G30", "G31", "G32", "G34", "G36", "G40", "T18", "T20"))
-    func values() throws {
+    func `values`() throws {
         let container = try container("values")
         let everything = try container.get(Everything.self, .named("everything"))
         #expect(everything.text == "the blue one costs 8, 100% of 8")
@@ -97,12 +97,12 @@ import Testing
             ("at", "@home"), ("at_word", "@blue"), ("at_at", "@@"), ("percent", "100%"),
             ("percent_name", "%word% is blue"), ("twice", "blue and blue"), ("text", "12"), ("anchored", "anchored"),
             ("merged", "anchored"), ("variable", "blue"), ("variable_text", "plate B-AN 42, blue"),
-        ]) func texts(_ id: String, of text: String) throws
+        ]) func `texts`(_ id: String, of text: String) throws
     {
         #expect(try container("values").get(Label.self, .named(id)).text == text)
     }
 
-    @Test func variables() throws {
+    @Test func `variables`() throws {
         let container = try container("values")
         #expect(try container.get(Holder.self, .named("variable_number")).value as? Int == 8)
         #expect(try container.get(Holder.self, .named("variable_fallback")).value as? Int == 80)
@@ -112,7 +112,7 @@ import Testing
         #expect(try container.get(Holder.self, .named("variable_json")).value as? Int == 2)
     }
 
-    @Test(.statement("G24", "G25", "G26", "G28", "G39", "G40")) func references() throws {
+    @Test(.statement("G24", "G25", "G26", "G28", "G39", "G40")) func `references`() throws {
         let container = try container("references")
         let big = try container.get(Engine.self, .named("big"))
         let small = try container.get(Engine.self, .named("small"))
@@ -140,7 +140,7 @@ import Testing
         #expect(try container.get(Label.self, .named("Label")).text == "the id is the class")
     }
 
-    @Test(.statement("G18", "G19", "G20", "G21", "T13")) func steps() throws {
+    @Test(.statement("G18", "G19", "G20", "G21", "T13")) func `steps`() throws {
         let container = try container("steps")
         let first = try container.get(Car.self, .named("first"))
         #expect(first.configuration["Brand"] as? String == "base")
@@ -169,7 +169,7 @@ import Testing
         #expect(try container.get(Label.self, .named("label_too")).text == "own")
     }
 
-    @Test func decoratorsStandInForWhatTheyWrap() throws {
+    @Test func `decorators stand in for what they wrap`() throws {
         let container = try container("decorators")
         let outmost = try container.get(Turbo.self, .named("motor"))
         // What decorates `outer` stands in for it here, too.
@@ -186,7 +186,7 @@ import Testing
         #expect(try container.all(of: Engine.self).map(\.cylinders) == [2, 1])
     }
 
-    @Test(.statement("G23")) func deprecatedServicesSaySoWhenTheyAreBuilt() throws {
+    @Test(.statement("G23")) func `deprecated services say so when they are built`() throws {
         let container = try container("decorators")
         let events = Journal()
         let observation = container.observe { events.note($0.description) }
@@ -197,7 +197,7 @@ import Testing
         #expect(events.entries.contains { $0.hasPrefix("deprecated") && $0.hasSuffix("use new instead") })
     }
 
-    @Test(.statement("G43")) func importsAndProfiles() throws {
+    @Test(.statement("G43")) func `imports and profiles`() throws {
         let container = try container("imports")
         #expect(try container.get(Engine.self, .named("small")).brand == "overridden")
         #expect(try container.get(Label.self, .named("where")).text == "here")
@@ -217,7 +217,7 @@ import Testing
                 === production.get(Label.self, .named("where")))
     }
 
-    @Test(.statement("T19")) func everyKeyStandsInThemThreeTimes() {
+    @Test(.statement("T19")) func `every key stands in them three times`() {
         var counts: [String: Int] = [:]
         func count(_ value: FileValue) {
             switch value.content {
@@ -243,7 +243,7 @@ import Testing
     }
 
     @Test(arguments: ["'@?", "'@@", "'@.inner'", "!tagged ", "'%", "%%", "%env(", "!!str", "'@service_container'"])
-    func everyFormOfReferenceStandsInThem(_ form: String) {
+    func `every form of reference stands in them`(_ form: String) {
         let text = TestFiles.allValid.map { TestFiles.text($0, in: "valid") }.joined()
         #expect(
             text.split(separator: form, omittingEmptySubsequences: false).count

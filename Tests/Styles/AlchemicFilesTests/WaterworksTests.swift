@@ -14,23 +14,21 @@ import Testing
     }
 
     @Test(
-        "Actors and the main actor: what is set, called, made and configured runs where it belongs",
         .statement("G18", "G19"))
-    func isolation() async throws {
+    func `actors and the main actor: what is set, called, made and configured runs where it belongs`() async throws {
         let lines = try await Waterworks.isolation(try container("isolation"))
         expectGolden(lines.joined(separator: "\n"), named: "isolation")
     }
 
-    @Test("Texts, numbers, lists and maps become values of many types", .statement("G30"))
-    func conversions() async throws {
+    @Test(.statement("G30"))
+    func `texts, numbers, lists and maps become values of many types`() async throws {
         let lines = try await Waterworks.conversions(try container("conversions"))
         expectGolden(lines.joined(separator: "\n"), named: "conversions")
     }
 
     @Test(
-        "Classes are types of every kind: nested, generic, with their modules, protocols",
         .statement("G13"))
-    func classes() async throws {
+    func `classes are types of every kind: nested, generic, with their modules, protocols`() async throws {
         let lines = try await Waterworks.classes(try container("classes"))
         expectGolden(lines.joined(separator: "\n"), named: "classes")
     }

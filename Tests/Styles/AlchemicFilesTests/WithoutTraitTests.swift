@@ -7,7 +7,7 @@ private final class Bell: Sendable {}
 
 /// Without the trait there is no parser, but all the rest.
 @Suite struct WithoutTraitTests {
-    @Test func readingAFileSaysWhichEditToMake() throws {
+    @Test func `reading a file says which edit to make`() throws {
         let error = try #require(throws: GraphError.self) {
             try Container(Module("Garage") { DefinitionFile(text: "Services: {}", path: "a.yml", types: FileTypes()) })
         }
@@ -19,7 +19,7 @@ private final class Bell: Sendable {}
                 """#)
     }
 
-    @Test func definitionsInCodeNeedNoParser() throws {
+    @Test func `definitions in code need no parser`() throws {
         var types = FileTypes()
         types.add(Bell.self) { $0.initializer("init()", Bell.init) }
         let container = DefinitionContainer(types: types)

@@ -43,8 +43,8 @@ import Testing
         }
     }
 
-    @Test("is as it was written inside another text", arguments: WrittenScalar.all)
-    func inside(_ scalar: WrittenScalar) {
+    @Test(arguments: WrittenScalar.all)
+    func `a scalar of a file, as a text is as it was written inside another text`(_ scalar: WrittenScalar) {
         for argument in ["'a%scalar%z'", "'a%env(SCALAR)%z'", "'a%env(default:scalar:OTHER)%z'"] {
             let (text, messages) = text(scalar, argument)
             if scalar.isNothing || scalar.isTruthValue {
@@ -56,8 +56,8 @@ import Testing
         }
     }
 
-    @Test("is as it was written where a variable is not set", arguments: WrittenScalar.all)
-    func fallback(_ scalar: WrittenScalar) {
+    @Test(arguments: WrittenScalar.all)
+    func `a scalar of a file, as a text is as it was written where a variable is not set`(_ scalar: WrittenScalar) {
         for argument in ["'%env(string:SCALAR)%'", "'%env(string:default:scalar:OTHER)%'"] {
             let (text, messages) = text(scalar, argument)
             if scalar.isNothing {
@@ -68,8 +68,8 @@ import Testing
         }
     }
 
-    @Test("by itself is that text, or no text, and then the message repeats it", arguments: WrittenScalar.all)
-    func itself(_ scalar: WrittenScalar) {
+    @Test(arguments: WrittenScalar.all)
+    func `by itself is that text, or no text, and then the message repeats it`(_ scalar: WrittenScalar) {
         let (text, messages) = text(scalar, "'%scalar%'")
         let isText = text == scalar.source
         let isRefused =
@@ -79,8 +79,8 @@ import Testing
         #expect(isText || isRefused, "\(text ?? "") \(messages)")
     }
 
-    @Test("is as it was written as a key", arguments: WrittenScalar.all)
-    func key(_ scalar: WrittenScalar) throws {
+    @Test(arguments: WrittenScalar.all)
+    func `a scalar of a file, as a text is as it was written as a key`(_ scalar: WrittenScalar) throws {
         let file = """
             Services:
               holder:
@@ -94,8 +94,10 @@ import Testing
         #expect((value as? [String: any Sendable])?.keys.first == scalar.source)
     }
 
-    @Test("is as it was written as an id, a tag and a scope", arguments: WrittenScalar.all)
-    func names(_ scalar: WrittenScalar) throws {
+    @Test(arguments: WrittenScalar.all)
+    func `a scalar of a file, as a text is as it was written as an id, a tag and a scope`(_ scalar: WrittenScalar)
+        throws
+    {
         // Names have no spaces; what is nothing is none.
         guard scalar.isPlain, !scalar.isNothing, !scalar.source.contains(" ") else { return }
         let file = """
@@ -117,8 +119,9 @@ import Testing
         scalar.source.contains { ":,[]{}".contains($0) } ? "'\(scalar.source)'" : scalar.yaml
     }
 
-    @Test("is as it was written where the file is compiled", arguments: WrittenScalar.all)
-    func compiled(_ scalar: WrittenScalar) throws {
+    @Test(arguments: WrittenScalar.all)
+    func `a scalar of a file, as a text is as it was written where the file is compiled`(_ scalar: WrittenScalar) throws
+    {
         // The others are texts, which are literals of Swift.
         guard scalar.isPlain else { return }
         var compiler = FileCompiler()
@@ -134,12 +137,11 @@ import Testing
     }
 
     @Test(
-        "is Swift's once a processor has made a number of it",
         arguments: [
             ("texts", "v1.10 0123 #0x1F +7 1e3 -.inf"), ("fallback", "v1.10 #0x1F"), ("default", "v1.10"),
             ("flag", "True"), ("number_text", "#31"), ("part", "1.10.1.10"),
         ])
-    func processed(_ id: String, _ text: String) throws {
+    func `is Swift's once a processor has made a number of it`(_ id: String, _ text: String) throws {
         let loaded = TestFiles.load(["scalars.yml"], in: "valid")
         let container = try #require(loaded.container, "\(loaded.messages)")
         #expect(try container.get(Label.self, .named(id)).text == text)
@@ -147,8 +149,8 @@ import Testing
         #expect(try container.get(Holder.self, .named("limit")).value as? Double == .infinity)
     }
 
-    @Test("is a whole number as the key of a dictionary of those, in any spelling of YAML")
-    func numberedKeys() throws {
+    @Test
+    func `is a whole number as the key of a dictionary of those, in any spelling of YAML`() throws {
         let constant = FileConstant.map(
             ["0123", "0x1F", "0o17", "+7", "-1"].enumerated().map { FileConstant.Entry($1, value: .integer($0)) })
         let keys = try ValueConverter().value(constant, as: [Int: Int].self)

@@ -32,11 +32,11 @@ internal import Testing
             .flatMap { samples(in: (try? String(contentsOf: $0, encoding: .utf8)) ?? "") }
     }()
 
-    @Test func thereAreSome() {
+    @Test func `there are some`() {
         #expect(Self.samples.count >= 8)
     }
 
-    @Test(arguments: samples) func isTakenWithoutAComplaint(_ sample: String) {
+    @Test(arguments: samples) func `is taken without a complaint`(_ sample: String) {
         let expansion = Expansion(sample)
         #expect(expansion.problems.map(\.description) == [])
         #expect(expansion.source != sample, "something is written")

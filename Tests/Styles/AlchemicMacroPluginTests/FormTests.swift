@@ -6,7 +6,7 @@ internal import Testing
 @Suite struct FormTests {
     private static let forms = Recorded.names("expansion-")
 
-    @Test(arguments: forms) func isWrittenAsAPersonWould(_ name: String) throws {
+    @Test(arguments: forms) func `is written as a person would`(_ name: String) throws {
         let form = try #require(Recorded.cases(name).first)
         let expansion = form.expansion
         #expect(expansion.problems.map(\.description) == [])
@@ -14,11 +14,11 @@ internal import Testing
         expectGolden(form.with(expansion.source), named: name)
     }
 
-    @Test func thereAreManyForms() {
+    @Test func `there are many forms`() {
         #expect(Self.forms.count >= 63)
     }
 
-    @Test func whatNoMacroIsAttachedToStaysAsItIs() {
+    @Test func `what no macro is attached to stays as it is`() {
         let expansion = Expansion("final class Clock {}")
         #expect(expansion.source == "final class Clock {}")
         #expect(expansion.problems.isEmpty)

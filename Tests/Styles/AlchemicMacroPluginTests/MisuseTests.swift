@@ -6,7 +6,9 @@ internal import Testing
 @Suite(.statement("A15")) struct MisuseTests {
     private static let tables = Recorded.names("misuse-")
 
-    @Test(.statement("A16"), arguments: tables) func isSaidWhereItStandsAndMendedByEachEdit(_ table: String) throws {
+    @Test(.statement("A16"), arguments: tables) func `is said where it stands and mended by each edit`(_ table: String)
+        throws
+    {
         let said = try Recorded.cases(table).map { misuse in
             let problems = misuse.expansion.problems
             #expect(!problems.isEmpty, "\(misuse.source)")
@@ -19,11 +21,11 @@ internal import Testing
         expectGolden(said.joined(separator: Recorded.gap), named: table)
     }
 
-    @Test func thereAreManyMistakes() throws {
+    @Test func `there are many mistakes`() throws {
         #expect(try Self.tables.flatMap(Recorded.cases).count >= 90)
     }
 
-    @Test func typeThatIsDeclaredWronglyDeclaresNothing() throws {
+    @Test func `type that is declared wrongly declares nothing`() throws {
         let wrong: Set = ["declared-by-hand", "declared-twice", "generic-type", "several-initializers"]
         var seen: Set<String> = []
         for misuse in try Self.tables.flatMap(Recorded.cases) {

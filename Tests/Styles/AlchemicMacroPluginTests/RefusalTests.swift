@@ -22,7 +22,7 @@ internal import Testing
         struct Watch: Sendable { init() {}; init(_ area: Area) {} }
         """
 
-    @Test func compilerSaysWhatTheMacrosLeaveToIt() throws {
+    @Test func `compiler says what the macros leave to it`() throws {
         let refusals = try Recorded.cases("left-to-the-compiler")
         var lines = Self.domain.split(separator: "\n").map(String.init)
         var ranges: [ClosedRange<Int>] = []
@@ -72,7 +72,7 @@ internal import Testing
         }
         """,
     ])
-    func namesThatAreGivenTwiceAndArgumentsOfWhatIsSharedAreLeftToTheCheck(source: String) {
+    func `names that are given twice and arguments of what is shared are left to the check`(source: String) {
         let expansion = Expansion(source)
         #expect(expansion.problems.isEmpty)
         #expect(expansion.source.contains("var declaration") || expansion.source.contains("func declare"))

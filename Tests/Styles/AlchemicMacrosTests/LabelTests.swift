@@ -16,8 +16,8 @@ struct Leaflet: Sendable {}
 
 @Suite("Messages about what macros declare")
 struct LabelTests {
-    @Test("name the parameter that nothing is found for")
-    func labels() {
+    @Test
+    func `name the parameter that nothing is found for`() {
         // Without the newspaper, which declares itself too.
         let module = Module("Street") {
             let declared = Kiosk.declaration

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite("Each public type of the macros has no values as a program runs") struct PrintedTypeTests {
-    @Test("the macros read them")
-    func options() throws {
+    @Test
+    func `the macros read them`() throws {
         let reason = "macros read it, nothing creates one"
         try expectPrinted(
             "AlchemicMacros", [],

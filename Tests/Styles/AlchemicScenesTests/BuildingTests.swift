@@ -12,9 +12,10 @@ import Testing
     }
 
     @Test(
-        "builds controller and helpers together without container or names, and hands the exact types to its closures",
         .statement("S1", "S22"))
-    func exactTypes() {
+    func
+        `builds controller and helpers together without container or names, and hands the exact types to its closures`()
+    {
         // That wrong types do not compile is shown by what the compiler says, in Workshop/IntegrationTests/Misuse.
         let screen = scene.instantiate(
             connect: { (screen: Screen, first: First, second: Second) in screen.links = [first, second] },
@@ -24,7 +25,7 @@ import Testing
         #expect(screen.sceneView?.title == "second")
     }
 
-    @Test("returns the controller as what it is", .statement("S3")) func concreteController() {
+    @Test(.statement("S3")) func `a scene returns the controller as what it is`() {
         final class Special: Screen {
             let isSpecial = true
         }
@@ -33,8 +34,8 @@ import Testing
     }
 
     @Test(
-        "makes the controller, then the helpers, keeps them, connects, and awakens in the same order", .statement("S5"))
-    func order() {
+        .statement("S5"))
+    func `a scene makes the controller, then the helpers, keeps them, connects, and awakens in the same order`() {
         _ = scene.instantiate(connect: { screen, first, second in
             #expect(screen.sceneContents?.helpers.count == 2, "kept before it is connected")
             screen.sceneContents?.report(.didLayoutSubviews)
@@ -47,18 +48,18 @@ import Testing
             ])
     }
 
-    @Test("awakens the owner first, also where nothing is connected", .statement("S8", "T14")) func ownerFirst() {
+    @Test(.statement("S8", "T14")) func `a scene awakens the owner first, also where nothing is connected`() {
         _ = scene.instantiate()
         #expect(journal.entries.dropFirst(3) == ["controller.awake", "first.awake", "second.awake"])
     }
 
-    @Test("awakens only those who want it") func silentHelpers() {
+    @Test func `a scene awakens only those who want it`() {
         let journal = journal
         _ = ControllerScene { Screen(journal) }.with { Silent() }.with { Second(journal) }.instantiate()
         #expect(journal.entries.suffix(2) == ["controller.awake", "second.awake"])
     }
 
-    @Test("has connected everything but the view when it awakens", .statement("S9")) func awakeBeforeView() {
+    @Test(.statement("S9")) func `a scene has connected everything but the view when it awakens`() {
         final class Eager: Awakable {
             weak var screen: Screen?
             func awake() {
@@ -79,7 +80,7 @@ import Testing
         #expect(journal.entries.last == "view")
     }
 
-    @Test("connects and makes a view only if it is told to, each on its own", .statement("S4")) func fourForms() {
+    @Test(.statement("S4")) func `a scene connects and makes a view only if it is told to, each on its own`() {
         let plain = scene.instantiate()
         #expect(plain.links.isEmpty && plain.sceneView == nil)
         let connected = scene.instantiate(connect: { screen, first, _ in screen.links = [first] })
@@ -93,7 +94,7 @@ import Testing
         #expect(alone.sceneView?.title == "alone")
     }
 
-    @Test("is a value: it makes nothing before, and everything anew each time", .statement("S6")) func value() {
+    @Test(.statement("S6")) func `a scene is a value: it makes nothing before, and everything anew each time`() {
         let scene = scene
         #expect(journal.entries.isEmpty)
         let completed = scene.completed(connect: { screen, first, second in screen.links = [first, second] })
@@ -105,7 +106,7 @@ import Testing
         #expect(journal.entries.count == 12)
     }
 
-    @Test("connects exactly once, at once", .statement("S7")) func connectsOnce() {
+    @Test(.statement("S7")) func `a scene connects exactly once, at once`() {
         var count = 0
         let screen = scene.instantiate(connect: { _, _, _ in count += 1 }, view: { _, _, _ in Page() })
         #expect(count == 1)
@@ -116,7 +117,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test("may be connected in any way, circles included", .statement("S20")) func anyGraph() {
+    @Test(.statement("S20")) func `a scene may be connected in any way, circles included`() {
         let screen = scene.instantiate(connect: { screen, first, second in
             screen.links = [first, second]
             first.other = second
@@ -131,7 +132,7 @@ import Testing
         first?.other = nil
     }
 
-    @Test("tells two helpers of one type apart by their places", .statement("S21")) func twoOfAType() {
+    @Test(.statement("S21")) func `a scene tells two helpers of one type apart by their places`() {
         let journal = journal
         let screen = ControllerScene { Screen(journal) }
             .with { Helper("left", journal) }
@@ -143,7 +144,7 @@ import Testing
         #expect(screen.links.compactMap { ($0 as? Helper)?.name } == ["right", "left"])
     }
 
-    @Test("takes structures and actors as helpers too") func structuresAndActors() async {
+    @Test func `a scene takes structures and actors as helpers too`() async {
         struct Formatter: Awakable {
             let journal: Journal
             let prefix: String

@@ -94,7 +94,10 @@ private let documents = Module("Documents") {
 }
 
 @Suite("A scene that takes its helpers from a container", .statement("T26")) @MainActor struct DeclarationTests {
-    @Test("is a definition like any other, made anew for each request") func declared() throws {
+    @Test
+    func `a scene that takes its helpers from a container is a definition like any other, made anew for each request`()
+        throws
+    {
         let container = try Container(services, editors)
         let editor = try container.get(main: Editor.self)
         #expect(editor.router === (try container.get(Router.self, .named("deep"))))
@@ -107,7 +110,9 @@ private let documents = Module("Documents") {
         #expect(another.router === editor.router)
     }
 
-    @Test("is built off the main actor where its controller is") func offMain() async throws {
+    @Test func `a scene that takes its helpers from a container is built off the main actor where its controller is`()
+        async throws
+    {
         let container = try Container(services, sessions)
         let names = try await Task.detached {
             let session = try container.get(Session.self)
@@ -116,12 +121,14 @@ private let documents = Module("Documents") {
         #expect(names == ["deep", "> plain", "> deep"])
     }
 
-    @Test("lives on the main actor where it was declared there") func isolation() throws {
+    @Test func `a scene that takes its helpers from a container lives on the main actor where it was declared there`()
+        throws
+    {
         let container = try Container(services, editors)
         #expect(failure(of: try container.get(Editor.self))?.id == .mainActorOnly)
     }
 
-    @Test("is awaited from elsewhere, since a controller of the main actor may go anywhere") func fromElsewhere()
+    @Test func `is awaited from elsewhere, since a controller of the main actor may go anywhere`()
         async throws
     {
         let container = try Container(services, editors)
@@ -129,7 +136,9 @@ private let documents = Module("Documents") {
         #expect(editor.router?.name == "deep")
     }
 
-    @Test("stands in the graph document with what it asks for") func document() throws {
+    @Test func `a scene that takes its helpers from a container stands in the graph document with what it asks for`()
+        throws
+    {
         let document = try Graph(services, editors, sessions).document
         let editor = try #require(document.definitions.first { $0.id == "editor" })
         #expect(editor.style == "scene")
@@ -143,21 +152,22 @@ private let documents = Module("Documents") {
         #expect(session.dependencies.last?.definitions.count == 2)
     }
 
-    @Test("is checked: what is missing is reported where the scene is declared") func checked() {
+    @Test func `is checked: what is missing is reported where the scene is declared`() {
         let found = problems(of: editors)
         #expect(found.map(\.id) == [.missingBinding, .missingName])
         #expect(found.allSatisfy { $0.location?.file.hasSuffix("DeclarationTests.swift") == true })
         expectGolden(found.map { $0.text(.plain) }.joined(separator: "\n"), named: "scene-missing-helpers")
     }
 
-    @Test("is checked: a singleton may not take a scene whose helper belongs to a scope") func captive() {
+    @Test func `is checked: a singleton may not take a scene whose helper belongs to a scope`() {
         struct Keeper: Sendable {
             init(_ session: Provider<Session>) {}
         }
         #expect(problems(of: documents, Module("Captive") { Singleton(Keeper.init) }).map(\.id) == [.captiveScope])
     }
 
-    @Test("takes what belongs to the scope it is asked in") func scoped() throws {
+    @Test func `a scene that takes its helpers from a container takes what belongs to the scope it is asked in`() throws
+    {
         let container = try Container(documents)
         let (one, two) = (try container.scope("document"), try container.scope("document"))
         let first = try one.get(Session.self)
@@ -165,7 +175,10 @@ private let documents = Module("Documents") {
         #expect(try two.get(Session.self).draft !== first.draft)
     }
 
-    @Test("is instantiated from a container without being declared") func directly() throws {
+    @Test
+    func `a scene that takes its helpers from a container is instantiated from a container without being declared`()
+        throws
+    {
         let container = try Container(services, editors)
         let editor = try editorScene().instantiate(from: container)
         #expect(editor.router?.name == "deep")
@@ -178,14 +191,14 @@ private let documents = Module("Documents") {
         }
     }
 
-    @Test("gets what lives on the main actor only where the compiler knows that it runs there")
-    @MainActor func takenAway() throws {
+    @Test
+    @MainActor func `gets what lives on the main actor only where the compiler knows that it runs there`() throws {
         let container = try Container(Module("Desk") { Singleton { @MainActor in Panel() } })
         #expect(failure(of: try desk(from: container))?.id == .mainActorOnly)
         #expect(try Desk.scene.instantiate(from: container).panel === container.get(main: Panel.self))
     }
 
-    @Test("may have a controller from the container") func controller() throws {
+    @Test func `a scene that takes its helpers from a container may have a controller from the container`() throws {
         let container = try Container(services, Module("Screens") { Prototype(Session.init) })
         let scene = ControllerScene(Session.self).with(Router.self, .named("deep"))
         let session = try scene.instantiate(from: container, connect: { $0.router = $1 })
@@ -193,7 +206,7 @@ private let documents = Module("Documents") {
         #expect(try scene.instantiate(from: container) !== session)
     }
 
-    @Test("awaits what the container has to await") func awaited() async throws {
+    @Test func `a scene that takes its helpers from a container awaits what the container has to await`() async throws {
         let container = try Container(
             Module("Remote") {
                 Singleton({ () async -> Router in
@@ -210,7 +223,7 @@ private let documents = Module("Documents") {
         #expect(try await container.get(async: Session.self).router === direct.router)
     }
 
-    @Test("sees the overrides of a test") func overrides() async throws {
+    @Test func `a scene that takes its helpers from a container sees the overrides of a test`() async throws {
         let container = try Container(services, sessions)
         let name = try await container.withOverrides {
             Singleton { Router(name: "fake") }.named("deep")
@@ -220,7 +233,9 @@ private let documents = Module("Documents") {
         #expect(name == "fake")
     }
 
-    @Test("runs its closure to be declared, and makes nothing") func declaringMakesNothing() throws {
+    @Test func `a scene that takes its helpers from a container runs its closure to be declared, and makes nothing`()
+        throws
+    {
         let journal = Journal()
         let module = Module("Screens") {
             SceneDeclaration(main: {
@@ -236,9 +251,9 @@ private let documents = Module("Documents") {
     }
 
     @Test(
-        "is connected and awoken when its helpers and its controller have all that is injected", .statement("S9", "T14")
+        .statement("S9", "T14")
     )
-    func connectedLast() throws {
+    func `is connected and awoken when its helpers and its controller have all that is injected`() throws {
         final class Needy: Awakable {
             var router: Router?
             var journal: Journal?
@@ -270,7 +285,9 @@ private let documents = Module("Documents") {
             ])
     }
 
-    @Test("leaves nothing behind when a helper cannot be had") func leavesNothing() throws {
+    @Test func `a scene that takes its helpers from a container leaves nothing behind when a helper cannot be had`()
+        throws
+    {
         weak var screen: Screen?
         let container = try Container(
             Module("Screens") {

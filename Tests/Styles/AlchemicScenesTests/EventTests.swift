@@ -2,7 +2,7 @@ import AlchemicScenes
 import TestSupport
 import Testing
 
-@Suite("The events of a view") struct EventTests {
+@Suite struct EventTests {
     private let journal: Journal
 
     private static let all: [(ViewEvent, String)] = [
@@ -22,7 +22,7 @@ import Testing
             .instantiate()
     }
 
-    @Test("are seven, and reach each helper that observes, in order", .statement("S17")) func seven() {
+    @Test(.statement("S17")) func `the events of a view are seven, and reach each helper that observes, in order`() {
         let screen = screen()
         _ = journal.take()
         for (event, name) in Self.all {
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test("do nothing in an observer that does not want them", .statement("S17")) func emptyByDefault() {
+    @Test(.statement("S17")) func `the events of a view do nothing in an observer that does not want them`() {
         struct Indifferent: ViewObserver {}
         let journal = journal
         let screen = ControllerScene { Screen(journal) }.with { Indifferent() }.with { First(journal) }.instantiate()
@@ -41,7 +41,8 @@ import Testing
         #expect(journal.entries.count(where: { $0.hasPrefix("first.view") }) == 7)
     }
 
-    @Test("reach the controller only if it asks for them, before its helpers", .statement("S18")) func controller() {
+    @Test(.statement("S18"))
+    func `the events of a view reach the controller only if it asks for them, before its helpers`() {
         final class Observing: Screen, SelfObserving {
             func viewDidLoad() { journal.note("controller.viewDidLoad") }
         }
@@ -58,8 +59,8 @@ import Testing
         #expect(journal.entries == ["first.viewDidLoad", "second.viewDidLoad"])
     }
 
-    @Test("say whether an appearance is animated", .statement("S19"), arguments: [true, false])
-    func animated(_ isAnimated: Bool) {
+    @Test(.statement("S19"), arguments: [true, false])
+    func `the events of a view say whether an appearance is animated`(_ isAnimated: Bool) {
         let screen = screen()
         _ = journal.take()
         for event in [
@@ -73,7 +74,7 @@ import Testing
         #expect(journal.entries.allSatisfy { $0.hasSuffix("(\(isAnimated))") })
     }
 
-    @Test("cannot be silenced by a subclass that keeps to itself", .statement("S17")) func notSilenced() {
+    @Test(.statement("S17")) func `the events of a view cannot be silenced by a subclass that keeps to itself`() {
         // The reports are the toolkit's or the adapter's: overriding what they call changes nothing for the helpers.
         class Reporting: Screen {
             final func toolkitSaysLoaded() {
@@ -91,7 +92,8 @@ import Testing
         #expect(journal.entries == ["quiet", "first.viewDidLoad", "second.viewDidLoad"])
     }
 
-    @Test("stay in their scene: nothing is installed for the process", .statement("S24", "T26")) func apart() {
+    @Test(.statement("S24", "T26"))
+    func `the events of a view stay in their scene: nothing is installed for the process`() {
         let other = Journal()
         let (one, two) = (screen(), EventTests(journal: other).screen())
         let outside = Screen(Journal())
@@ -109,7 +111,7 @@ import Testing
         #expect(!outside.isSceneViewLoaded)
     }
 
-    @Test("have words") func words() {
+    @Test func `the events of a view have words`() {
         #expect(Self.all.map { $0.0.description }.first == "did load")
         #expect(ViewEvent.willAppear(animated: true).description == "will appear, animated")
         #expect(ViewEvent.willAppear(animated: true) != .willAppear(animated: false))

@@ -5,7 +5,7 @@ import Testing
 @Suite("The life of a scene's objects") struct LifetimeTests {
     private let journal = Journal()
 
-    @Test("the controller keeps its helpers, and they end with it", .statement("S10")) func ends() {
+    @Test(.statement("S10")) func `the controller keeps its helpers, and they end with it`() {
         weak var screen: Screen?
         weak var first: First?
         weak var second: Second?
@@ -25,9 +25,8 @@ import Testing
     }
 
     @Test(
-        "what the scene installs makes no circle, even when the view was made again and events went round",
         .statement("S11"))
-    func noCircle() {
+    func `what the scene installs makes no circle, even when the view was made again and events went round`() {
         weak var screen: Screen?
         weak var helper: Helper?
         do {
@@ -48,7 +47,7 @@ import Testing
         #expect(helper == nil)
     }
 
-    @Test("a scene keeps nothing of what it has made") func sceneKeepsNothing() {
+    @Test func `a scene keeps nothing of what it has made`() {
         weak var screen: Screen?
         let journal = journal
         let scene = ControllerScene { Screen(journal) }.with { First(journal) }
@@ -62,7 +61,7 @@ import Testing
         _ = scene
     }
 
-    @Test("nothing is left of a scene whose helper has thrown") func thrown() {
+    @Test func `nothing is left of a scene whose helper has thrown`() {
         weak var screen: Screen?
         weak var first: First?
         let journal = journal
@@ -85,7 +84,7 @@ import Testing
         #expect(journal.entries == ["make controller", "make first"])
     }
 
-    @Test("a controller may take part in another scene, whose helpers replace the first one's") func again() {
+    @Test func `a controller may take part in another scene, whose helpers replace the first one's`() {
         let journal = journal
         weak var first: First?
         let screen = ControllerScene { Screen(journal) }.with { First(journal) }.instantiate(connect: { first = $1 })

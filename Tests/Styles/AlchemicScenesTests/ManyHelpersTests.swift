@@ -11,7 +11,7 @@ private final class Numbered<Number> {
 @Suite("Many helpers", .statement("S2", "T26")) struct ManyHelpersTests {
     private let journal = Journal()
 
-    @Test("fifteen of fifteen types, in one expression") func chain() {
+    @Test func `fifteen of fifteen types, in one expression`() {
         let journal = journal
         let screen = ControllerScene { Screen(journal) }
             .with { Numbered(1 as Int8) }
@@ -44,7 +44,7 @@ private final class Numbered<Number> {
         #expect(screen.sceneView?.delegate === screen.links.first)
     }
 
-    @Test("sixteen, in statements") func statements() {
+    @Test func `sixteen, in statements`() {
         let journal = journal
         let four = ControllerScene { Screen(journal) }.with { 1 }.with { 2 }.with { 3 }.with { 4 }
         let eight = four.with { "5" }.with { "6" }.with { "7" }.with { "8" }
@@ -58,7 +58,7 @@ private final class Numbered<Number> {
         #expect(screen.sceneContents?.helpers.count == 16)
     }
 
-    @Test("twenty, in a builder, each made anew each time") func builder() {
+    @Test func `twenty, in a builder, each made anew each time`() {
         let journal = journal
         var made = 0
         func number<Number>(_ value: Number) -> Numbered<Number> {

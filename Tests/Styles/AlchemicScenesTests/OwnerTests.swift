@@ -46,9 +46,10 @@ private func documentModule(_ title: String) -> Module {
 
 private let application = Module("Application") { Singleton { Clock() } }
 
-@Suite("A container bound to an owner", .statement("T25")) struct OwnerTests {
-    @Test("is found by walking from an object to its owners, then the application")
-    func walk() throws {
+@Suite(.statement("T25")) struct OwnerTests {
+    @Test
+    func `a container bound to an owner is found by walking from an object to its owners, then the application`() throws
+    {
         let desk = Desk()
         desk.bind(try Container(application))
         let window = Window(on: desk)
@@ -61,8 +62,12 @@ private let application = Module("Application") { Singleton { Clock() } }
         #expect(try Container.nearest(to: Field(in: nil), application: elsewhere) === elsewhere)
     }
 
-    @Test("is not confused with another one of the same kind, in whichever order they close", arguments: [0, 1])
-    func twoWindows(firstToClose: Int) throws {
+    @Test(arguments: [0, 1])
+    func
+        `a container bound to an owner is not confused with another one of the same kind, in whichever order they close`(
+            firstToClose: Int
+        ) throws
+    {
         let desk = Desk()
         desk.bind(try Container(application))
         var windows: [Window?] = [Window(on: desk), Window(on: desk)]
@@ -90,7 +95,9 @@ private let application = Module("Application") { Singleton { Clock() } }
         #expect(desk.boundContainer?.container.isEnded == false)
     }
 
-    @Test("does not keep its owner, and stops its objects when the owner goes") func endsWithItsOwner() async throws {
+    @Test func `a container bound to an owner does not keep its owner, and stops its objects when the owner goes`()
+        async throws
+    {
         let stopped = Journal()
         var window: Window? = Window(on: nil)
         weak let gone = window
@@ -105,7 +112,7 @@ private let application = Module("Application") { Singleton { Clock() } }
         await stopped.wait(for: "Letter")
     }
 
-    @Test("gives way to another one, which ends it") func replaced() throws {
+    @Test func `a container bound to an owner gives way to another one, which ends it`() throws {
         let desk = Desk()
         let first = try Container(application)
         let second = try Container(application)
@@ -118,7 +125,8 @@ private let application = Module("Application") { Singleton { Clock() } }
         #expect(second.isEnded)
     }
 
-    @Test("injects strangers, by what is declared for their class", .statement("A51")) func stranger() throws {
+    @Test(.statement("A51"))
+    func `a container bound to an owner injects strangers, by what is declared for their class`() throws {
         let window = Window(on: nil)
         try window.bindContainer(of: documentModule("Letter"), application: Container(application))
         let field = Field(in: window)
@@ -126,14 +134,14 @@ private let application = Module("Application") { Singleton { Clock() } }
         #expect(field.document?.title == "Letter")
     }
 
-    @Test("is reported missing, with the way that was walked") func missing() throws {
+    @Test func `a container bound to an owner is reported missing, with the way that was walked`() throws {
         let window = Window(on: nil)
         let field = Field(in: window)
         let error = #expect(throws: OwnerError.self) { try Container.nearest(to: field) }
         expectGolden(try #require(error).description, named: "owner-no-container")
     }
 
-    @Test("is reported missing where owners go round in a circle") func circle() throws {
+    @Test func `a container bound to an owner is reported missing where owners go round in a circle`() throws {
         let outer = Field(in: nil)
         let inner = Field(in: outer)
         outer.owningObject = inner

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite("Each public type of scenes says in one line what it is") struct PrintedTypeTests {
-    @Test("those of scenes and owners")
-    func scenes() throws {
+    @Test
+    func `those of scenes and owners`() throws {
         let journal = Journal()
         let scene = ControllerScene { Screen(journal) }
         let two = scene.with { Helper("one", journal) }.with { Page() }

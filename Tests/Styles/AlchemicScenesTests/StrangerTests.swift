@@ -38,8 +38,9 @@ private let forms = Module("Forms") {
     External(AccountForm.self).inject("account") { $0.account = $1 }
 }
 
-@Suite("A controller made elsewhere") @MainActor struct StrangerTests {
-    @Test("is injected by its declared points, its superclass's included", .statement("A51", "A52")) func declared()
+@Suite @MainActor struct StrangerTests {
+    @Test(.statement("A51", "A52"))
+    func `a controller made elsewhere is injected by its declared points, its superclass's included`()
         throws
     {
         let container = try Container(forms)
@@ -51,13 +52,17 @@ private let forms = Module("Forms") {
         #expect(form.viewsMade == 0)
     }
 
-    @Test("is not injected where what it needs is external and not set", .statement("A53")) func external() throws {
+    @Test(.statement("A53"))
+    func `a controller made elsewhere is not injected where what it needs is external and not set`() throws {
         let container = try Container(forms)
         #expect(failure(of: try container.inject(intoMain: AccountForm()))?.id == .externalNotSet)
     }
 
-    @Test("is injected by name without being kept, and without any of its getters being read", .statement("R18", "R20"))
-    func byName() throws {
+    @Test(.statement("R18", "R20"))
+    func
+        `a controller made elsewhere is injected by name without being kept, and without any of its getters being read`()
+        throws
+    {
         let container = try Container(forms)
         weak var kept: Form?
         do {
@@ -73,7 +78,7 @@ private let forms = Module("Forms") {
         #expect(kept == nil)
     }
 
-    @Test("gets a scene's view and helpers only from a scene") func noScene() throws {
+    @Test func `a controller made elsewhere gets a scene's view and helpers only from a scene`() throws {
         let form = Form()
         try Container(forms).inject(byNameIntoMain: form)
         #expect(form.sceneContents == nil)

@@ -2,7 +2,7 @@ import AlchemicScenes
 import TestSupport
 import Testing
 
-@Suite("A scene's view") struct ViewTests {
+@Suite struct ViewTests {
     private let journal = Journal()
 
     private func screen() -> Screen {
@@ -17,7 +17,7 @@ import Testing
             })
     }
 
-    @Test("is made at its first use and at each reload", .statement("S12")) func lazily() {
+    @Test(.statement("S12")) func `a scene's view is made at its first use and at each reload`() {
         let screen = screen()
         #expect(!screen.isSceneViewLoaded)
         _ = journal.take()
@@ -31,7 +31,7 @@ import Testing
         #expect(journal.entries.suffix(3) == ["view 2", "first.viewDidLoad", "second.viewDidLoad"])
     }
 
-    @Test("is new after a reload, connected anew to the same helpers", .statement("S13")) func reload() {
+    @Test(.statement("S13")) func `a scene's view is new after a reload, connected anew to the same helpers`() {
         let screen = screen()
         let old = screen.sceneView
         screen.sceneView = nil
@@ -43,7 +43,7 @@ import Testing
         #expect(screen.sceneContents?.helpers.count == 2)
     }
 
-    @Test("is let go of when it is replaced", .statement("S14")) func released() {
+    @Test(.statement("S14")) func `a scene's view is let go of when it is replaced`() {
         let screen = screen()
         weak let old = screen.sceneView
         #expect(old != nil)
@@ -55,7 +55,7 @@ import Testing
         #expect(screen.sceneView?.title == "another")
     }
 
-    @Test("is the controller's own where the scene has no closure", .statement("S15")) func stock() {
+    @Test(.statement("S15")) func `a scene's view is the controller's own where the scene has no closure`() {
         final class Painter: Screen {
             override func makeOwnView() -> Page? { Page(title: "own") }
         }
@@ -72,8 +72,8 @@ import Testing
         #expect(neither.sceneContents?.makesViews == false)
     }
 
-    @Test("is an error after the controller has ended, never an empty view", .statement("S16", "T27"))
-    func afterTheEnd() throws {
+    @Test(.statement("S16", "T27"))
+    func `a scene's view is an error after the controller has ended, never an empty view`() throws {
         var screen: Screen? = screen()
         let contents = try #require(screen?.sceneContents)
         screen = nil
@@ -83,7 +83,7 @@ import Testing
         expectGolden(try #require(error).description, named: "scene-controller-gone")
     }
 
-    @Test("can be made for a toolkit that keeps it itself") func forAToolkit() throws {
+    @Test func `a scene's view can be made for a toolkit that keeps it itself`() throws {
         let contents = try #require(screen().sceneContents)
         #expect(throws: SceneError.self) { try contents.makeView() }
         let screen = screen()

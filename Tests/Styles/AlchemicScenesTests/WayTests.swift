@@ -22,8 +22,8 @@ import Testing
     func viewDidLoad() { loads += 1 }
 }
 
-@Suite("On the main actor, a scene", .statement("S23")) @MainActor struct MainActorTests {
-    @Test("is built, awoken and told there, without a word about it") func builtThere() {
+@Suite(.statement("S23")) @MainActor struct MainActorTests {
+    @Test func `on the main actor, a scene is built, awoken and told there, without a word about it`() {
         let controller = ControllerScene { PanelController() }.with { Presenter() }.instantiate(
             connect: { controller, presenter in
                 controller.presenter = presenter
@@ -36,7 +36,7 @@ import Testing
         #expect(controller.presenter?.loads == 1)
     }
 
-    @Test("may have helpers that are awaited") func awaited() async throws {
+    @Test func `on the main actor, a scene may have helpers that are awaited`() async throws {
         func fetched() async throws -> Presenter {
             await Task.yield()
             return Presenter()
@@ -71,14 +71,15 @@ private actor Workshop {
     }
 }
 
-@Suite("Off the main actor, a scene", .statement("S23")) struct OffMainActorTests {
+@Suite(.statement("S23")) struct OffMainActorTests {
     private let journal = Journal()
 
-    @Test("is built wherever its closures are written, on an actor too") func onAnActor() async throws {
+    @Test func `off the main actor, a scene is built wherever its closures are written, on an actor too`() async throws
+    {
         #expect(try await Workshop().build() == ["make controller", "make first", "controller.awake", "first.awake"])
     }
 
-    @Test("may have helpers that throw, in a chain and in a builder") func throwing() throws {
+    @Test func `off the main actor, a scene may have helpers that throw, in a chain and in a builder`() throws {
         let journal = journal
         func second(_ works: Bool) throws -> Second {
             guard works else { throw Broken() }
@@ -103,7 +104,7 @@ private actor Workshop {
         #expect(built.sceneView?.delegate is First)
     }
 
-    @Test("may have a controller that throws, or is awaited") func controllers() async throws {
+    @Test func `off the main actor, a scene may have a controller that throws, or is awaited`() async throws {
         let journal = journal
         #expect(throws: Broken()) {
             try ControllerScene.throwing { () throws -> Screen in throw Broken() }.with { First(journal) }.instantiate()
@@ -116,7 +117,7 @@ private actor Workshop {
         #expect(screen.sceneContents?.helpers.count == 1)
     }
 
-    @Test("leaves nothing when what is awaited throws") func awaitedFailure() async {
+    @Test func `off the main actor, a scene leaves nothing when what is awaited throws`() async {
         weak var screen: Screen?
         let journal = journal
         await #expect(throws: Broken()) {

@@ -25,8 +25,11 @@ import Testing
         return try #require(result.text, "\(result.problems)")
     }
 
-    @Test("writes a function for each service that calls the real initializer or method", .statement("G44"))
-    func everything() throws {
+    @Test(.statement("G44"))
+    func
+        `the compiler of definition files writes a function for each service that calls the real initializer or method`()
+        throws
+    {
         let file = """
             ContainerClass: Garage
             Language: ObjC
@@ -80,8 +83,9 @@ import Testing
         expectGolden(try text(file), named: "compiled-everything")
     }
 
-    @Test("writes what the compiler may complain about where the file says it")
-    func columns() throws {
+    @Test
+    func `the compiler of definition files writes what the compiler may complain about where the file says it`() throws
+    {
         let file = """
             Services:
               long:
@@ -96,16 +100,16 @@ import Testing
         expectGolden(try text(file), named: "compiled-columns")
     }
 
-    @Test("gives each constant of a service a name of its own")
-    func names() throws {
+    @Test
+    func `the compiler of definition files gives each constant of a service a name of its own`() throws {
         let setters = (1...21).map { "p\($0): 1" }.joined(separator: ", ")
         let text = try text("Services: { a: { Class: A, Setters: { \(setters) } } }")
         let names = text.matches(of: /let ((?:step|p|a)\d+) =/).map(\.1)
         #expect(names.count == 63 && Set(names).count == names.count, "\(text)")
     }
 
-    @Test("shares between profiles what they do not change, and lets the program choose any set of them")
-    func profiles() throws {
+    @Test
+    func `shares between profiles what they do not change, and lets the program choose any set of them`() throws {
         let file = """
             Parameters: { word: plain }
             Services:
@@ -127,8 +131,8 @@ import Testing
         #expect(text.matches(of: /\(One\.init\)/).count == 2)
     }
 
-    @Test("leaves what is wrong with several profiles together to the program, and warns of it")
-    func profilesTogether() throws {
+    @Test
+    func `leaves what is wrong with several profiles together to the program, and warns of it`() throws {
         let file = """
             Services:
               car: { Class: Car }
@@ -159,8 +163,8 @@ import Testing
         #expect(!text.contains(".value(nil)"), "\(text)")
     }
 
-    @Test("compiles many profiles for as many at a time as come to a limit")
-    func manyProfiles() throws {
+    @Test
+    func `the compiler of definition files compiles many profiles for as many at a time as come to a limit`() throws {
         let sections = (1...9).map { "when@p\($0): { Services: { s\($0): { Class: S } } }" }
         let text = try text(sections.joined(separator: "\n"))
         #expect(text.contains(#"of: ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9"], together: 2,"#), "\(text)")
@@ -172,8 +176,8 @@ import Testing
         #expect(try self.text(sixty.joined(separator: "\n")).contains("together: 1,"))
     }
 
-    @Test("names files from the root, and points the compiler to where they are")
-    func places() throws {
+    @Test
+    func `names files from the root, and points the compiler to where they are`() throws {
         let files = [
             "/package/Sources/App/garage.alchemic.yml":
                 "Import: parts/one.alchemic.yml\nServices: { two: { Class: Two } }",
@@ -187,8 +191,11 @@ import Testing
         #expect(result.files == files.keys.sorted(by: >))
     }
 
-    @Test("writes whatever a text holds as a text, and lets nothing else into the program")
-    func escapes() throws {
+    @Test
+    func
+        `the compiler of definition files writes whatever a text holds as a text, and lets nothing else into the program`()
+        throws
+    {
         let text = try text(
             #"""
             Services:
@@ -207,8 +214,8 @@ import Testing
             ])
     }
 
-    @Test("imports modules as the other files of the target do")
-    func imports() throws {
+    @Test
+    func `the compiler of definition files imports modules as the other files of the target do`() throws {
         let files = ["garage.alchemic.yml": "Services: { now: { Class: Foundation.Date }, a: { Class: A } }"]
         let result = compile(files) {
             $0.modules = ["Vehicles", "Wheels"]
@@ -229,8 +236,8 @@ import Testing
                 """), "\(text)")
     }
 
-    @Test("names parameters as constants of Swift")
-    func parameters() throws {
+    @Test
+    func `names parameters as constants of Swift`() throws {
         let text = try text(
             "Parameters: { car_factory.class: A, car-factory.class: B, 9lives: 9, class: x, Big Name: 1, env(HOME): h }"
                 .replacing("Big Name", with: "BigName"))
@@ -243,8 +250,8 @@ import Testing
         #expect(!text.contains("static let env"))
     }
 
-    @Test("checks several files, those that others import with these only, and each profile")
-    func check() {
+    @Test
+    func `checks several files, those that others import with these only, and each profile`() {
         let files = [
             "a.yml": "Import: b.yml\nParameters: { unknown: 1 }\nServices: { a: { Class: A, Arguments: { x: '@b' } } }",
             "b.yml": "Services: { b: { Class: B, Arguments: { y: '%unknown%' } } }",

@@ -6,11 +6,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The pages about definition files") struct DocumentationTests {
+@Suite struct DocumentationTests {
     @Test(
-        "show files that are right, and that can be compiled",
         arguments: ["CompiledFiles.md", "ComingFromSymfony.md", "DefinitionFiles.md"])
-    func samples(page: String) throws {
+    func `the pages about definition files show files that are right, and that can be compiled`(page: String) throws {
         let text = try DocumentationText.text(of: "Sources/Styles/AlchemicFiles/AlchemicFiles.docc/\(page)")
         let files = text.components(separatedBy: "```yaml\n").dropFirst()
             .map { String($0.prefix(upTo: $0.range(of: "```")?.lowerBound ?? $0.endIndex)) }

@@ -2,9 +2,12 @@ import DefinitionFileTools
 import Foundation
 import Testing
 
-@Suite("Finding definition files in folders") struct FileSearchTests {
-    @Test("takes those of a folder and its subfolders, and files as they are written")
-    func folders() throws {
+@Suite struct FileSearchTests {
+    @Test
+    func
+        `finding definition files in folders takes those of a folder and its subfolders, and files as they are written`()
+        throws
+    {
         let folder = FileManager.default.temporaryDirectory.appending(path: "FileSearchTests-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         for path in [

@@ -19,7 +19,7 @@ struct ConformanceTests {
         }
     }
 
-    @Test func aGoodSourceConforms() async {
+    @Test func `a good source conforms`() async {
         await expectConformance(
             of: table {
                 $0.add(Singleton { Log() }, key: "log", aliases: ["journal"])
@@ -31,7 +31,7 @@ struct ConformanceTests {
         )
     }
 
-    @Test func aBadSourceDoesNot() async throws {
+    @Test func `a bad source does not`() async throws {
         let shared = Log()
         let calls = Counter()
         let bad: [(String, Table)] = [
@@ -59,14 +59,14 @@ struct ConformanceTests {
 
     static let module = Module("M") { Scoped("job") { Log() } }
 
-    @Test func aGoodAdapterConforms() async throws {
+    @Test func `a good adapter conforms`() async throws {
         let container = try Container(Self.module)
         await expectScopeAdapterConformance(of: container, scope: "job") { work in
             try await container.scope("job") { _ in try await work() }
         }
     }
 
-    @Test func aBadAdapterDoesNot() async throws {
+    @Test func `a bad adapter does not`() async throws {
         let container = try Container(Self.module)
         let shared = try container.scope("job")
         typealias Adapter = @Sendable (@escaping @Sendable () async throws -> Void) async throws -> Void

@@ -5,24 +5,24 @@ import Testing
 /// Containers as traits of tests.
 struct ContainerTraitTests {
     @Test(.container(App.module) { Singleton { FixedClock(fixed: 8) }.as((any Clock).self) })
-    func overridesAreInTheTestsContainer() throws {
+    func `overrides are in the test's container`() throws {
         #expect(try Container.test.get(Greeter.self).greeting() == "Good morning")
     }
 
     @Test(.container(App.module) { Value(FixedClock(fixed: 8)).overriding(SystemClock.self) })
-    func anOverrideMayNameWhatItReplaces() throws {
+    func `an override may name what it replaces`() throws {
         #expect(try Container.test.get(Greeter.self).greeting() == "Good morning")
         #expect(try !Container.test.isDeclared(SystemClock.self))
     }
 
-    @Test(.container(App.module), arguments: 0..<20) func eachCaseHasItsOwn(number: Int) throws {
+    @Test(.container(App.module), arguments: 0..<20) func `each case has its own`(number: Int) throws {
         let container = try Container.test
         #expect(try EventRecorder.test.count(.built, of: Log.self) == 0)
         _ = try container.get(Log.self)
         #expect(try EventRecorder.test.isBuiltOnce(Log.self))
     }
 
-    @Test(.container(App.module)) func childTasksSeeItAndDetachedTasksDoNot() async throws {
+    @Test(.container(App.module)) func `child tasks see it and detached tasks do not`() async throws {
         let container = try Container.test
         async let inChild = Container.test
         #expect(try await inChild === container)
@@ -30,13 +30,13 @@ struct ContainerTraitTests {
         await #expect(throws: MissingTestContainer.self) { try await Task.detached { try Container.test }.value }
     }
 
-    @Test func withoutATraitThereIsNone() throws {
+    @Test func `without a trait there is none`() throws {
         let error = #expect(throws: MissingTestContainer.self) { try Container.test }
         #expect(throws: MissingTestContainer.self) { try EventRecorder.test }
         expectGolden("\(try #require(error))", named: "missing-test-container")
     }
 
-    @Test func theContainerIsStoppedWhenTheTestEnds() async throws {
+    @Test func `the container is stopped when the test ends`() async throws {
         let containers = Variable<[Container]>([])
         try await run(.container(App.module)) { containers.append(try .test) }
         await #expect(throws: CancellationError.self) {
@@ -48,7 +48,7 @@ struct ContainerTraitTests {
         #expect(containers.value.map(\.isEnded) == [true, true])
     }
 
-    @Test func aModuleThatDoesNotPassTheCheckFailsTheTest() async {
+    @Test func `a module that does not pass the check fails the test`() async {
         await #expect(throws: GraphError.self) {
             try await run(.container(Module("M") { Singleton(Greeter.init(clock:log:)) })) {
                 Issue.record("the test must not run")
@@ -61,11 +61,11 @@ struct ContainerTraitTests {
             Value(FixedClock(fixed: 8)).as((any Clock).self)
             Singleton { Log() }
         })
-    func overridesMayProvideWhatTheModuleNeeds() throws {
+    func `overrides may provide what the module needs`() throws {
         #expect(try Container.test.get(Greeter.self).greeting() == "Good morning")
     }
 
-    @Test func overridesWithinTheModuleReplaceWhatIsInTheModule() async throws {
+    @Test func `overrides within the module replace what is in the module`() async throws {
         let module = Module("M") {
             Singleton { SystemClock() }.named("clock")
             Value(FixedClock(fixed: 9)).as((any Clock).self).overriding(named: "clock").overriding(SystemClock.self)
@@ -81,7 +81,7 @@ struct ContainerTraitTests {
         }
     }
 
-    @Test func startedStartsWhatIsEagerAndNothingElse() async throws {
+    @Test func `started starts what is eager and nothing else`() async throws {
         let module = Module("M") {
             Singleton { Log() }.eager()
             Singleton { SystemClock() }
@@ -98,7 +98,9 @@ struct ContainerTraitTests {
 
     private static let other = Container(orExit: Module("Other") { Singleton { Log() } })
 
-    @Test(.container(App.module)) func whatIsMissingInAnotherContainerThanTheSuitesNamesBothTraits() async throws {
+    @Test(.container(App.module)) func `what is missing in another container than the suite's names both traits`()
+        async throws
+    {
         let error = await #expect(throws: (any Error).self) {
             try await run(.overriding(Self.other) { Value(3) }) { _ = try Container.test.get(Greeter.self) }
         }
@@ -110,7 +112,7 @@ struct ContainerTraitTests {
         #expect("\(try #require(misfit))".contains("not that of `.container(...)` (AlchemicTestingTests/"))
     }
 
-    @Test(.container(App.module)) func otherFailuresThereStayAsTheyAre() async throws {
+    @Test(.container(App.module)) func `other failures there stay as they are`() async throws {
         await #expect(throws: CancellationError.self) {
             try await run(.overriding(Self.other) { Value(3) }) { throw CancellationError() }
         }
@@ -121,7 +123,7 @@ struct ContainerTraitTests {
         }
     }
 
-    @Test func withoutATraitAroundItAFailureStaysAsItIs() async throws {
+    @Test func `without a trait around it a failure stays as it is`() async throws {
         await #expect(throws: ResolutionError.self) {
             try await run(.overriding(Self.other) { Value(3) }) { _ = try Container.test.get(Greeter.self) }
         }
@@ -132,7 +134,7 @@ struct ContainerTraitTests {
         }
     }
 
-    @Test func withTestContainerServesOtherTestLibraries() async throws {
+    @Test func `with test container serves other test libraries`() async throws {
         try await withTestContainer(App.module) {
             Singleton { FixedClock(fixed: 8) }.as((any Clock).self)
         } operation: { container in
@@ -152,21 +154,21 @@ struct SuiteTraitTests {
         greeter = try Container.test.get(Greeter.self)
     }
 
-    @Test func theSuitesInitializerUsesIt() throws {
+    @Test func `the suite's initializer uses it`() throws {
         #expect(greeter.greeting() == "Good morning")
         #expect(try Container.test.get(Greeter.self) === greeter)
     }
 
-    @Test(.container(App.module)) func aTestsOwnReplacesIt() {
+    @Test(.container(App.module)) func `a test's own replaces it`() {
         #expect(greeter.greeting() == "Good day")
     }
 
-    @Test(.overriding { Value(FixedClock(fixed: 20)).as((any Clock).self) }) func aTestMayOverrideIt() throws {
+    @Test(.overriding { Value(FixedClock(fixed: 20)).as((any Clock).self) }) func `a test may override it`() throws {
         #expect(greeter.clock.hour() == 20)
     }
 
     @Suite struct Inner {
-        @Test func suitesWithinHaveItToo() throws {
+        @Test func `suites within have it too`() throws {
             #expect(try Container.test.get((any Clock).self).hour() == 8)
         }
     }

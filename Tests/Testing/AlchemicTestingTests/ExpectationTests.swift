@@ -7,7 +7,7 @@ import Testing
 struct ExpectationTests {
     static let greetings = Module("Greetings") { Singleton(Greeter.init(clock:log:)) }
 
-    @Test func problemsOfAModuleWithWhatOthersProvide() {
+    @Test func `problems of a module with what others provide`() {
         #expect(App.module.problems().isEmpty)
         #expect(Self.greetings.problems(given: (any Clock).self, Log.self).isEmpty)
         #expect(Self.greetings.problems(given: (any Clock).self).map(\.id) == [.missingBinding])
@@ -16,7 +16,7 @@ struct ExpectationTests {
         #expect(App.module.problems(requesting: [Log.self], strict: true).map(\.id) == [.unused, .unused])
     }
 
-    @Test func aFailedExpectationPrintsTheProblems() async throws {
+    @Test func `a failed expectation prints the problems`() async throws {
         let issues = try await recordedIssues {
             #expect(Self.greetings.problems(given: (any Clock).self).isEmpty)
         }
@@ -25,7 +25,7 @@ struct ExpectationTests {
             "\(issues)".contains("error: [missing-binding] nothing provides `Log` for parameter 2 of `Greeter`\n"))
     }
 
-    @Test func whatResolvesSaysWhyItDoesNot() async throws {
+    @Test func `what resolves says why it does not`() async throws {
         let container = try Container(App.module)
         #expect(container.resolves(Greeter.self))
         #expect(await container.resolves(async: Greeter.self))
@@ -37,7 +37,7 @@ struct ExpectationTests {
         #expect(issues.allSatisfy { $0.severity == .warning && "\($0)".contains("nothing provides `Int`") })
     }
 
-    @Test func whatIsSharedIsBuiltOnce() async throws {
+    @Test func `what is shared is built once`() async throws {
         let container = try Container(
             Module("M") {
                 Singleton { Log() }
@@ -52,7 +52,7 @@ struct ExpectationTests {
 
     // MARK: Graphs
 
-    @Test func aGraphIsComparedWithACommittedOne() throws {
+    @Test func `a graph is compared with a committed one`() throws {
         let document = GraphDocument(checking: [App.module])
         #expect(try document.difference(from: "Graphs/App.json") == nil)
         let other = GraphDocument(
@@ -68,7 +68,7 @@ struct ExpectationTests {
     }
 
     @Test(.enabled(if: ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == nil))
-    func aFileThatIsMissingOrNoDocumentIsADifference() throws {
+    func `a file that is missing or no document is a difference`() throws {
         let document = GraphDocument(checking: [App.module])
         #expect(try document.difference(from: "Graphs/Nowhere.json")?.description.contains("there is no file") == true)
         #expect(try document.difference(from: "App.swift")?.description.contains("is no graph document") == true)

@@ -27,12 +27,11 @@ private enum Branch {
     }
 }
 
-@Suite("A test's overrides")
+@Suite
 struct LateOverrideTraitTests {
     @Test(
-        "are seen by scopes and children that the test makes",
         .overriding(Branch.container) { Singleton(FakeGateway.init).as((any Gateway).self) })
-    func madeInTest() throws {
+    func `a test's overrides are seen by scopes and children that the test makes`() throws {
         #expect(try Branch.container.scope("visit").get(Checkout.self).gateway is FakeGateway)
         let child = try Container(
             Module("Window") { Singleton(Checkout.init).named("window") }, parent: Branch.container)
@@ -40,9 +39,9 @@ struct LateOverrideTraitTests {
     }
 
     @Test(
-        "are refused by scopes and children from before, in place of the real thing",
         .overriding(Branch.container) { Singleton(FakeGateway.init).as((any Gateway).self) })
-    func madeBefore() async throws {
+    func `a test's overrides are refused by scopes and children from before, in place of the real thing`() async throws
+    {
         let before = try await Branch.before()
         let visit = #expect(throws: ResolutionError.self) { try before.visit.get(Checkout.self) }
         #expect(visit?.id == .openedBeforeOverride)
@@ -50,8 +49,8 @@ struct LateOverrideTraitTests {
         #expect(window?.id == .openedBeforeOverride)
     }
 
-    @Test("are not needed for a scope from before to refuse what is live", .overriding(Branch.container) {})
-    func liveBefore() async throws {
+    @Test(.overriding(Branch.container) {})
+    func `a test's overrides are not needed for a scope from before to refuse what is live`() async throws {
         let before = try await Branch.before()
         let visit = #expect(throws: ResolutionError.self) { try before.visit.get(Checkout.self) }
         #expect(visit?.id == .openedBeforeOverride)

@@ -46,8 +46,10 @@ private func require(_ condition: Bool, line: Int = #line) {
 
 @Suite("Code outside of a test's task")
 struct LiveElsewhereTests {
-    @Test("builds nothing live in a shared container that tests override, wherever it runs and however long")
-    func elsewhere() async throws {
+    @Test
+    func `builds nothing live in a shared container that tests override, wherever it runs and however long`()
+        async throws
+    {
         let texts = try await issuesOfProcess {
             await #expect(processExitsWith: .success) {
                 let container = try Container(shop)
@@ -72,10 +74,11 @@ struct LiveElsewhereTests {
         expectGolden(texts.first ?? "", named: "live-elsewhere")
     }
 
-    @Test(
-        "builds nothing live there of any kind, not even a prototype that was called before, nor within other overrides"
-    )
-    func everyKind() async throws {
+    @Test
+    func
+        `builds nothing live there of any kind, not even a prototype that was called before, nor within other overrides`()
+        async throws
+    {
         let texts = try await issuesOfProcess {
             await #expect(processExitsWith: .success) {
                 let container = try Container(shop)
@@ -104,8 +107,8 @@ struct LiveElsewhereTests {
         #expect(texts.count == 8)
     }
 
-    @Test("builds what is live in a container that no trait has seen, though it is of the same module")
-    func unseen() async throws {
+    @Test
+    func `builds what is live in a container that no trait has seen, though it is of the same module`() async throws {
         let (seen, unseen) = (try Container(shop), try Container(shop))
         try await run(.overriding(seen) {}) {
             _ = try await Task.detached { try unseen.get(Orders.self) }.value
@@ -114,8 +117,10 @@ struct LiveElsewhereTests {
         _ = try unseen.get(Client.self)
     }
 
-    @Test("builds what a test allows by the container that was taken within it, while a parallel test may not")
-    func parallelTests() async throws {
+    @Test
+    func `builds what a test allows by the container that was taken within it, while a parallel test may not`()
+        async throws
+    {
         let container = try Container(shop)
         let (firstRuns, secondRuns, isBuilt, isRefused) = (Gate(), Gate(), Gate(), Gate())
         async let allowed: Void = run(.overriding(container) {}.allowing(Mailer.self)) {
@@ -142,8 +147,10 @@ struct LiveElsewhereTests {
         #expect(try !container.isBuilt(Mailer.self))
     }
 
-    @Test("builds what a suite allows in the suite's container, which its tests override")
-    func suites() async throws {
+    @Test
+    func `code outside of a test's task builds what a suite allows in the suite's container, which its tests override`()
+        async throws
+    {
         try await run(.container(shop).allowing(Mailer.self)) {
             let suite = try Container.test
             try await run(.overriding { Value("text") }) {

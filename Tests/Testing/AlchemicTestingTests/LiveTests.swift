@@ -24,7 +24,7 @@ struct LiveTests {
         Singleton { () async in 1.5 }.live()
     }
 
-    @Test func itFailsTheTestAndIsNotBuilt() async throws {
+    @Test func `it fails the test and is not built`() async throws {
         let texts = try await issues(of: .container(Self.shop)) {
             let container = try Container.test
             #expect(throws: ResolutionError.self) { try container.get(Orders.self) }
@@ -33,7 +33,7 @@ struct LiveTests {
         expectGolden(texts.joined(separator: "\n"), named: "live")
     }
 
-    @Test func whatIsOverriddenIsNotMissed() async throws {
+    @Test func `what is overridden is not missed`() async throws {
         let texts = try await issues(of: .container(Self.shop) { Singleton { Mailer() }.named("mail") }) {
             _ = try Container.test.get(Orders.self)
         }
@@ -41,15 +41,14 @@ struct LiveTests {
     }
 
     @Test(
-        "What is allowed by its type or its name is built",
         arguments: [
             .container(Self.shop).allowing(Mailer.self), .container(Self.shop).allowing(named: "mail"),
         ] as [ContainerTrait])
-    func allowed(by trait: ContainerTrait) async throws {
+    func `what is allowed by its type or its name is built`(by trait: ContainerTrait) async throws {
         try await run(trait) { _ = try Container.test.get(Orders.self) }
     }
 
-    @Test func constantsAndAwaitedDefinitionsAreGuardedToo() async throws {
+    @Test func `constants and awaited definitions are guarded too`() async throws {
         let texts = try await issues(of: .container(Self.shop)) {
             #expect(throws: ResolutionError.self) { try Container.test.get(Int.self) }
             await #expect(throws: ResolutionError.self) { try await Container.test.get(async: Double.self) }
@@ -62,7 +61,7 @@ struct LiveTests {
         }
     }
 
-    @Test func detachedTasksAreNotMissed() async throws {
+    @Test func `detached tasks are not missed`() async throws {
         let texts = try await issues(of: .container(Self.shop)) {
             let container = try Container.test
             await Task.detached { _ = try? container.get(Orders.self) }.value
@@ -70,7 +69,7 @@ struct LiveTests {
         #expect(texts.count == 1)
     }
 
-    @Test func aSharedContainersOwnIsNotHandedOut() async throws {
+    @Test func `a shared containers own is not handed out`() async throws {
         let container = try Container(Self.shop)
         _ = try container.get(Orders.self)
         let texts = try await issues(of: .overriding(container) { Value("text") }) {
@@ -82,7 +81,7 @@ struct LiveTests {
         }
     }
 
-    @Test func aTestAllowsWhatItsSuiteDoesNot() async throws {
+    @Test func `a test allows what its suite does not`() async throws {
         try await run(.container(Self.shop)) {
             try await run(.overriding { Value("text") }.allowing(Mailer.self)) {
                 _ = try Container.test.get(Orders.self)
@@ -90,7 +89,7 @@ struct LiveTests {
         }
     }
 
-    @Test func whatIsAllowedForNothingIsAnError() async throws {
+    @Test func `what is allowed for nothing is an error`() async throws {
         let error = await #expect(throws: UselessAllowance.self) {
             try await run(.container(Self.shop).allowing(Orders.self)) {}
         }
@@ -100,7 +99,7 @@ struct LiveTests {
         }
     }
 
-    @Test func aClientOfClosuresIsUnimplementedByDefault() async throws {
+    @Test func `a client of closures is unimplemented by default`() async throws {
         let texts = try await issues(of: .container(Self.shop)) {
             let client = try Container.test.get(Client.self)
             await #expect(throws: UnimplementedCall.self) { try await client.send("letter") }
@@ -114,7 +113,7 @@ struct LiveTests {
         }
     }
 
-    @Test func otherTestLibrariesGetAnError() async {
+    @Test func `other test libraries get an error`() async {
         await #expect(throws: LiveDefinitionError.self) {
             try await withTestContainer(Self.shop) { container in _ = try? container.get(Orders.self) }
         }

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite("Each public type of the products for tests says in one line what it is") struct PrintedTypeTests {
-    @Test("those of traits")
-    func traits() throws {
+    @Test
+    func `those of traits`() throws {
         #sourceLocation(file:"AppTests.swift",line:1)
         let trait: ContainerTrait = .container(App.module)
         let overriding: ContainerTrait = .overriding(App.container) { Singleton { Log() } }
@@ -12,8 +12,8 @@ import Testing
         try expectPrinted("AlchemicTesting", [trait, overriding])
     }
 
-    @Test("those of differences")
-    func differences() throws {
+    @Test
+    func `those of differences`() throws {
         try expectPrinted(
             "AlchemicGraphTesting", [],
             unprinted: ["GraphDifference": "its text is what has changed, a line for each definition"])

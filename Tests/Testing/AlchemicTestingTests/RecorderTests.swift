@@ -20,7 +20,7 @@ struct RecorderTests {
         Scoped("request", Cart.init(store:))
     }
 
-    @Test(.container(Self.shop, started: true)) func theOrderOfStartAndStopIsRecorded() async throws {
+    @Test(.container(Self.shop, started: true)) func `the order of start and stop is recorded`() async throws {
         let recorder = try EventRecorder.test
         #expect(recorder.labels(of: .ready) == ["Store", "Catalogue"])
         #expect(recorder.happened(.built, to: Store.self, before: Catalogue.self))
@@ -30,7 +30,7 @@ struct RecorderTests {
         #expect(recorder.labels(of: .stopped) == ["Catalogue", "Store"])
     }
 
-    @Test func eventsNameTheirContainerAndScope() async throws {
+    @Test func `events name their container and scope`() async throws {
         let recorder = EventRecorder()
         let first = try Container(Self.shop, observer: recorder.observer(as: "first"))
         let second = try Container(Self.shop)

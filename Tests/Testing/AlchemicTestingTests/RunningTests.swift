@@ -58,7 +58,7 @@ private final class Import: FinishingService {
         while !container.isEnded { await Task.yield() }
     }
 
-    @Test func servicesRunDuringTheTestInTheOrderOfTheGraph() async throws {
+    @Test func `services run during the test in the order of the graph`() async throws {
         let journal = Journal()
         try await run(.container(module(journal), running: true)) {
             await journal.wait(for: "server runs")
@@ -70,7 +70,7 @@ private final class Import: FinishingService {
             ])
     }
 
-    @Test func whatIsLeftOutIsBuiltIfTheTestWantsIt() async throws {
+    @Test func `what is left out is built if the test wants it`() async throws {
         let journal = Journal()
         try await run(.container(module(journal), running: true, except: Server.self)) {
             await journal.wait(for: "migrated")
@@ -79,7 +79,7 @@ private final class Import: FinishingService {
         #expect(journal.entries == ["database runs", "migrated", "database closes"])
     }
 
-    @Test func overridesRunInPlaceOfWhatTheyReplace() async throws {
+    @Test func `overrides run in place of what they replace`() async throws {
         let (journal, other) = (Journal(), Journal())
         let trait = ContainerTrait.container(module(journal), running: true, except: Server.self) {
             Value(Database(journal: other)).overriding(Database.self)
@@ -90,7 +90,7 @@ private final class Import: FinishingService {
         #expect(journal.entries.isEmpty)
     }
 
-    @Test func workThatIsDoneLeavesTheContainerToTheTest() async throws {
+    @Test func `work that is done leaves the container to the test`() async throws {
         let journal = Journal()
         let imports = Module("Imports") {
             Value(journal)
@@ -103,7 +103,7 @@ private final class Import: FinishingService {
         }
     }
 
-    @Test func aServiceThatFailsFailsTheTest() async throws {
+    @Test func `a service that fails fails the test`() async throws {
         for (error, id) in [(Refused(), "service-failed"), (nil, "service-ended")] as [(Refused?, String)] {
             let failure = await #expect(throws: ServiceError.self) {
                 try await run(.container(Module("Feed") { Singleton { Feed(error) } }, running: true)) {
@@ -121,7 +121,7 @@ private final class Import: FinishingService {
         }
     }
 
-    @Test func bothFailuresAreTold() async throws {
+    @Test func `both failures are told`() async throws {
         let error = await #expect(throws: (any Error).self) {
             try await withTestContainer(Module("Feed") { Singleton { Feed(Refused()) } }, running: true) {
                 try await waitForTheEnd(of: $0)
@@ -132,7 +132,7 @@ private final class Import: FinishingService {
         #expect("\(try #require(error))".hasSuffix("The test failed as well: CancellationError()"))
     }
 
-    @Test func leavingOutWhatIsNoServiceIsAnError() async throws {
+    @Test func `leaving out what is no service is an error`() async throws {
         let journal = Journal()
         let error = await #expect(throws: (any Error).self) {
             try await run(.container(module(journal), running: true, except: Feed.self)) {}

@@ -13,7 +13,7 @@ struct TraceTests {
         Scoped("request") { () throws -> Int in throw Refusal() }
     }
 
-    @Test func aTraceHasEveryEventInOrderWithItsTime() throws {
+    @Test func `a trace has every event in order with its time`() throws {
         let recorder = EventRecorder()
         let container = try Container(Self.shop, observer: recorder.observer(as: "shop"))
         _ = try container.get(RecorderTests.Catalogue.self)
@@ -30,7 +30,7 @@ struct TraceTests {
         #expect(store.time <= catalogue.time - (catalogue.duration ?? 0))
     }
 
-    @Test func ofAnErrorThereIsTheTypeOnly() async throws {
+    @Test func `of an error there is the type only`() async throws {
         let recorder = EventRecorder()
         let container = try Container(Self.shop, observer: recorder.observer())
         try? await container.scope("request") { _ = try $0.get(Int.self) }

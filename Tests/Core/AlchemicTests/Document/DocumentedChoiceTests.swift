@@ -30,7 +30,7 @@ import Testing
             .map { "\($0.definition): \($0.rule)" }
     }
 
-    @Test func thePrimaryIsTakenAndTheOthersAreNot() throws {
+    @Test func `the primary is taken and the others are not`() throws {
         let document = try Graph {
             Singleton(FileStore.init).named("files").primary()
             Singleton(MemoryStore.init).named("memory")
@@ -41,7 +41,7 @@ import Testing
         #expect(Self.rules(document, by: "desk") == ["memory: not primary"])
     }
 
-    @Test func severalAreAProblemOfTheRequest() {
+    @Test func `several are a problem of the request`() {
         let none = GraphDocument(checking: [
             Module("Shop") {
                 Singleton(FileStore.init).named("files").as((any Store).self)
@@ -62,7 +62,7 @@ import Testing
                 == ["files": "several primaries", "memory": "several primaries", "spare": "not primary"])
     }
 
-    @Test func nobodyAnswersTheirOwnRequest() throws {
+    @Test func `nobody answers their own request`() throws {
         let document = try Graph {
             Singleton(FileStore.init).named("files")
             Singleton(Layered.init(inner:)).named("layered").primary()
@@ -72,7 +72,7 @@ import Testing
         #expect(Self.rules(document, by: "shelf") == [])
     }
 
-    @Test func scopesDecide() throws {
+    @Test func `scopes decide`() throws {
         let document = try Graph {
             Singleton(FileStore.init).named("files").as((any Store).self)
             Scoped("visit", MemoryStore.init).named("cached").as((any Store).self)
@@ -89,7 +89,7 @@ import Testing
         #expect(request?.turnedDown == [])
     }
 
-    @Test func theNearerContainerWins() throws {
+    @Test func `the nearer container wins`() throws {
         let parent = try Graph { Singleton(FileStore.init).named("files") }
         let child = try Graph(parent: parent) {
             Singleton(MemoryStore.init).named("memory")
@@ -98,7 +98,7 @@ import Testing
         #expect(Self.rules(child, by: "desk") == ["files: nearer container"])
     }
 
-    @Test func whatIsHiddenIsSaid() throws {
+    @Test func `what is hidden is said`() throws {
         let document = try Graph {
             Singleton(FileStore.init).named("files").only(as: FileStore.self)
             Singleton(MemoryStore.init).named("memory").as((any Store).self)
@@ -106,7 +106,7 @@ import Testing
         #expect(Self.rules(document, of: "Store") == ["files": "hidden"])
     }
 
-    @Test func whatIsReplacedIsSaidWithWhatIsInItsPlace() throws {
+    @Test func `what is replaced is said with what is in its place`() throws {
         let document = try Graph {
             Singleton(FileStore.init).as((any Store).self)
             Singleton(MemoryStore.init).overriding((any Store).self).named("memory").as((any Store).self)
@@ -123,7 +123,7 @@ import Testing
         #expect(child.replaced.map(\.by) == ["store#2"])
     }
 
-    @Test func whatTakesArgumentsIsNotRequestedWithoutThem() throws {
+    @Test func `what takes arguments is not requested without them`() throws {
         struct Note: Sendable {
             init(title: String, store: any Store) {}
         }
@@ -138,7 +138,7 @@ import Testing
     }
 
     /// Overrides of overrides: each replaced one leads to what is in its place, and in the end to a definition.
-    @Test func chainsOfOverridesEndInADefinition() throws {
+    @Test func `chains of overrides end in a definition`() throws {
         let document = try Graph {
             Singleton(FileStore.init).named("a")
             Singleton(MemoryStore.init).named("b").overriding(named: "a")
@@ -157,7 +157,7 @@ import Testing
     }
 
     /// What an earlier library wrote has none of it, and is read nevertheless.
-    @Test func documentsWithoutItAreRead() throws {
+    @Test func `documents without it are read`() throws {
         let graph = try Graph(DocumentedShop.shop)
         var value = try JSONValue(parsing: graph.document.json())
         value["requests"] = nil

@@ -30,14 +30,14 @@ import Testing
 
     // MARK: The form
 
-    @Test func documentsFollowThePublishedSchema() throws {
+    @Test func `documents follow the published schema`() throws {
         let schema = try Self.schema()
         for (name, document) in try Self.documents() {
             #expect(schema.problems(in: try JSONValue(parsing: document.json())) == [], "\(name)")
         }
     }
 
-    @Test func theSchemaTurnsDownWhatIsWrong() throws {
+    @Test func `the schema turns down what is wrong`() throws {
         let schema = try Self.schema()
         let right = try JSONValue(parsing: Graph(Shop.shop).document.json())
         func expectProblem(_ change: (inout JSONValue) -> Void) {
@@ -55,7 +55,7 @@ import Testing
         expectProblem { $0["modules"]?[0]["path"] = .null }
     }
 
-    @Test func aDocumentIsTheSameWhenItIsReadAgain() throws {
+    @Test func `a document is the same when it is read again`() throws {
         for (name, document) in try Self.documents() {
             let read = try JSONDecoder().decode(GraphDocument.self, from: Data(document.json().utf8))
             #expect(read == document, "\(name)")
@@ -63,7 +63,7 @@ import Testing
     }
 
     /// What others encode is what `json()` writes: every key is written by both, or by neither.
-    @Test func anEncoderWritesTheSame() throws {
+    @Test func `an encoder writes the same`() throws {
         for (name, document) in try Self.documents() {
             let encoded = String(decoding: try JSONEncoder().encode(document), as: UTF8.self)
             #expect(try JSONValue(parsing: encoded) == JSONValue(parsing: document.json()), "\(name)")
@@ -73,11 +73,11 @@ import Testing
     // MARK: What it says
 
     /// The whole text, recorded in one process and made anew in others: no order in it comes from hashing.
-    @Test func theTextIsTheRecordedOne() throws {
+    @Test func `the text is the recorded one`() throws {
         expectGolden(try Graph(Shop.shop).document.json(), named: "graph-document")
     }
 
-    @Test func makingItTwentyTimesChangesNothing() throws {
+    @Test func `making it twenty times changes nothing`() throws {
         let wrong = MessageTests.Together.shop()
         let first = GraphDocument(checking: [Shop.shop, wrong])
         let text = first.json()
@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    @Test func idsAreUniqueAndEveryReferenceIsOne() throws {
+    @Test func `ids are unique and every reference is one`() throws {
         for (name, document) in try Self.documents() {
             let ids = document.definitions.map(\.id)
             #expect(Set(ids).count == ids.count, "\(name)")
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func idsDoNotChangeWhenOthersComeBefore() throws {
+    @Test func `ids do not change when others come before`() throws {
         let before = try Graph(Shop.stores, Module("Log") { Singleton(Shop.Log.init) }).document
         let after = try Graph(
             Module("New") { Value(1) }, Shop.stores, Module("Log") { Singleton(Shop.Log.init) }
@@ -112,7 +112,7 @@ import Testing
         #expect(Set(before.definitions.map(\.id)).isSubset(of: after.definitions.map(\.id)))
     }
 
-    @Test func definitionsWithTheSameNameAreNumbered() {
+    @Test func `definitions with the same name are numbered`() {
         let document = GraphDocument(checking: [
             Module("Twice") {
                 Value(1).named("one")
@@ -126,7 +126,7 @@ import Testing
         #expect(document.problems.map(\.id) == [.duplicateName])
     }
 
-    @Test func aWrongGraphIsDocumentedWithAllThatIsWrong() throws {
+    @Test func `a wrong graph is documented with all that is wrong`() throws {
         let module = Module("Wrong") {
             Singleton { (_: Shop.Clock, _: Shop.Log?) in Shop.Till() }
             Singleton(Shop.Log.init).named("log")
@@ -137,12 +137,12 @@ import Testing
         #expect(document.definitions.first?.dependencies.map(\.outcome) == ["problem", "definitions"])
     }
 
-    @Test func theDocumentOfAGraphIsThatOfItsModules() throws {
+    @Test func `the document of a graph is that of its modules`() throws {
         let graph = try Graph(Shop.shop, roots: [Shop.Log.self])
         #expect(graph.document == GraphDocument(checking: [Shop.shop], roots: [Shop.Log.self]))
     }
 
-    @Test func theStartOrderHasWhatIsNeededFirst() throws {
+    @Test func `the start order has what is needed first`() throws {
         let document = try Graph(
             Module("Start") {
                 Singleton { (_: Shop.Till) in Shop.User() }.eager()
@@ -155,7 +155,7 @@ import Testing
         #expect(document.startOrder == ["Log", "Till", "User"].map { prefix + $0 })
     }
 
-    @Test func aChildsDocumentHasItsParentsDefinitionsFirst() throws {
+    @Test func `a child's document has its parent's definitions first`() throws {
         let child = try #require(try Self.documents()["child"])
         let levels = child.definitions.filter { $0.inner == nil }.map(\.level)
         #expect(levels == levels.sorted())

@@ -14,17 +14,17 @@ import Testing
             notes: [Diagnostic.Note("similar", "cart"), Diagnostic.Note("similar", "bar")], help: "name one")
     }
 
-    @Test func aDiagnosticsKeysHaveAFixedOrder() {
+    @Test func `a diagnostic's keys have a fixed order`() {
         expectGolden(diagnostic.json(), named: "json-diagnostic")
     }
 
-    @Test func whatThereIsNotIsLeftOut() throws {
+    @Test func `what there is not is left out`() throws {
         let value = try JSONValue(parsing: Diagnostic(.cycle, "a circle", at: nil).json())
         #expect(Set(value.members.keys) == ["id", "severity", "headline", "path", "notes", "docs"])
         #expect(value["path"] == .array([]))
     }
 
-    @Test func everyCharacterSurvives() throws {
+    @Test func `every character survives`() throws {
         let diagnostic = Diagnostic(.cycle, awkward, at: nil, path: [awkward], help: awkward)
         let read = try JSONDecoder().decode(Diagnostic.self, from: Data(diagnostic.json().utf8))
         #expect(read == diagnostic)
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func severalDiagnosticsAreAnArray() throws {
+    @Test func `several diagnostics are an array`() throws {
         let diagnostics = MessageTests.diagnostics(of: MessageTests.Together.shop())
         let read = try JSONDecoder().decode([Diagnostic].self, from: Data(diagnostics.json().utf8))
         #expect(read == diagnostics)

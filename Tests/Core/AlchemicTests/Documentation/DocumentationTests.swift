@@ -42,7 +42,7 @@ import Testing
         return pages
     }
 
-    @Test func everyMessageHasItsPage() throws {
+    @Test func `every message has its page`() throws {
         let ids = try ids()
         #expect(ids.count > 30)
         let pages = try pages()

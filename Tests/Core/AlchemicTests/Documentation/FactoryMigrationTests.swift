@@ -4,7 +4,7 @@ import Testing
 
 /// The page about Factory gives the lines of a migration; both sides of it are in the page's source.
 @Suite struct FactoryMigrationTests {
-    @Test func linesOfTheTableAreThoseOfTheCode() throws {
+    @Test func `lines of the table are those of the code`() throws {
         let page = try DocumentationText.text(of: "Sources/Core/Alchemic/Alchemic.docc/ComingFromFactory.md")
         // A registration has three lines in both of Factory's styles.
         let registrations = try lines(of: page, after: "<!-- registrations before:\n", until: "\n-->")

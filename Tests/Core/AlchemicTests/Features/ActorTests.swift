@@ -30,8 +30,8 @@ private actor Vault {
 
 @Suite("What lives on an actor")
 struct ActorTests {
-    @Test("of the program's own is awaited by the factory, and resolved by awaiting")
-    func globalActor() async throws {
+    @Test
+    func `of the program's own is awaited by the factory, and resolved by awaiting`() async throws {
         let journal = Journal()
         do {
             let container = try Container {
@@ -51,8 +51,8 @@ struct ActorTests {
         #expect(journal.entries == ["end"])
     }
 
-    @Test("as an actor is declared by its initializer, which is awaited where it is isolated")
-    func actors() async throws {
+    @Test
+    func `as an actor is declared by its initializer, which is awaited where it is isolated`() async throws {
         let container = try Container {
             Singleton(Ledger.init)
             Singleton(Account.init(ledger:))

@@ -32,8 +32,8 @@ private final class Rope: Stoppable, @unchecked Sendable {
 
 @Suite("What is asked for when something else has changed")
 struct AfterwardsTests {
-    @Test("a provider and a lazy of a container that has stopped throw that it has ended")
-    func stopped() async throws {
+    @Test
+    func `a provider and a lazy of a container that has stopped throw that it has ended`() async throws {
         let container = try Container {
             Singleton(Ink.init)
             Prototype(Pen.init(ink:))
@@ -47,8 +47,10 @@ struct AfterwardsTests {
         #expect(failure(of: try ink.get())?.id == .ended)
     }
 
-    @Test("a scope and a child of an override that is over throw that the override of its definitions has ended")
-    func overrideIsOver() async throws {
+    @Test
+    func `a scope and a child of an override that is over throw that the override of its definitions has ended`()
+        async throws
+    {
         let container = try Container {
             Singleton(Ink.init)
             Scoped("page", Pen.init(ink:))
@@ -68,8 +70,10 @@ struct AfterwardsTests {
         }
     }
 
-    @Test("a provider and a lazy that were taken in an override that is over say which, and where it was declared")
-    func takenInAnOverride() async throws {
+    @Test
+    func `a provider and a lazy that were taken in an override that is over say which, and where it was declared`()
+        async throws
+    {
         let container = try Container {
             Singleton(Ink.init)
             Prototype(Pen.init(ink:))
@@ -102,8 +106,8 @@ struct AfterwardsTests {
         #expect(try own().ink === container.get(Ink.self))
     }
 
-    @Test("what is complete only after the container has ended is not there for anybody", .timeLimit(.minutes(1)))
-    func completeTooLate() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `what is complete only after the container has ended is not there for anybody`() async throws {
         let begun = Gate()
         let ended = Gate()
         let container = try Container {
@@ -123,8 +127,10 @@ struct AfterwardsTests {
         try await stop.value
     }
 
-    @Test("what was made with an object that was set meanwhile is kept, injected into that, and stopped in the end")
-    func madeWithAnother() async throws {
+    @Test
+    func `what was made with an object that was set meanwhile is kept, injected into that, and stopped in the end`()
+        async throws
+    {
         let itself = Variable<Container?>()
         let given = Bell()
         let stopped = Gate()
@@ -143,8 +149,8 @@ struct AfterwardsTests {
         await stopped.pass()
     }
 
-    @Test("an external that has not been set is what is missing, even if its steps have to be awaited")
-    func awaitedExternal() throws {
+    @Test
+    func `an external that has not been set is what is missing, even if its steps have to be awaited`() throws {
         let container = try Container {
             External(Ink.self).call(async: { _ in })
             Singleton(Pen.init(ink:))
@@ -152,8 +158,8 @@ struct AfterwardsTests {
         #expect(failure(of: try container.get(Pen.self))?.id == .externalNotSet)
     }
 
-    @Test("what is declared first, and is injected what has to be awaited, has to be awaited too")
-    func awaitedStep() async throws {
+    @Test
+    func `what is declared first, and is injected what has to be awaited, has to be awaited too`() async throws {
         let container = try Container {
             Singleton(Tower.init).inject(\.ink)
             Singleton({ () async -> Ink in Ink() })
@@ -163,8 +169,8 @@ struct AfterwardsTests {
         #expect(tower.ink != nil)
     }
 
-    @Test("what was set while its construction went on is there, even if that has failed")
-    func setDuringFailure() throws {
+    @Test
+    func `what was set while its construction went on is there, even if that has failed`() throws {
         let itself = Variable<Container?>()
         let given = Ink()
         let container = try Container {
@@ -182,8 +188,8 @@ struct AfterwardsTests {
         #expect(try container.get(Pen.self).ink === given)
     }
 
-    @Test("each of two overrides by type is found by every type that finds it, and nothing of what they hide")
-    func overridesByType() throws {
+    @Test
+    func `each of two overrides by type is found by every type that finds it, and nothing of what they hide`() throws {
         let container = try Container(
             Module("Shop") {
                 Singleton(Hammer.init).as((any Device).self).named("left")
@@ -207,8 +213,8 @@ struct AfterwardsTests {
         #expect(try container.get((any Device).self, .named("left")) is Feather)
     }
 
-    @Test("objects that nothing orders are stopped in the reverse of the order in which they were built")
-    func stopOrder() async throws {
+    @Test
+    func `objects that nothing orders are stopped in the reverse of the order in which they were built`() async throws {
         let stopped = Variable<[Int]>([])
         let container = try Container {
             for number in 0..<20 {

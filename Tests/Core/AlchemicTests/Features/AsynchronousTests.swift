@@ -44,16 +44,16 @@ struct AsynchronousTests {
         }
     }
 
-    @Test("an actor is injected by an awaited call")
-    func actorInjection() async throws {
+    @Test
+    func `an actor is injected by an awaited call`() async throws {
         let container = try Container(module())
         let meter = try await container.get(async: Meter.self)
         let repository = await meter.repository
         #expect(try container.get(Repository.self) === repository)
     }
 
-    @Test("a main-actor object with an awaited dependency is made from anywhere")
-    func mainActor() async throws {
+    @Test
+    func `a main-actor object with an awaited dependency is made from anywhere`() async throws {
         let container = try Container(module())
         let window = try await container.get(async: Window.self)
         #expect(try container.get(Repository.self) === window.repository)
@@ -61,8 +61,8 @@ struct AsynchronousTests {
         #expect(again === window)
     }
 
-    @Test("a failure while awaiting is passed on with its path, and the next caller tries again")
-    func failing() async throws {
+    @Test
+    func `a failure while awaiting is passed on with its path, and the next caller tries again`() async throws {
         let attempts = Variable(0)
         let container = try Container {
             Singleton({ () async throws -> Database in
@@ -82,8 +82,8 @@ struct AsynchronousTests {
         #expect(repository.database.name == "second")
     }
 
-    @Test("a step that fails in an awaited construction is named once on the path")
-    func failedStep() async throws {
+    @Test
+    func `a step that fails in an awaited construction is named once on the path`() async throws {
         let container = try Container {
             Value("main.db")
             Singleton(Database.init(name:)).inject(nonisolated: "label") { (_, _: String) in throw Broken() }
@@ -94,8 +94,8 @@ struct AsynchronousTests {
         #expect(error?.path == ["Repository", "Database"])
     }
 
-    @Test("two asynchronous singletons injected into one another come out whole, from both ends at once")
-    func circle() async throws {
+    @Test
+    func `two asynchronous singletons injected into one another come out whole, from both ends at once`() async throws {
         for _ in 0..<100 {
             let container = try Container {
                 Singleton({ () async -> Left in
@@ -115,8 +115,8 @@ struct AsynchronousTests {
         }
     }
 
-    @Test("an initializer that awaits itself is told so")
-    func itself() async throws {
+    @Test
+    func `an initializer that awaits itself is told so`() async throws {
         let link = Variable<Container?>()
         let container = try Container {
             Singleton({ () async throws -> Database in
@@ -130,8 +130,10 @@ struct AsynchronousTests {
         #expect(await failure(awaiting: try await container.get(async: Database.self))?.id == .circularConstruction)
     }
 
-    @Test("a Lazy of something that has to be awaited has it after the start, and an AsyncProvider has the same")
-    func lazy() async throws {
+    @Test
+    func `a Lazy of something that has to be awaited has it after the start, and an AsyncProvider has the same`()
+        async throws
+    {
         let container = try Container {
             Value("x")
             Singleton(Database.init(name:)).eager()

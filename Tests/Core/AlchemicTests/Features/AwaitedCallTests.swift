@@ -59,7 +59,7 @@ private actor Counting: ConfigurationSource {
     private let ink = Module("ink") { Singleton({ () async -> Ink in Ink() }) }
 
     @Test(arguments: [true, false])
-    func aCallGivesAMemberOfItsOwnCircleThatIsAwaited(isClerkFirst: Bool) async throws {
+    func `a call gives a member of its own circle that is awaited`(isClerkFirst: Bool) async throws {
         let container = try Container(ink, Module("workshop") { Workshop() })
         if isClerkFirst { _ = try await container.get(async: Clerk.self) }
         let desk = try await container.get(async: Desk.self)
@@ -68,7 +68,7 @@ private actor Counting: ConfigurationSource {
         desk.clerk.desk.value = nil
     }
 
-    @Test func aCallGivesAMemberOfItsOwnCircleForSomethingThatIsAwaited() async throws {
+    @Test func `a call gives a member of its own circle for something that is awaited`() async throws {
         let container = try Container {
             ink
             Office()
@@ -80,7 +80,7 @@ private actor Counting: ConfigurationSource {
         desk.clerk.desk.value = nil
     }
 
-    @Test func aCallWithinAnActorMakesItsOwnObjectOfACircleAndNoOther() async throws {
+    @Test func `a call within an actor makes its own object of a circle and no other`() async throws {
         let container = try Container {
             Counting()
             Singleton(Desk.init)

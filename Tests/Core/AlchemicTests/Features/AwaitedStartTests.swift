@@ -5,9 +5,12 @@ import Testing
 private final class Barrel: Sendable {}
 private final class Tank: Sendable {}
 
-@Suite("A start of what is awaited and does nothing by itself") struct AwaitedStartTests {
-    @Test("builds at the same time what does not need one another", .timeLimit(.minutes(1)))
-    func atOnce() async throws {
+@Suite struct AwaitedStartTests {
+    @Test(.timeLimit(.minutes(1)))
+    func
+        `a start of what is awaited and does nothing by itself builds at the same time what does not need one another`()
+        async throws
+    {
         let (barrel, tank) = (Gate(), Gate())
         let container = try Container(
             Module("water") {

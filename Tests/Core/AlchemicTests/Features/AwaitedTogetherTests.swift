@@ -22,9 +22,10 @@ private struct Spilled: Error {}
 @Suite("What a request has to await", .timeLimit(.minutes(1)))
 struct AwaitedTogetherTests {
     @Test(
-        "is awaited together, as parameters, as members of a list and of a dictionary, of containers and of scopes",
         arguments: [nil, Scope("evening")])
-    func together(scope: Scope?) async throws {
+    func `is awaited together, as parameters, as members of a list and of a dictionary, of containers and of scopes`(
+        scope: Scope?
+    ) async throws {
         let meetings = (0..<3).map { _ in Meeting(of: 3) }
         func guest(_ name: String, at meeting: Meeting) -> Module {
             Module("guest") {
@@ -57,8 +58,8 @@ struct AwaitedTogetherTests {
         }
     }
 
-    @Test("waits for what it needs, and for nothing else")
-    func needs() async throws {
+    @Test
+    func `what a request has to await waits for what it needs, and for nothing else`() async throws {
         let journal = Journal()
         let meeting = Meeting(of: 2)
         let container = try Container {
@@ -75,9 +76,11 @@ struct AwaitedTogetherTests {
         #expect(journal.entries == ["first"])
     }
 
-    @Test(
-        "is not canceled when something else has failed, which the request throws once all that it had begun is there")
-    func failing() async throws {
+    @Test
+    func
+        `is not canceled when something else has failed, which the request throws once all that it had begun is there`()
+        async throws
+    {
         let (failed, gate) = (Gate(), Gate())
         let journal = Journal()
         let container = try Container {
@@ -107,8 +110,10 @@ struct AwaitedTogetherTests {
         #expect(journal.entries == ["built"])
     }
 
-    @Test("fails with the first in order of declaration of all that have failed")
-    func failingTogether() async throws {
+    @Test
+    func `what a request has to await fails with the first in order of declaration of all that have failed`()
+        async throws
+    {
         let meeting = Meeting(of: 3)
         let container = try Container {
             for name in ["a", "b", "c"] {
@@ -123,8 +128,8 @@ struct AwaitedTogetherTests {
         #expect(error?.path == ["Party", #"Guest "a""#])
     }
 
-    @Test("is canceled with the task that has requested it")
-    func canceled() async throws {
+    @Test
+    func `what a request has to await is canceled with the task that has requested it`() async throws {
         let begun = Meeting(of: 3)
         let container = try Container {
             for name in ["a", "b"] {
@@ -142,8 +147,10 @@ struct AwaitedTogetherTests {
         #expect(await failure(awaiting: try await request.value)?.underlying is CancellationError)
     }
 
-    @Test("is built once where many request it at the same time, in whatever order")
-    func contended() async throws {
+    @Test
+    func `what a request has to await is built once where many request it at the same time, in whatever order`()
+        async throws
+    {
         for _ in 0..<200 {
             let journal = Journal()
             let container = try Container {
@@ -168,8 +175,8 @@ struct AwaitedTogetherTests {
         }
     }
 
-    @Test("says that it is circular where two of them ask for one another")
-    func circular() async throws {
+    @Test
+    func `what a request has to await says that it is circular where two of them ask for one another`() async throws {
         let meeting = Meeting(of: 2)
         let container = try Container {
             for (name, other) in [("a", "b"), ("b", "a")] {

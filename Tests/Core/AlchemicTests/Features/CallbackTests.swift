@@ -40,8 +40,8 @@ struct CallbackTests {
         Singleton(Driver.init(lazyCar:rentals:))
     }
 
-    @Test("is injected and notified like everything else")
-    func injected() throws {
+    @Test
+    func `what a did-inject callback asks for is injected and notified like everything else`() throws {
         let container = try Container(module)
         let driver = try container.get(Driver.self)
         #expect(driver.car?.engine != nil)
@@ -50,8 +50,8 @@ struct CallbackTests {
         #expect(try container.get(Car.self) === driver.car)
     }
 
-    @Test("also where the construction is awaited")
-    func awaited() async throws {
+    @Test
+    func `also where the construction is awaited`() async throws {
         let container = try Container {
             Singleton(Engine.init)
             Prototype(Rental.init).inject(\.engine)

@@ -58,13 +58,13 @@ import Testing
         }
     }
 
-    @Test func whatIsBuiltIsHadWithoutLeavingTheActor() async throws {
+    @Test func `what is built is had without leaving the actor`() async throws {
         let screen = Screen(container)
         #expect(try await screen.returns(for: Cache.self) == 1, "it is built elsewhere")
         #expect(try await screen.returns(for: Cache.self) == 0)
     }
 
-    @Test func aScopeWithNothingToStopEndsWithoutLeavingTheActor() async throws {
+    @Test func `a scope with nothing to stop ends without leaving the actor`() async throws {
         let screen = Screen(container)
         #expect(try await screen.returns(forTheEndWith: Session.self) == 0)
         #expect(try await screen.returns(forTheEndWith: Connection.self) > 0, "it is stopped elsewhere")

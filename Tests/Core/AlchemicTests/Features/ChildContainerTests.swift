@@ -7,8 +7,8 @@ private typealias Plugin = Taker<Engine>
 
 @Suite("Child containers")
 struct ChildContainerTests {
-    @Test("end with their parent, not before it")
-    func end() async throws {
+    @Test
+    func `child containers end with their parent, not before it`() async throws {
         let parent = try Container { Singleton(Engine.init) }
         let child = try Container(parent: parent) { Singleton(Plugin.init) }
         _ = try child.get(Plugin.self)
@@ -20,10 +20,11 @@ struct ChildContainerTests {
         #expect(second.isEnded)
     }
 
-    @Test(
-        "share the objects of their parent; a container of a graph with a parent is one of its own, and builds them all"
-    )
-    func ofGraph() throws {
+    @Test
+    func
+        `share the objects of their parent; a container of a graph with a parent is one of its own, and builds them all`()
+        throws
+    {
         let graph = try Graph { Singleton(Engine.init) }
         let parent = Container(graph)
         let child = try Container(parent: parent) { Singleton(Plugin.init) }
@@ -34,8 +35,8 @@ struct ChildContainerTests {
         #expect(try whole.get(Plugin.self).form === whole.get(Engine.self))
     }
 
-    @Test("are checked with what their parent declares")
-    func checked() throws {
+    @Test
+    func `child containers are checked with what their parent declares`() throws {
         #expect(errors { Singleton(Plugin.init) } == [.missingBinding])
         let parent = try Graph { Singleton(Engine.init) }
         #expect(throws: Never.self) { try Graph(parent: parent) { Singleton(Plugin.init) } }

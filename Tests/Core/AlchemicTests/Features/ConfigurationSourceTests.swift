@@ -105,14 +105,14 @@ private struct AwaitedEndless: ConfigurationSource {
 
 /// Configurations without macros.
 @Suite struct ConfigurationSourceTests {
-    @Test func theMethodsOfWhatNoModuleListsAreOrdinaryOnes() throws {
+    @Test func `the methods of what no module lists are ordinary ones`() throws {
         let container = try Container { Borrowing() }
         let shops = try container.get([Shop].self)
         #expect(shops.count == 2)
         #expect(shops[0] !== shops[1])
     }
 
-    @Test(.statement("R5")) func callsGiveTheOneInstance() throws {
+    @Test(.statement("R5")) func `calls give the one instance`() throws {
         let container = try Container { ByHand() }
         let list = try container.get([Shop].self)
         let shop = try container.get(Shop.self)
@@ -121,7 +121,7 @@ private struct AwaitedEndless: ConfigurationSource {
         #expect(try shop.store === container.get(Store.self))
     }
 
-    @Test(arguments: 1...3) func callsGiveTheOneInstanceOfAContainerWithAParent(depth: Int) throws {
+    @Test(arguments: 1...3) func `calls give the one instance of a container with a parent`(depth: Int) throws {
         var parents = [try Container { Singleton(Visit.init) }]
         for _ in 1..<depth { parents.append(try Container(Module("empty") {}, parent: parents[parents.count - 1])) }
         let container = try Container(Module("by hand") { ByHand() }, parent: parents[depth - 1])
@@ -130,7 +130,9 @@ private struct AwaitedEndless: ConfigurationSource {
         #expect(try container.get(Shop.self).store === container.get(Store.self))
     }
 
-    @Test func callsGiveTheOneInstanceOfAScopeThatWasOpenedWithinOverridesOfSomethingElse() async throws {
+    @Test func `calls give the one instance of a scope that was opened within overrides of something else`()
+        async throws
+    {
         let container = try Container {
             Touring()
             Value(1)
@@ -143,14 +145,16 @@ private struct AwaitedEndless: ConfigurationSource {
         }
     }
 
-    @Test(.statement("R30")) func aHiddenCircleOfWhatIsNewForEachRequestIsAnErrorAndComesToAnEnd() async throws {
+    @Test(.statement("R30")) func `a hidden circle of what is new for each request is an error and comes to an end`()
+        async throws
+    {
         let container = try Container { Endless() }
         #expect(failure(of: try container.get(Shop.self))?.id == .circularConstruction)
         let awaiting = try Container { AwaitedEndless() }
         #expect(await failure(awaiting: try await awaiting.get(async: Shop.self))?.id == .circularConstruction)
     }
 
-    @Test(.statement("A4")) func whatAMethodMakesIsFoundByTheNameOfTheMethod() throws {
+    @Test(.statement("A4")) func `what a method makes is found by the name of the method`() throws {
         let container = try Container { ByHand() }
         let shop = try container.get(Shop.self)
         #expect(try container.get(Shop.self, .named("AlchemicTests.ByHand.shop()")) === shop)
@@ -160,7 +164,7 @@ private struct AwaitedEndless: ConfigurationSource {
             try container.getIfDeclared(Store.self, .named("AlchemicTests.ByHand.createSingletonStore()")) == nil)
     }
 
-    @Test func whatReplacesADefinitionByItsTypeAnswersForItsMethod() throws {
+    @Test func `what replaces a definition by its type answers for its method`() throws {
         let fake = Shop(Store())
         let container = try Container {
             ByHand()
@@ -169,7 +173,7 @@ private struct AwaitedEndless: ConfigurationSource {
         #expect(try container.get([Shop].self).allSatisfy { $0 === fake })
     }
 
-    @Test func whatReplacesADefinitionAndDoesNotFitItsCallersIsAnErrorOfTheCheck() throws {
+    @Test func `what replaces a definition and does not fit its callers is an error of the check`() throws {
         let error = #expect(throws: GraphError.self) {
             try Graph {
                 ByHand()
@@ -181,13 +185,13 @@ private struct AwaitedEndless: ConfigurationSource {
         #expect(problem.headline.contains("the method that builds `Shop`"))
     }
 
-    @Test func aSingletonThatCallsForWhatBelongsToAScopeIsAnErrorOfTheCheck() throws {
+    @Test func `a singleton that calls for what belongs to a scope is an error of the check`() throws {
         let error = #expect(throws: GraphError.self) { try Graph { Capturing() } }
         #expect(error?.diagnostics.map(\.id) == [.captiveScope])
         #expect(error?.diagnostics.first?.path == ["Guide", "Visit"])
     }
 
-    @Test(.statement("R26")) func theStartMakesWhatIsCalledBeforeItsCaller() async throws {
+    @Test(.statement("R26")) func `the start makes what is called before its caller`() async throws {
         struct Eager: ConfigurationSource {
             func declare(_ methods: inout ConfigurationMethods) {
                 methods.add(

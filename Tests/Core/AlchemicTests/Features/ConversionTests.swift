@@ -27,8 +27,8 @@ private struct Leaver: Farewell {
 
 @Suite("What an object is turned into by `.as(_:_:)`")
 struct ConversionTests {
-    @Test("is let go of with the scope that it belongs to, whoever keeps the scope")
-    func ended() async throws {
+    @Test
+    func `is let go of with the scope that it belongs to, whoever keeps the scope`() async throws {
         let container = try Container { Scoped("request") { Plain() }.as((any Greeting).self) { Adapter($0) } }
         let scope = try container.scope("request")
         weak var greeting: (any Greeting)?
@@ -43,8 +43,8 @@ struct ConversionTests {
         #expect(greeting == nil)
     }
 
-    @Test("is one object for one singleton, by type, by name, in a list and as a parameter")
-    func singleton() async throws {
+    @Test
+    func `is one object for one singleton, by type, by name, in a list and as a parameter`() async throws {
         let container = try Container {
             Singleton { Plain() }.named("first").as((any Greeting).self) { Adapter($0) }
             Singleton { Plain(name: "other") }.named("second").as((any Greeting).self) { Adapter($0) }
@@ -64,8 +64,10 @@ struct ConversionTests {
         #expect(try container.get((any Greeting).self, .named("first")) === renewed)
     }
 
-    @Test("is what the conversion to the type that is asked for makes")
-    func several() throws {
+    @Test
+    func `what an object is turned into by .as(_:_:) is what the conversion to the type that is asked for makes`()
+        throws
+    {
         let container = try Container {
             Singleton { Plain() }
                 .as((any Greeting).self) { Adapter($0) }
@@ -75,8 +77,9 @@ struct ConversionTests {
         #expect(try container.get((any Farewell).self).words == "Goodbye, plain")
     }
 
-    @Test("is one object for each scope and for each external object")
-    func scopesAndExternals() throws {
+    @Test
+    func `what an object is turned into by .as(_:_:) is one object for each scope and for each external object`() throws
+    {
         let container = try Container {
             Scoped("request") { Plain() }.named("request").as((any Greeting).self) { Adapter($0) }
             External(Plain.self).named("outside").as((any Greeting).self) { Adapter($0) }
@@ -91,8 +94,8 @@ struct ConversionTests {
         #expect(try other.get((any Greeting).self, .named("request")) !== greeting)
     }
 
-    @Test("does not keep an object that is dropped")
-    func purged() async throws {
+    @Test
+    func `what an object is turned into by .as(_:_:) does not keep an object that is dropped`() async throws {
         let container = try Container {
             Singleton { Plain() }.named("plain").evictable().as((any Greeting).self) { Adapter($0) }
             Singleton { Plain() }.named("other").as((any Greeting).self) { Adapter($0) }
@@ -105,8 +108,8 @@ struct ConversionTests {
         #expect(greeting == nil)
     }
 
-    @Test("may come from a constant")
-    func constant() throws {
+    @Test
+    func `what an object is turned into by .as(_:_:) may come from a constant`() throws {
         let container = try Container { Value(Plain(name: "constant")).as((any Greeting).self) { Adapter($0) } }
         let greeting = try container.get((any Greeting).self)
         #expect(greeting.words == "Hello, constant")

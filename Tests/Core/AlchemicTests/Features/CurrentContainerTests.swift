@@ -11,9 +11,9 @@ private final class Cart: Sendable {}
         container = try Container { Scoped("request") { Cart() } }
     }
 
-    @Test func thereIsNoneUnlessSomebodySaysSo() { #expect(Container.current == nil) }
+    @Test func `there is none unless somebody says so`() { #expect(Container.current == nil) }
 
-    @Test func aScopeIsTheCurrentOneWithinItsClosure() async throws {
+    @Test func `a scope is the current one within its closure`() async throws {
         try await container.scope("request") { scope in
             #expect(Container.current === scope)
             let cart = try scope.get(Cart.self)
@@ -26,7 +26,7 @@ private final class Cart: Sendable {}
         #expect(Container.current == nil)
     }
 
-    @Test func theInnermostIsCurrent() async throws {
+    @Test func `the innermost is current`() async throws {
         let scope = try container.scope("request")
         await container.asCurrent {
             #expect(Container.current === container)
@@ -36,7 +36,7 @@ private final class Cart: Sendable {}
         try await scope.stop()
     }
 
-    @Test @MainActor func itStaysOnTheCallersActor() async throws {
+    @Test @MainActor func `it stays on the callers actor`() async throws {
         await container.asCurrent {
             MainActor.assertIsolated()
             #expect(Container.current === container)

@@ -26,8 +26,8 @@ private final class Log: Sendable {
 
 @Suite("Decorators")
 struct DecoratorTests {
-    @Test("wrap requests through the type, the later one outside, and leave the concrete type bare")
-    func order() throws {
+    @Test
+    func `wrap requests through the type, the later one outside, and leave the concrete type bare`() throws {
         let container = try Container(
             Module("m") {
                 Singleton(FileStore.init).as((any Store).self)
@@ -39,8 +39,8 @@ struct DecoratorTests {
         #expect(try container.get(FileStore.self).layers == ["file"])
     }
 
-    @Test("limited to a name, wrap nothing else")
-    func named() throws {
+    @Test
+    func `limited to a name, wrap nothing else`() throws {
         let container = try Container(
             Module("m") {
                 Singleton(FileStore.init).named("files")

@@ -7,9 +7,11 @@ private final class Link: Bead { init(_: Link? = nil) {} }
 private final class Knot: Bead {}
 private struct Rope: Sendable { let pieces: [any Bead] }
 
-@Suite("A list with the end of a deep chain of a scope") struct DeepListTests {
-    @Test("has it in the scope, and does without it outside", arguments: [false, true])
-    func members(isAwaited: Bool) async throws {
+@Suite struct DeepListTests {
+    @Test(arguments: [false, true])
+    func `a list with the end of a deep chain of a scope has it in the scope, and does without it outside`(
+        isAwaited: Bool
+    ) async throws {
         let container = try Container(
             Module("rope") {
                 Scoped("sea") { Link() }.named("0").only(as: Link.self)

@@ -6,10 +6,10 @@ private final class Layer: Sendable {
     init(_ number: Int) { self.number = number }
 }
 
-@Suite("What needs something awaited that is there")
+@Suite
 struct DeepRequestTests {
-    @Test("is made without waiting, however deep")
-    func deep() async throws {
+    @Test
+    func `what needs something awaited that is there is made without waiting, however deep`() async throws {
         let container = try Container {
             Singleton({ () async -> Layer in Layer(0) }).eager().named("0")
             for number in 1...60 {
@@ -21,8 +21,8 @@ struct DeepRequestTests {
     }
 
     /// Followed way by way it would take hours.
-    @Test("is made at once, however many ways lead there", .timeLimit(.minutes(1)))
-    func wide() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `what needs something awaited that is there is made at once, however many ways lead there`() async throws {
         let container = try Container {
             for side in ["left", "right"] {
                 Singleton({ () async -> Layer in Layer(0) }).eager().named("\(side) 0")

@@ -16,14 +16,14 @@ struct DefinitionDescriptionTests {
         element.definition.description.replacing(#/ \(AlchemicTests/.*\)$/#, with: " (place)")
     }
 
-    @Test("one without parameters and steps is its lifetime, its type and its place")
-    func plain() {
+    @Test
+    func `one without parameters and steps is its lifetime, its type and its place`() {
         #expect(Self.words(Singleton { Journal() }) == "singleton Journal (place)")
         #expect(Self.words(Singleton { Journal() }.named("main")) == "singleton Journal \"main\" (place)")
     }
 
-    @Test("each parameter has its type, and its query if there is one; constants are not shown")
-    func parameters() {
+    @Test
+    func `each parameter has its type, and its query if there is one; constants are not shown`() {
         #expect(
             Self.words(Prototype { (_: Journal, _: Int) in Page() }) == "prototype Page takes Journal, Int (place)")
         #expect(
@@ -33,8 +33,8 @@ struct DefinitionDescriptionTests {
                 + "Double (a constant value) (place)")
     }
 
-    @Test("steps are there in order, with their names")
-    func steps() {
+    @Test
+    func `steps are there in order, with their names`() {
         let page = Prototype { Page() }.inject(\.journal, name: "journal")
             .call(name: "turn(to:)") { (page: Page, journal: Journal) in page.turn(to: journal) }
             .call { (page: Page, journal: Journal) in page.turn(to: journal) }

@@ -53,8 +53,8 @@ private final class Plugin: Sendable {}
 
     private var drained: [String] { events.value.filter { $0.kind == .drained }.map(\.label) }
 
-    @Test("waits for open ones, which go on, and opens no more of them")
-    func draining() async throws {
+    @Test
+    func `a stop that drains scopes waits for open ones, which go on, and opens no more of them`() async throws {
         let container = try container()
         let (first, second) = (try request(in: container), try request(in: container))
         let stop = Task { try await container.stop(draining: .request) }
@@ -75,8 +75,8 @@ private final class Plugin: Sendable {}
         #expect(failure(of: try container.scope(.request))?.id == .ended)
     }
 
-    @Test("stops immediately where none is open")
-    func nothingOpen() async throws {
+    @Test
+    func `a stop that drains scopes stops immediately where none is open`() async throws {
         let container = try container()
         let session = try container.scope(.session)
         #expect(try await container.stop(draining: .request, .job) == 0)
@@ -84,8 +84,8 @@ private final class Plugin: Sendable {}
         #expect(journal.entries == ["shelf"])
     }
 
-    @Test("neither waits for anything else nor refuses it")
-    func others() async throws {
+    @Test
+    func `neither waits for anything else nor refuses it`() async throws {
         let container = try container()
         let session = try container.scope(.session)
         let open = try request(in: container)
@@ -131,8 +131,10 @@ private final class Plugin: Sendable {}
     }
 
     @Test(
-        "waits for them at any depth, and refuses them there, also in what was opened since", arguments: Place.allCases)
-    func depth(place: Place) async throws {
+        arguments: Place.allCases)
+    func `a stop that drains scopes waits for them at any depth, and refuses them there, also in what was opened since`(
+        place: Place
+    ) async throws {
         let container = try container()
         try await place.run(within: container) { inner in
             let open = try request(in: inner)
@@ -152,8 +154,8 @@ private final class Plugin: Sendable {}
         #expect(journal.entries.prefix(1) == ["visit"] && container.isEnded)
     }
 
-    @Test("of a scope leaves the requests of others alone")
-    func ofScope() async throws {
+    @Test
+    func `of a scope leaves the requests of others alone`() async throws {
         let container = try container()
         let (own, other) = (try container.scope(.session), try container.scope(.session))
         let (first, second) = (try request(in: own), try request(in: other))
@@ -166,8 +168,8 @@ private final class Plugin: Sendable {}
         try await container.stop()
     }
 
-    @Test("within an override stops that of the override")
-    func ofOverride() async throws {
+    @Test
+    func `within an override stops that of the override`() async throws {
         let container = try container()
         let open = try request(in: container)
         try await container.withOverrides {
@@ -182,8 +184,8 @@ private final class Plugin: Sendable {}
         _ = try container.scope(.request)
     }
 
-    @Test("counts one that is released, or could not be opened, as ended")
-    func released() async throws {
+    @Test
+    func `a stop that drains scopes counts one that is released, or could not be opened, as ended`() async throws {
         let container = try container()
         var open: Container? = try container.scope(.request)
         let stop = Task { try await container.stop(draining: .request) }
@@ -193,8 +195,8 @@ private final class Plugin: Sendable {}
         #expect(try await stop.value == 0)
     }
 
-    @Test("says how many are left when the time is over, and ends them", .timeLimit(.minutes(1)))
-    func timeOver() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `a stop that drains scopes says how many are left when the time is over, and ends them`() async throws {
         let container = try container()
         let open = [try request(in: container), try request(in: container.scope(.session))]
         #expect(try await container.stop(draining: .request, .job, within: .nanoseconds(1)) == 2)
@@ -203,8 +205,8 @@ private final class Plugin: Sendable {}
         #expect(drained == ["\"request\", \"job\", 2 left"])
     }
 
-    @Test("says so as an event where something cannot be stopped", .timeLimit(.minutes(1)))
-    func failureOfStop() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `a stop that drains scopes says so as an event where something cannot be stopped`() async throws {
         let events = events
         let container = try Container(
             Module("Shop") { Scoped(.request) { Visit() }.onStop { _ in throw Broken() } }
@@ -217,8 +219,8 @@ private final class Plugin: Sendable {}
         #expect(drained == ["\"request\", 1 left"] && open.isEnded)
     }
 
-    @Test("is cut off by a stop, and says how many that has ended")
-    func stopMeanwhile() async throws {
+    @Test
+    func `a stop that drains scopes is cut off by a stop, and says how many that has ended`() async throws {
         let container = try container()
         let open = [try request(in: container), try request(in: container)]
         let stop = Task { try await container.stop(draining: .request) }
@@ -232,8 +234,8 @@ private final class Plugin: Sendable {}
         #expect(try await container.stop(draining: .request) == 0, "it does nothing any more")
     }
 
-    @Test("of a child is cut off by the stop of its parent")
-    func parentStops() async throws {
+    @Test
+    func `of a child is cut off by the stop of its parent`() async throws {
         let container = try container()
         let child = try Container(Module("Plugin") {}, parent: container)
         let open = try request(in: child)
@@ -244,8 +246,8 @@ private final class Plugin: Sendable {}
         #expect(open.isEnded && child.isEnded)
     }
 
-    @Test("goes on where an inner one is cut off")
-    func innerStops() async throws {
+    @Test
+    func `a stop that drains scopes goes on where an inner one is cut off`() async throws {
         let container = try container()
         let session = try container.scope(.session)
         let (inner, outer) = (try request(in: session), try request(in: container))
@@ -257,8 +259,10 @@ private final class Plugin: Sendable {}
         #expect(try await stop.value == 0)
     }
 
-    @Test("called again waits for its own scopes: the call that is over first stops the container, and both return")
-    func twice() async throws {
+    @Test
+    func `called again waits for its own scopes: the call that is over first stops the container, and both return`()
+        async throws
+    {
         let container = try container()
         let (visit, job) = (try request(in: container), try container.scope(.job))
         let visits = Task { try await container.stop(draining: .request) }
@@ -274,8 +278,10 @@ private final class Plugin: Sendable {}
         #expect(journal.entries == ["visit", "shelf"])
     }
 
-    @Test("does not wait any longer once its task is canceled, and stops all the same", arguments: [false, true])
-    func canceled(before: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `a stop that drains scopes does not wait any longer once its task is canceled, and stops all the same`(
+        before: Bool
+    ) async throws {
         let container = try container()
         let open = try request(in: container)
         let gate = Gate()
@@ -291,8 +297,10 @@ private final class Plugin: Sendable {}
         #expect(journal.entries == ["visit", "shelf"])
     }
 
-    @Test("stops only one that is called by what it waits for, when the time is over", .timeLimit(.minutes(1)))
-    func withinScope() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `a stop that drains scopes stops only one that is called by what it waits for, when the time is over`()
+        async throws
+    {
         let container = try container()
         let left = try await container.scope(.request) { request in
             try await container.stop(draining: .request, within: .nanoseconds(1))
@@ -300,8 +308,8 @@ private final class Plugin: Sendable {}
         #expect(left == 1)
     }
 
-    @Test("tells of a name that nothing declares, unless a child does")
-    func unknownName() async throws {
+    @Test
+    func `a stop that drains scopes tells of a name that nothing declares, unless a child does`() async throws {
         let container = try container()
         let child = try Container(Module("Plugin") { Scoped("page") { Plugin() } }, parent: container)
         try await container.stop(draining: "page", "reqest")

@@ -15,8 +15,10 @@ private final class Client: Sendable {
 
 @Suite("Something awaited that may go at any time")
 struct DroppedDependencyTests {
-    @Test("is made again if it goes while another argument is awaited")
-    func weak() async throws {
+    @Test
+    func `something awaited that may go at any time is made again if it goes while another argument is awaited`()
+        async throws
+    {
         let held = Variable<Connection?>()
         let container = try Container {
             Singleton({ () async in Connection() }).weak()
@@ -35,8 +37,10 @@ struct DroppedDependencyTests {
         #expect(first == nil || client.connection === first)
     }
 
-    @Test("is made again if it goes while a member of the same list is made")
-    func ofAList() async throws {
+    @Test
+    func `something awaited that may go at any time is made again if it goes while a member of the same list is made`()
+        async throws
+    {
         let held = Variable<Connection?>()
         let container = try Container {
             Prototype({ () -> Fuse in
@@ -51,8 +55,8 @@ struct DroppedDependencyTests {
         #expect(try wires[1] === container.get(Connection.self))
     }
 
-    @Test("is made again if it is purged meanwhile")
-    func purged() async throws {
+    @Test
+    func `something awaited that may go at any time is made again if it is purged meanwhile`() async throws {
         let container = Variable<Container?>()
         let app = try Container {
             Singleton({ () async in Connection() }).evictable()
@@ -68,8 +72,8 @@ struct DroppedDependencyTests {
         _ = try await app.get(async: Client.self)
     }
 
-    @Test("is the one that its user's request has found, if it is purged meanwhile")
-    func setMeanwhile() async throws {
+    @Test
+    func `is the one that its user's request has found, if it is purged meanwhile`() async throws {
         let haste = Haste()
         let container = try Container {
             Singleton({ () async in Connection() }).evictable()

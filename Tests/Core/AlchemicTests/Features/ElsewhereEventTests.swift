@@ -76,8 +76,8 @@ struct ElsewhereEventTests {
         ) { event in if event.kind == .failed { failures.append(event) } }
     }
 
-    @Test("sends one event, with its definition and error", arguments: ways.indices)
-    func oneEvent(way: Int) throws {
+    @Test(arguments: ways.indices)
+    func `a request that has to be made elsewhere sends one event, with its definition and error`(way: Int) throws {
         let (name, id, run) = ways[way]
         let container = try container()
         let error = #expect(throws: ResolutionError.self, "\(name)") { try run(container) }
@@ -87,8 +87,8 @@ struct ElsewhereEventTests {
         #expect(failures.value.first?.label.isEmpty == false, "\(name)")
     }
 
-    @Test("names the member of a list that has to be awaited, whichever that is", arguments: [0, 1, 2])
-    func member(slow: Int) throws {
+    @Test(arguments: [0, 1, 2])
+    func `names the member of a list that has to be awaited, whichever that is`(slow: Int) throws {
         let container = try Container {
             for number in 0..<3 {
                 if number == slow {
@@ -103,8 +103,10 @@ struct ElsewhereEventTests {
         #expect(error?.path == ["Slow"])
     }
 
-    @Test("sends none where it is awaited, and goes elsewhere by itself")
-    func awaited() async throws {
+    @Test
+    func `a request that has to be made elsewhere sends none where it is awaited, and goes elsewhere by itself`()
+        async throws
+    {
         let container = try container()
         _ = try await container.get(async: Rider.self)
         _ = try await container.get(async: [any Vehicle].self)
@@ -114,8 +116,8 @@ struct ElsewhereEventTests {
         #expect(failures.value.map(\.description) == [])
     }
 
-    @Test("by code is one event, and one for each object that its error keeps from being built")
-    func byCode() throws {
+    @Test
+    func `by code is one event, and one for each object that its error keeps from being built`() throws {
         let container = try container()
         _ = try container.get(Shy.self)
         #expect(failures.value.map(\.label) == ["Slow"])

@@ -81,7 +81,7 @@ private let ways: [(name: String, run: @MainActor @Sendable (Container) async th
     ("a child's get", { _ = try Container(Module("child") {}, parent: $0).get(Spark.self) }),
 ]
 
-@Suite("A request in which the container ends")
+@Suite
 struct EndedMeanwhileTests {
     private func container(_ fuse: Fuse) throws -> Container {
         let container = try Container {
@@ -101,8 +101,10 @@ struct EndedMeanwhileTests {
         return container
     }
 
-    @Test("throws, whatever the program has called", arguments: ways.indices)
-    @MainActor func ended(way: Int) async throws {
+    @Test(arguments: ways.indices)
+    @MainActor func `a request in which the container ends throws, whatever the program has called`(way: Int)
+        async throws
+    {
         let fuse = Fuse(isWet: false)
         let container = try container(fuse)
         defer { fuse.container.value = nil }
@@ -113,8 +115,8 @@ struct EndedMeanwhileTests {
         #expect(container.isEnded)
     }
 
-    @Test("returns where it does not end", arguments: ways.indices)
-    @MainActor func open(way: Int) async throws {
+    @Test(arguments: ways.indices)
+    @MainActor func `a request in which the container ends returns where it does not end`(way: Int) async throws {
         let fuse = Fuse(isWet: true)
         let container = try container(fuse)
         defer { fuse.container.value = nil }

@@ -48,17 +48,21 @@ struct ExtremeNumberTests {
         }
     }
 
-    @Test("as a time limit lets an action end that is faster, however long it is", arguments: Place.allCases, longest)
-    func longLimit(place: Place, limit: Duration) async throws {
+    @Test(arguments: Place.allCases, longest)
+    func `as a time limit lets an action end that is faster, however long it is`(place: Place, limit: Duration)
+        async throws
+    {
         let journal = Journal()
         try await place.run(limit) { journal.note("action") }
         #expect(journal.entries == ["action"])
     }
 
     @Test(
-        "as a time limit cancels an action that is slower, also where it is negative", arguments: Place.allCases,
+        arguments: Place.allCases,
         shortest)
-    func shortLimit(place: Place, limit: Duration) async throws {
+    func `as a time limit cancels an action that is slower, also where it is negative`(place: Place, limit: Duration)
+        async throws
+    {
         let error = await #expect(throws: (any Error).self) {
             try await place.run(limit) { while true { try await Task.sleep(for: .seconds(3_600)) } }
         }
@@ -70,9 +74,8 @@ struct ExtremeNumberTests {
     }
 
     @Test(
-        "as the least count of a list is compared with the members",
         arguments: [.min, -1, 0, 1, 2, 3, .max] as [Int])
-    func leastCount(count: Int) throws {
+    func `as the least count of a list is compared with the members`(count: Int) throws {
         let container = try Container {
             Singleton { First() }
             Singleton { Second() }
@@ -90,8 +93,8 @@ struct ExtremeNumberTests {
         }
     }
 
-    @Test("as an order sorts a list, of definitions and of tags alike")
-    func orders() throws {
+    @Test
+    func `as an order sorts a list, of definitions and of tags alike`() throws {
         let orders: [Int] = [.max, 0, .min]
         let container = try Container {
             Singleton { First() }.order(orders[0]).tagged(Definition.Tag("turn", order: orders[2]))

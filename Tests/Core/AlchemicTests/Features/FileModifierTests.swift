@@ -23,7 +23,7 @@ private final class Maker: Sendable {
 
 /// What files say of a definition, said in a module.
 @Suite struct FileModifierTests {
-    @Test(.statement("G23")) func buildingSomethingDeprecatedIsAnEvent() throws {
+    @Test(.statement("G23")) func `building something deprecated is an event`() throws {
         let events = Variable<[String]>([])
         let container = try Container(
             Module("Lamps") {
@@ -38,7 +38,7 @@ private final class Maker: Sendable {
         #expect(events.withLock { $0.filter { $0.hasPrefix("deprecated") } } == ["deprecated Bulb \"old\": use new"])
     }
 
-    @Test func whatIsSetBackIsFoundByItsNameAndItsOwnType() throws {
+    @Test func `what is set back is found by its name and its own type`() throws {
         let container = try Container {
             Singleton(Bulb.init).named("bulb").setBack()
             Singleton(Shade.init(inner:), .named("bulb")).named("shade")
@@ -50,7 +50,7 @@ private final class Maker: Sendable {
         #expect(try container.get((any Lamp).self, .named("bulb")) is Bulb)
     }
 
-    @Test func stepsThatAreKeptHoldForNothingElse() throws {
+    @Test func `steps that are kept hold for nothing else`() throws {
         func container(keeping isKept: Bool) throws -> Container {
             let first = Singleton(Bulb.init).named("first").inject(\.isOn, .value(true))
             return try Container {

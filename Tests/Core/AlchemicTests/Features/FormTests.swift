@@ -47,8 +47,8 @@ struct FormTests {
         }
     }
 
-    @Test("parameters take one, an optional, a list, a dictionary, and what is asked for later")
-    func parameters() throws {
+    @Test
+    func `parameters take one, an optional, a list, a dictionary, and what is asked for later`() throws {
         let container = try container()
         let everything = try container.get(Everything.self)
         #expect(everything.one.name == "fast")
@@ -62,8 +62,8 @@ struct FormTests {
         #expect(try everything.lazyNone.get() == nil)
     }
 
-    @Test("requests take the same forms, and queries narrow them")
-    func requests() throws {
+    @Test
+    func `requests take the same forms, and queries narrow them`() throws {
         let container = try container()
         #expect(try container.get((any Ranker)?.self)?.name == "fast")
         #expect(try container.get(Double?.self) == nil)
@@ -81,8 +81,8 @@ struct FormTests {
         #expect(inferred.name == "fast")
     }
 
-    @Test("a definition whose own type is the list or optional asked for wins over collecting", .statement("A46"))
-    func whole() throws {
+    @Test(.statement("A46"))
+    func `a definition whose own type is the list or optional asked for wins over collecting`() throws {
         let container = try Container {
             Singleton { Fast() }
             Value<[any Ranker]>([Exact(), Exact(), Exact()])
@@ -94,8 +94,8 @@ struct FormTests {
         #expect(try container.get(Int.self) == 4)
     }
 
-    @Test("a protocol with constraints is promised with a conversion that the compiler checks")
-    func constrained() throws {
+    @Test
+    func `a protocol with constraints is promised with a conversion that the compiler checks`() throws {
         let container = try Container {
             Singleton { Numbers() }.as((any Repository<Int>).self) { $0 as any Repository<Int> }
         }

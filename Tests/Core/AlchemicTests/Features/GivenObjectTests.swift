@@ -5,8 +5,10 @@ import Testing
 private final class Pump: Sendable {}
 
 @Suite("An object that a scope is opened with") struct GivenObjectTests {
-    @Test("is not stopped with the scope, whatever else hands it out")
-    func stop() async throws {
+    @Test
+    func `an object that a scope is opened with is not stopped with the scope, whatever else hands it out`()
+        async throws
+    {
         let journal = Journal()
         let container = try Container(
             Module("water") {
@@ -21,8 +23,8 @@ private final class Pump: Sendable {}
         #expect(journal.entries.isEmpty)
     }
 
-    @Test("may be one of those that it has; the others are set later, if that is said of them")
-    func later() throws {
+    @Test
+    func `may be one of those that it has; the others are set later, if that is said of them`() throws {
         let container = try Container(
             Module("water") {
                 External(Pump.self, in: "sea")

@@ -35,7 +35,7 @@ private struct Office: Sendable {
 }
 
 @Suite struct InjectionSiteTests {
-    @Test func eachConsumerGetsOneMadeForItself() throws {
+    @Test func `each consumer gets one made for itself`() throws {
         let container = try Container {
             Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 as any Logging }
             Singleton(Till.init(log:)).named("left")
@@ -45,14 +45,14 @@ private struct Office: Sendable {
         #expect(try container.get(Shelf.self).log.label == "Shelf")
     }
 
-    @Test func aRequestHasNoConsumer() throws {
+    @Test func `a request has no consumer`() throws {
         let container = try Container { Prototype { (site: InjectionSite) in NamedLog(site) } }
         #expect(try container.get(NamedLog.self).label == "nobody")
         #expect(try container.get([NamedLog].self).map(\.label) == ["nobody"])
         #expect(throws: ResolutionError.self) { try container.get(InjectionSite.self) }
     }
 
-    @Test func everyFormIsMadeForWhoeverTakesIt() throws {
+    @Test func `every form is made for whoever takes it`() throws {
         let container = try Container {
             Prototype { (site: InjectionSite) in NamedLog(site) }
             Singleton(Till.init(log:))
@@ -65,7 +65,7 @@ private struct Office: Sendable {
         #expect(try office.later.get().label == "Office")
     }
 
-    @Test func aPrototypeInBetweenIsTheConsumer() throws {
+    @Test func `a prototype in between is the consumer`() throws {
         let container = try Container {
             Prototype { (site: InjectionSite) in NamedLog(site) }
             Prototype(Till.init(log:)).named("inner")
@@ -76,7 +76,7 @@ private struct Office: Sendable {
         #expect(office.log?.label == "Office")
     }
 
-    @Test func whatADecoratorWrapsIsMadeForWhoeverGetsTheDecorator() throws {
+    @Test func `what a decorator wraps is made for whoever gets the decorator`() throws {
         let container = try Container {
             Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 as any Logging }
             Decorate((any Logging).self) { (inner: any Logging) in
@@ -88,7 +88,7 @@ private struct Office: Sendable {
         #expect(try container.get((any Logging).self).label == "> nobody")
     }
 
-    @Test func whatADecoratorTakesBesidesIsMadeForTheDecorator() throws {
+    @Test func `what a decorator takes besides is made for the decorator`() throws {
         let container = try Container {
             Prototype { (site: InjectionSite) in NamedLog(site) }
             Prototype { Prefixed(label: "plain") as any Logging }.primary()
@@ -101,7 +101,7 @@ private struct Office: Sendable {
         #expect(shelf.log.label == "Logging > plain")
     }
 
-    @Test func theScopeIsTheOneItIsMadeIn() async throws {
+    @Test func `the scope is the one it is made in`() async throws {
         let container = try Container {
             Prototype { (site: InjectionSite) in NamedLog(site) }
             Scoped("request", Till.init(log:))
@@ -112,7 +112,7 @@ private struct Office: Sendable {
         try await scope.stop()
     }
 
-    @Test func stepsAreConsumersTooByTheNamesOfTheirPoints() throws {
+    @Test func `steps are consumers too by the names of their points`() throws {
         final class Counter {
             var log: NamedLog?
         }
@@ -123,7 +123,7 @@ private struct Office: Sendable {
         #expect(try container.get(Counter.self).log?.label == "Counter/log")
     }
 
-    @Test func whatNeedsItselfThroughAProviderIsMadeForItself() throws {
+    @Test func `what needs itself through a provider is made for itself`() throws {
         final class Link {
             let label: String
             let next: Provider<Link>
@@ -139,7 +139,7 @@ private struct Office: Sendable {
         #expect(try first.next.get().next.get().label == "Link")
     }
 
-    @Test func anAwaitedFactoryIsToldAsWell() async throws {
+    @Test func `an awaited factory is told as well`() async throws {
         let container = try Container {
             Prototype { (site: InjectionSite) async in NamedLog(site) }
             Singleton { (log: NamedLog) async in Till(log: log) }
@@ -147,7 +147,7 @@ private struct Office: Sendable {
         #expect(try await container.get(async: Till.self).log.label == "Till")
     }
 
-    @Test func anOverrideOfItIsMadeForTheSameConsumers() async throws {
+    @Test func `an override of it is made for the same consumers`() async throws {
         let container = try Container {
             Prototype { (site: InjectionSite) in NamedLog(site) }.as((any Logging).self) { $0 as any Logging }
             Singleton(Shelf.init(log:))
@@ -162,13 +162,13 @@ private struct Office: Sendable {
         #expect(try container.get(Shelf.self).log.label == "Shelf")
     }
 
-    @Test func aChildsConsumersAreToldByTheParentsFactory() throws {
+    @Test func `a child's consumers are told by the parent's factory`() throws {
         let parent = try Container { Prototype { (site: InjectionSite) in NamedLog(site) } }
         let child = try Container(parent: parent) { Singleton(Till.init(log:)) }
         #expect(try child.get(Till.self).log.label == "Till")
     }
 
-    @Test func onlyWhatIsMadeForEachConsumerMayAsk() {
+    @Test func `only what is made for each consumer may ask`() {
         #expect(
             errors {
                 Singleton { (site: InjectionSite) in NamedLog(site) }

@@ -63,16 +63,16 @@ struct IsolatedLifecycleTests {
         return journal.entries
     }
 
-    @Test("made by an initializer that runs anywhere")
-    func implicit() async throws {
+    @Test
+    func `made by an initializer that runs anywhere`() async throws {
         #expect(
             try await journal { _ in Singleton(Isolated.init(journal:)).eager().contents } == [
                 "told", "started", "stopped",
             ])
     }
 
-    @Test("made by one that is awaited")
-    func awaited() async throws {
+    @Test
+    func `made by one that is awaited`() async throws {
         #expect(
             try await journal { _ in
                 Singleton({ (journal: Journal) async in Isolated(journal: journal) }).eager().contents
@@ -81,16 +81,16 @@ struct IsolatedLifecycleTests {
         #expect(try await journal { _ in Singleton(Server.init(journal:)).eager().contents } == ["started", "stopped"])
     }
 
-    @Test("made there")
-    func onMain() async throws {
+    @Test
+    func `made there`() async throws {
         #expect(
             try await journal { _ in
                 Singleton({ @MainActor (journal: Journal) in Isolated(journal: journal) }).eager().contents
             } == ["told", "started", "stopped"])
     }
 
-    @Test("declared as a class whose subclass it is")
-    func subclass() async throws {
+    @Test
+    func `declared as a class whose subclass it is`() async throws {
         let container = try Container { Singleton { Derived() as Base } }
         let isTold = try await Task.detached {
             try await (container.get(async: Base.self) as? Derived)?.isTold
@@ -98,8 +98,8 @@ struct IsolatedLifecycleTests {
         #expect(isTold == true)
     }
 
-    @Test("requested where it cannot be told, is not handed out untold")
-    func synchronously() async throws {
+    @Test
+    func `requested where it cannot be told, is not handed out untold`() async throws {
         let container = try Container {
             Singleton { Journal() }
             Singleton(Isolated.init(journal:))

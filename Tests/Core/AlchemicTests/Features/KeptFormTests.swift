@@ -36,8 +36,9 @@ private final class Desk: Sendable {
         try container.scope("request").get(Desk.self).names
     }
 
-    @Test("a list that a set object makes new while others read it holds objects that were there together")
-    func manyThreads() async throws {
+    @Test
+    func `a list that a set object makes new while others read it holds objects that were there together`() async throws
+    {
         await withTaskGroup(of: Bool.self) { group in
             for number in 0..<200 {
                 group.addTask {

@@ -27,12 +27,12 @@ private final class User: Sendable {
     init(_ name: String) { self.name = name }
 }
 
-@Suite("One object for each key")
+@Suite
 struct KeyedObjectTests {
     private let journal = Journal()
 
-    @Test("is the same for the same key, and takes the rest from the graph")
-    func same() throws {
+    @Test
+    func `one object for each key is the same for the same key, and takes the rest from the graph`() throws {
         let container = try Container {
             Singleton(Log.init)
             Singleton(Feed.init(topic:log:), .key, .auto)
@@ -48,8 +48,8 @@ struct KeyedObjectTests {
         #expect(try screen.feed("news") === news)
     }
 
-    @Test("may be told by several values, of any type that can be compared")
-    func several() throws {
+    @Test
+    func `one object for each key may be told by several values, of any type that can be compared`() throws {
         enum Size: Hashable {
             case small
             case large([Int])
@@ -67,8 +67,10 @@ struct KeyedObjectTests {
         #expect(try user(.small, nil) !== first)
     }
 
-    @Test("may take the same definition's object for another key, and is an error for its own")
-    func recursive() throws {
+    @Test
+    func `one object for each key may take the same definition's object for another key, and is an error for its own`()
+        throws
+    {
         let container = try Container {
             Singleton(
                 { (number: Int, others: Provider<User, Int>) throws in
@@ -86,8 +88,8 @@ struct KeyedObjectTests {
         #expect(journal.take() == ["-1", "-1"])
     }
 
-    @Test("is built again after a failure, which names no key")
-    func builtAgain() throws {
+    @Test
+    func `one object for each key is built again after a failure, which names no key`() throws {
         let fails = Variable(true)
         let container = try Container {
             Singleton(
@@ -105,8 +107,8 @@ struct KeyedObjectTests {
         #expect(try user("secret") === built)
     }
 
-    @Test("belongs to its scope")
-    func scoped() async throws {
+    @Test
+    func `one object for each key belongs to its scope`() async throws {
         let container = try Container {
             External(Log.self, in: "visit")
             Scoped("visit", Feed.init(topic:log:), .key, .auto).onStop { feed in journal.note("stop \(feed.topic)") }
@@ -126,8 +128,8 @@ struct KeyedObjectTests {
         #expect(try scopes[1].get(Screen.self).feed("news") === feeds[1])
     }
 
-    @Test("is let go of with its scope, and with its container")
-    func letGo() async throws {
+    @Test
+    func `one object for each key is let go of with its scope, and with its container`() async throws {
         weak var inScope: User?
         weak var inContainer: User?
         do {
@@ -145,8 +147,8 @@ struct KeyedObjectTests {
         #expect(inContainer == nil)
     }
 
-    @Test("is kept by others where it is weak")
-    func weak() throws {
+    @Test
+    func `one object for each key is kept by others where it is weak`() throws {
         let container = try Container { Singleton({ (name: String) in journal.noting(name, User(name)) }, .key).weak() }
         let user = try container.provider(of: User.self, taking: String.self)
         do {
@@ -157,8 +159,8 @@ struct KeyedObjectTests {
         #expect(journal.take() == ["a", "a"])
     }
 
-    @Test("is stopped once, with what needs it before it")
-    func stopped() async throws {
+    @Test
+    func `one object for each key is stopped once, with what needs it before it`() async throws {
         let container = try Container {
             Singleton(Log.init).onStop { _ in journal.note("log") }
             Singleton(Feed.init(topic:log:), .key, .auto).onStop { feed in journal.note(feed.topic) }
@@ -169,8 +171,8 @@ struct KeyedObjectTests {
         #expect(journal.entries == ["c", "b", "a", "log"])
     }
 
-    @Test("is purged with all others, with those of its definition, or alone")
-    func purged() async throws {
+    @Test
+    func `one object for each key is purged with all others, with those of its definition, or alone`() async throws {
         let container = try Container {
             Singleton(Log.init)
             Singleton(Feed.init(topic:log:), .key, .auto).evictable().onStop { feed in journal.note(feed.topic) }
@@ -200,8 +202,8 @@ struct KeyedObjectTests {
         #expect(journal.take() == [])
     }
 
-    @Test("is wrapped by decorators, each object by its own, which go with it")
-    func decorated() async throws {
+    @Test
+    func `one object for each key is wrapped by decorators, each object by its own, which go with it`() async throws {
         let container = try Container {
             Singleton(Log.init)
             Singleton(Feed.init(topic:log:), .key, .auto).as((any Channel).self).evictable()
@@ -221,8 +223,11 @@ struct KeyedObjectTests {
         #expect(try channel("sports") === sports)
     }
 
-    @Test("is an override's own only if that changes what it needs, and a child has the parent's")
-    func overridden() throws {
+    @Test
+    func
+        `one object for each key is an override's own only if that changes what it needs, and a child has the parent's`()
+        throws
+    {
         let container = try Container {
             Singleton(Log.init)
             Singleton(Feed.init(topic:log:), .key, .auto)
@@ -242,8 +247,10 @@ struct KeyedObjectTests {
         #expect(try child.get(Screen.self).feed("news") === feed)
     }
 
-    @Test("is awaited, and made on the main actor, by the providers for that")
-    @MainActor func isolated() async throws {
+    @Test
+    @MainActor func `one object for each key is awaited, and made on the main actor, by the providers for that`()
+        async throws
+    {
         @MainActor final class View { init(_ name: String) {} }
         let container = try Container {
             Singleton({ (name: String) async in journal.noting(name, User(name)) }, .key)
@@ -259,8 +266,8 @@ struct KeyedObjectTests {
         #expect(try view.getMain("b") !== made)
     }
 
-    @Test("is finished before anybody sees it, and its events name no key")
-    func finished() throws {
+    @Test
+    func `one object for each key is finished before anybody sees it, and its events name no key`() throws {
         let events = Variable<[String]>([])
         let container = try Container {
             Singleton({ (name: String) in journal.noting("make", User(name)) }, .key)
@@ -274,8 +281,8 @@ struct KeyedObjectTests {
         #expect(!events.value.contains { $0.contains("secret") })
     }
 
-    @Test("cannot be set: there is not one")
-    func set() throws {
+    @Test
+    func `one object for each key cannot be set: there is not one`() throws {
         let container = try Container { Singleton(User.init(_:), .key) }
         #expect(failure(of: try container.set(User("a")))?.id == .notSettable)
     }

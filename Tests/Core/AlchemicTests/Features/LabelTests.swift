@@ -61,8 +61,10 @@ struct LabelTests {
         Singleton { Works(name: "other works") }.named("other")
     }
 
-    @Test("of several initializers, one written without labels is the one that neither throws, awaits nor is isolated")
-    func bare() throws {
+    @Test
+    func `of several initializers, one written without labels is the one that neither throws, awaits nor is isolated`()
+        throws
+    {
         let shared = try Container(parts, Module("m") { Singleton(Recipe.init) })
         #expect(try shared.get(Recipe.self).words == "plain")
         let fresh = try Container(parts, Module("m") { Prototype(Recipe.init) })
@@ -107,8 +109,8 @@ struct LabelTests {
             .named("other's method, queried"),
     ]
 
-    @Test("of a singleton, in any form, and of what is weak", arguments: [false, true])
-    func singleton(isWeak: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `of a singleton, in any form, and of what is weak`(isWeak: Bool) async throws {
         try await expectAll(
             in: Container {
                 parts
@@ -116,8 +118,8 @@ struct LabelTests {
             })
     }
 
-    @Test("of a prototype, in any form")
-    func prototype() async throws {
+    @Test
+    func `of a prototype, in any form`() async throws {
         let container = try Container {
             parts
             Prototype(Product.init(part:)).named("here")
@@ -143,8 +145,8 @@ struct LabelTests {
         try await expectAll(in: container)
     }
 
-    @Test("of what belongs to a scope, in any form")
-    func scoped() async throws {
+    @Test
+    func `of what belongs to a scope, in any form`() async throws {
         let container = try Container {
             parts
             Scoped(.visit, Product.init(part:)).named("here")
@@ -170,8 +172,8 @@ struct LabelTests {
         try await expectAll(in: container.scope(.visit))
     }
 
-    @Test("of what lives on the main actor, in any form") @MainActor
-    func mainActor() throws {
+    @Test @MainActor
+    func `of what lives on the main actor, in any form`() throws {
         let container = try Container {
             parts
             Singleton(Window.init(part:)).primary()

@@ -28,8 +28,8 @@ struct LateObjectTests {
         return error
     }
 
-    @Test("is stopped if it is complete only after its container has ended, and its request says so")
-    func afterTheEnd() async throws {
+    @Test
+    func `is stopped if it is complete only after its container has ended, and its request says so`() async throws {
         let (journal, begun, opened) = (journal, begun, opened)
         let container = try Container {
             Singleton { () async -> Socket in
@@ -42,8 +42,8 @@ struct LateObjectTests {
         #expect((error as? ResolutionError)?.id == .ended)
     }
 
-    @Test("is stopped too if steps were left when its scope ended")
-    func scopedWithSteps() async throws {
+    @Test
+    func `an object that wants to be stopped is stopped too if steps were left when its scope ended`() async throws {
         let (journal, begun, opened) = (journal, begun, opened)
         let container = try Container {
             Scoped("request") { Socket(journal) }.call(async: { _ in
@@ -56,8 +56,8 @@ struct LateObjectTests {
         #expect((error as? ResolutionError)?.id == .ended)
     }
 
-    @Test("is stopped if a start that was ended has built it")
-    func duringAStart() async throws {
+    @Test
+    func `an object that wants to be stopped is stopped if a start that was ended has built it`() async throws {
         let (journal, begun) = (journal, begun)
         let container = try Container {
             Singleton { () async -> Socket in

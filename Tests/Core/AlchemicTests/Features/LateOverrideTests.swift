@@ -70,8 +70,8 @@ struct LateOverrideTests {
 
     // MARK: Made within
 
-    @Test("a child's factory that asks the container sees them, too")
-    func factoryOfChildMadeWithin() throws {
+    @Test
+    func `a child's factory that asks the container sees them, too`() throws {
         try container.withOverrides(morning) {
             let child = try Container(parent: container) { Singleton { Folder(try container.get(Report.self)) } }
             try #require(try child.get(Folder.self).form.form.now == 8)
@@ -80,8 +80,10 @@ struct LateOverrideTests {
 
     // MARK: Made before
 
-    @Test("a scope that was opened before refuses what reaches them, however far, and goes on with all else")
-    func scopeOpenedBefore() async throws {
+    @Test
+    func `a scope that was opened before refuses what reaches them, however far, and goes on with all else`()
+        async throws
+    {
         let visit = try container.scope("visit")
         let desk = try visit.get(Desk.self)
         _ = try visit.get(Folder.self)
@@ -104,8 +106,8 @@ struct LateOverrideTests {
         #expect(try visit.get(Folder.self).form.form.now == 0)
     }
 
-    @Test("a child that was made before refuses what reaches them, and goes on with all else")
-    func childMadeBefore() async throws {
+    @Test
+    func `a child that was made before refuses what reaches them, and goes on with all else`() async throws {
         let child = try Container(window, parent: container)
         let desk = try child.get(Desk.self, .named("window desk"))
         // Published: found without a lock.
@@ -125,16 +127,16 @@ struct LateOverrideTests {
         #expect(try child.get(Report.self).form.now == 0)
     }
 
-    @Test("a child that was made before refuses what takes a container: it might ask for anything")
-    func takesContainer() async throws {
+    @Test
+    func `a child that was made before refuses what takes a container: it might ask for anything`() async throws {
         let child = try Container(parent: container) { Singleton(Router.init) }
         try await container.withOverrides(morning) {
             await expectLate { _ = try child.get(Router.self) }
         }
     }
 
-    @Test("what other tasks ask of a scope opened before is not their business")
-    func otherTasks() async throws {
+    @Test
+    func `what other tasks ask of a scope opened before is not their business`() async throws {
         let visit = try container.scope("visit")
         try await container.withOverrides(morning) {
             let now = try await Task.detached { try visit.get(Folder.self).form.form.now }.value

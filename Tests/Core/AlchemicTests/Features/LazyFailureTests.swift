@@ -14,10 +14,10 @@ private final class Writer: Sendable {
     init(desk: Desk) throws { _ = try desk.form.get() }
 }
 
-@Suite("A `Lazy` that is asked during a construction")
+@Suite
 struct LazyFailureTests {
-    @Test("keeps nothing of a construction that fails")
-    func failing() throws {
+    @Test
+    func `a Lazy that is asked during a construction keeps nothing of a construction that fails`() throws {
         let isTired = Variable(true)
         let container = try Container {
             Singleton(Ink.init)

@@ -18,8 +18,12 @@ private struct Role: LifecycleRole {
 }
 
 @Suite("A role that another product gives an object") struct LifecycleRoleTests {
-    @Test("begins after its start and ends before its stop, which both are run", arguments: [false, true])
-    func order(isStarted: Bool) async throws {
+    @Test(arguments: [false, true])
+    func
+        `a role that another product gives an object begins after its start and ends before its stop, which both are run`(
+            isStarted: Bool
+        ) async throws
+    {
         let journal = Journal()
         let pump = Singleton { Pump() }.onStop { _ in journal.note("stop") }
         let container = try Container(
@@ -31,8 +35,8 @@ private struct Role: LifecycleRole {
         #expect(journal.entries == ["end pump", "stop"])
     }
 
-    @Test("ends where the object was set, whose own actions belong to the code that has set it")
-    func given() async throws {
+    @Test
+    func `ends where the object was set, whose own actions belong to the code that has set it`() async throws {
         let journal = Journal()
         let container = try Container(
             Module("water") {
@@ -45,8 +49,8 @@ private struct Role: LifecycleRole {
         #expect(journal.entries == ["begin pump", "end pump"])
     }
 
-    @Test("that begins later than others leaves the order of the stops as the objects were built")
-    func late() async throws {
+    @Test
+    func `that begins later than others leaves the order of the stops as the objects were built`() async throws {
         let journal = Journal()
         let gate = Gate()
         let container = try Container(

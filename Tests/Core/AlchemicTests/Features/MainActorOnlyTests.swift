@@ -52,8 +52,8 @@ private func expectStays<Value>(
 
 @Suite("What is built on the main actor and is not Sendable")
 struct MainActorOnlyTests {
-    @Test("leaves it by no form of request, whether it has been built or not", arguments: [false, true])
-    func requests(isBuilt: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `leaves it by no form of request, whether it has been built or not`(isBuilt: Bool) async throws {
         let container = try Container(shared)
         let scope = try container.scope("screen")
         if isBuilt {
@@ -96,8 +96,10 @@ struct MainActorOnlyTests {
         await expectStays("invoked") { try await container.invoke(async: Panel.self) }
     }
 
-    @Test("does not leave it by a Lazy that has been used there")
-    func usedLazy() async throws {
+    @Test
+    func `what is built on the main actor and is not Sendable does not leave it by a Lazy that has been used there`()
+        async throws
+    {
         let container = try Container(shared)
         let lazy = try container.get(Lazy<Panel>.self)
         try await onMainActor {
@@ -109,8 +111,8 @@ struct MainActorOnlyTests {
         try await onMainActor { _ = try lazy.getMain() }
     }
 
-    @Test("does not leave it through overrides, children and what has been started")
-    func elsewhere() async throws {
+    @Test
+    func `does not leave it through overrides, children and what has been started`() async throws {
         let eager = Module("eager") { Singleton({ @MainActor in Panel() }).eager() }
         let container = try Container(eager)
         try await container.start()
@@ -125,8 +127,8 @@ struct MainActorOnlyTests {
         }
     }
 
-    @Test("is handed out there, in every form") @MainActor
-    func onMain() async throws {
+    @Test @MainActor
+    func `what is built on the main actor and is not Sendable is handed out there, in every form`() async throws {
         let container = try Container(shared)
         let scope = try container.scope("screen")
         let panel = try container.get(main: Panel.self)
@@ -141,8 +143,8 @@ struct MainActorOnlyTests {
         #expect(try scope.get(main: Pane.self) === scope.get(main: Pane.self))
     }
 
-    @Test("is built there for what needs it and may leave, awaited or not")
-    func parameters() async throws {
+    @Test
+    func `is built there for what needs it and may leave, awaited or not`() async throws {
         let container = try Container {
             shared
             Singleton({ @MainActor (panel: Panel) in panel.title }).named("title")
@@ -166,8 +168,8 @@ struct MainActorOnlyTests {
 struct IsolatedConformanceTests {
     private let module = Module("gauges") { Singleton(Gauge.init).as((any Shown).self) }
 
-    @Test("is found by its own type everywhere, and by the protocol there", arguments: [false, true])
-    func requests(isBuilt: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `is found by its own type everywhere, and by the protocol there`(isBuilt: Bool) async throws {
         let module = module
         // The check does not depend on where it runs.
         let container = try await Task.detached { try Container(module) }.value
@@ -242,15 +244,15 @@ struct MainActorCheckTests {
         Mistake("its own start") { Singleton({ @MainActor in Server() }).eager() },
     ]
 
-    @Test("in whatever way it would be carried", arguments: mistakes)
-    func refuses(_ mistake: Mistake) {
+    @Test(arguments: mistakes)
+    func `in whatever way it would be carried`(_ mistake: Mistake) {
         let found = problems(of: Module("m", elements: mistake.elements))
         #expect(found.map(\.id) == [.mainActorOnly])
         #expect(found.map(\.severity) == [.error])
     }
 
-    @Test("and leaves alone what asks for it there")
-    func allows() {
+    @Test
+    func `and leaves alone what asks for it there`() {
         let later = Module("m") {
             Self.panel
             Prototype { (_: Provider<Panel>, _: Lazy<Panel>) in 5 }
@@ -264,8 +266,8 @@ struct MainActorCheckTests {
         #expect(problems(of: conforming).isEmpty)
     }
 
-    @Test("what is given it there and is not known to be Sendable stays there itself")
-    func holders() async throws {
+    @Test
+    func `what is given it there and is not known to be Sendable stays there itself`() async throws {
         let container = try Container {
             Singleton({ @MainActor in Panel() })
             Prototype { Pane() }.inject("panel") { $0.panel = $1 }

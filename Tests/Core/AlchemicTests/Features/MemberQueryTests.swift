@@ -24,7 +24,7 @@ private struct Depot: Sendable {
         Singleton { Wheel("right") }.named("right")
     }
 
-    @Test(.statement("G26")) func aListHasTheMembersAskedForInThatOrder() throws {
+    @Test(.statement("G26")) func `a list has the members asked for in that order`() throws {
         let container = try Container {
             wheels
             Singleton(
@@ -36,7 +36,7 @@ private struct Depot: Sendable {
         #expect(try container.get(Wheel.self, .named("left")) === axle.wheels[1])
     }
 
-    @Test(.statement("G26", "G28")) func aDictionaryHasTheKeysWritten() throws {
+    @Test(.statement("G26", "G28")) func `a dictionary has the keys written`() throws {
         let container = try Container {
             wheels
             Singleton(
@@ -48,7 +48,7 @@ private struct Depot: Sendable {
         #expect(depot.spare?.map(\.?.place) == ["left", nil, nil])
     }
 
-    @Test func aRequestMayAskForMembers() throws {
+    @Test func `a request may ask for members`() throws {
         let container = try Container(wheels)
         for name in ["left", "right", "left"] {
             let found = try container.get([Wheel].self, .list(.named(name), .value(Wheel("own \(name)"))))
@@ -56,7 +56,7 @@ private struct Depot: Sendable {
         }
     }
 
-    @Test func aRequestThatAsksForMembersLeavesNothingBehind() throws {
+    @Test func `a request that asks for members leaves nothing behind`() throws {
         let container = try Container(wheels)
         weak var own: Wheel?
         do {
@@ -69,7 +69,7 @@ private struct Depot: Sendable {
         #expect(own == nil)
     }
 
-    @Test func whatARequestHasAskedForCanBeUsedLater() throws {
+    @Test func `what a request has asked for can be used later`() throws {
         let container = try Container(wheels)
         let providers = try container.get([Provider<Wheel>].self, .list(.named("left"), .named("right")))
         let lazy = try container.get([String: Lazy<Wheel?>].self, .dictionary(("right", .named("right"))))
@@ -79,7 +79,7 @@ private struct Depot: Sendable {
         #expect(try lazy["right"]?.get()?.place == "right")
     }
 
-    @Test func whatAMemberAsksForIsChecked() throws {
+    @Test func `what a member asks for is checked`() throws {
         #expect(
             errors {
                 wheels
@@ -87,7 +87,7 @@ private struct Depot: Sendable {
             } == [.missingName])
     }
 
-    @Test func membersStandAlone() throws {
+    @Test func `members stand alone`() throws {
         #expect(
             errors {
                 wheels
@@ -95,7 +95,7 @@ private struct Depot: Sendable {
             } == [.illegalQuery])
     }
 
-    @Test func aCircleThroughAMemberIsFound() throws {
+    @Test func `a circle through a member is found`() throws {
         #expect(
             errors {
                 Singleton { (axle: Axle) in Wheel("\(axle.wheels.count)") }.named("left")

@@ -19,8 +19,8 @@ extension Definition.Tag {
 
 @Suite("What is written in a module")
 struct ModuleBuilderTests {
-    @Test("a module that is a constant of the type is written as its member")
-    func implicitMember() throws {
+    @Test
+    func `a module that is a constant of the type is written as its member`() throws {
         let isReduced = true
         let container = try Container {
             .rates
@@ -30,8 +30,8 @@ struct ModuleBuilderTests {
         #expect(try container.all(of: Rate.self).map(\.percent) == [19, 7, 1, 2])
     }
 
-    @Test("queries take the tags that declarations take")
-    func tags() throws {
+    @Test
+    func `queries take the tags that declarations take`() throws {
         let word = "rate"
         let container = try Container {
             .rates

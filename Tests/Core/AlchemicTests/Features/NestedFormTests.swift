@@ -33,16 +33,16 @@ struct NestedFormTests {
         return (try container.scope("visit"), try container.get(Taker<Form>.self).form)
     }
 
-    @Test("a list of scope providers holds what is scoped and what is not")
-    func listOfScopeProviders() async throws {
+    @Test
+    func `a list of scope providers holds what is scoped and what is not`() async throws {
         let (scope, providers) = try Self.taken([ScopeProvider<any Page>].self)
         var names: [String] = []
         for provider in providers { names.append(try await provider.get(asyncIn: scope).name) }
         #expect(names == ["home", "cart", "imprint"])
     }
 
-    @Test("an optional provider is there where its scope is not open, and says so when it is called")
-    func optionalOutsideScope() throws {
+    @Test
+    func `an optional provider is there where its scope is not open, and says so when it is called`() throws {
         let container = try Container { Scoped("visit", Home.init) }
         let provider = try #require(try container.get(Provider<Home>?.self))
         #expect(throws: ResolutionError.self) { try provider.get() }
@@ -50,8 +50,8 @@ struct NestedFormTests {
         #expect(throws: ResolutionError.self) { try lazy.get() }
     }
 
-    @Test("a dictionary of scope providers, an optional one, and a lazy one reach into the scope")
-    func otherFormsOfScopeProviders() async throws {
+    @Test
+    func `a dictionary of scope providers, an optional one, and a lazy one reach into the scope`() async throws {
         let (scope, providers) = try Self.taken([String: ScopeProvider<any Page>].self)
         #expect(Set(providers.keys) == ["home", "cart", "imprint"])
         #expect(try providers["home"]?.get(in: scope).name == "home")
@@ -68,8 +68,8 @@ struct NestedFormTests {
         #expect(try provided.get()?.get(in: sixth).name == "home")
     }
 
-    @Test("what has to be awaited may be taken by any form around an `AsyncProvider`")
-    func asyncProviders() async throws {
+    @Test
+    func `what has to be awaited may be taken by any form around an AsyncProvider`() async throws {
         let (scope, lazy) = try Self.taken(ScopeProvider<AsyncProvider<Cart>>.self)
         #expect(try await lazy.get(in: scope).get().name == "cart")
         func module<Form: Sendable>(_ form: Form.Type) -> Module {
@@ -88,8 +88,8 @@ struct NestedFormTests {
     }
 
     /// The other way round nothing is forgiven: what is asked for at last cannot wait, or would be shared.
-    @Test("what cannot work at the innermost is still refused")
-    func refused() throws {
+    @Test
+    func `what cannot work at the innermost is still refused`() throws {
         func ids<Form: Sendable>(_ form: Form.Type) -> [Diagnostic.ID] {
             let module = Module("m") {
                 Prototype({ () async in Cart() })

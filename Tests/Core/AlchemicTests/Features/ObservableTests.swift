@@ -10,7 +10,7 @@ private final class Clock: Sendable {}
 }
 
 @Suite struct ObservableTests {
-    @Test func anObservableTypeCompilesBesideTheLibraryAndIsInjected() throws {
+    @Test func `an observable type compiles beside the library and is injected`() throws {
         let container = try Container {
             Singleton(Clock.init)
             Prototype { Panel() }.inject(\.clock, name: "clock")

@@ -4,9 +4,9 @@ import Testing
 
 private final class Line: Sendable { init(number: Int) {} }
 
-@Suite("What a provider makes") struct ObservedProviderTests {
-    @Test("is told of where the container is observed, each time")
-    func told() throws {
+@Suite struct ObservedProviderTests {
+    @Test
+    func `what a provider makes is told of where the container is observed, each time`() throws {
         let journal = Journal()
         let container = try Container(
             Module("page") { Prototype(Line.init(number:), .argument) },

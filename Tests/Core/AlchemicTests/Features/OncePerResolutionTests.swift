@@ -50,8 +50,10 @@ struct OncePerResolutionTests {
         Prototype(Outer.init(part:inner:))
     }
 
-    @Test("is shared by all that a request makes, and by nothing that another one makes")
-    func requests() throws {
+    @Test
+    func `one object for each resolution is shared by all that a request makes, and by nothing that another one makes`()
+        throws
+    {
         let container = try Container { prototypes }
         var parts: [Part] = []
         for _ in 0..<5 {
@@ -62,8 +64,8 @@ struct OncePerResolutionTests {
         #expect(Set(parts.map(ObjectIdentifier.init)).count == 15)
     }
 
-    @Test("is made anew below it, too, however often what takes it could be called without a plan")
-    func observed() throws {
+    @Test
+    func `is made anew below it, too, however often what takes it could be called without a plan`() throws {
         let container = try Container {
             prototypes
             Prototype { (first: Outer, second: Inner) in (first, second) }
@@ -78,8 +80,8 @@ struct OncePerResolutionTests {
         }
     }
 
-    @Test("is a kept object's own, whoever asks first for that")
-    func kept() throws {
+    @Test
+    func `one object for each resolution is a kept object's own, whoever asks first for that`() throws {
         for isAskedFirst in [false, true] {
             let container = try Container {
                 prototypes
@@ -94,8 +96,8 @@ struct OncePerResolutionTests {
         }
     }
 
-    @Test("is the own of a scoped, a weak and a keyed object")
-    func lifetimes() throws {
+    @Test
+    func `one object for each resolution is the own of a scoped, a weak and a keyed object`() throws {
         final class Weak: Sendable {
             let kept: Kept
             init(outer: Outer, inner: Inner) { kept = Kept(outer: outer, inner: inner) }
@@ -117,8 +119,8 @@ struct OncePerResolutionTests {
         #expect(Set(all.map(\.inner.part).map(ObjectIdentifier.init)).count == 5)
     }
 
-    @Test("is shared by the members of a cycle")
-    func cycle() throws {
+    @Test
+    func `one object for each resolution is shared by the members of a cycle`() throws {
         final class Chicken: Sendable {
             let inner: Inner
             init(inner: Inner, egg: Egg) { (self.inner, self.egg) = (inner, egg) }
@@ -142,8 +144,8 @@ struct OncePerResolutionTests {
         }
     }
 
-    @Test("is taken by steps as by parameters, and by the members of a list")
-    func steps() throws {
+    @Test
+    func `one object for each resolution is taken by steps as by parameters, and by the members of a list`() throws {
         final class View: @unchecked Sendable {
             let part: Part
             var other: Part?
@@ -168,8 +170,8 @@ struct OncePerResolutionTests {
         }
     }
 
-    @Test("is one for all members of a list that is requested")
-    func list() throws {
+    @Test
+    func `one object for each resolution is one for all members of a list that is requested`() throws {
         let container = try Container {
             Prototype(Part.init).oncePerResolution()
             for name in ["a", "b", "c"] { Prototype(Inner.init(part:)).named(name) }
@@ -180,8 +182,8 @@ struct OncePerResolutionTests {
         #expect(inners[0].part === inners[2].part)
     }
 
-    @Test("is another one for what defers, and for code that asks")
-    func deferred() throws {
+    @Test
+    func `one object for each resolution is another one for what defers, and for code that asks`() throws {
         struct Deferring: Sendable {
             let part: Part
             let lazy: Lazy<Outer>
@@ -204,8 +206,8 @@ struct OncePerResolutionTests {
         #expect(Set(parts.map(ObjectIdentifier.init)).count == parts.count)
     }
 
-    @Test("is decorated once, and overridden")
-    func decorated() async throws {
+    @Test
+    func `one object for each resolution is decorated once, and overridden`() async throws {
         struct Two: Sendable {
             let tokens: [any Token]
         }
@@ -231,8 +233,8 @@ struct OncePerResolutionTests {
         }
     }
 
-    @Test("may be awaited, and made on the main actor")
-    func isolated() async throws {
+    @Test
+    func `one object for each resolution may be awaited, and made on the main actor`() async throws {
         @MainActor final class Window: Sendable {
             let part: Part
             init(part: Part) { self.part = part }
@@ -264,8 +266,8 @@ struct OncePerResolutionTests {
         #expect(parts.allSatisfy { $0 === parts[0] })
     }
 
-    @Test("is not kept after a failure, nor after its resolution")
-    func failures() throws {
+    @Test
+    func `one object for each resolution is not kept after a failure, nor after its resolution`() throws {
         final class Gone: Sendable {
             let journal: Journal
             init(journal: Journal) throws {
@@ -288,8 +290,8 @@ struct OncePerResolutionTests {
         #expect(journal.take() == ["gone"])
     }
 
-    @Test("cannot take what differs by consumer or by call")
-    func mistakes() {
+    @Test
+    func `one object for each resolution cannot take what differs by consumer or by call`() {
         #expect(
             errors {
                 Prototype { (_: InjectionSite) in Part() }.oncePerResolution()

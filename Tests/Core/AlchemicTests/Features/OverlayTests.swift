@@ -31,8 +31,8 @@ private final class Archive: Sendable {
 
 @Suite("Overrides for one task")
 struct OverlayTests {
-    @Test("do not leak into other tasks, however many run at once")
-    func parallel() async throws {
+    @Test
+    func `overrides for one task do not leak into other tasks, however many run at once`() async throws {
         let container = try Container {
             clock(at: 0)
             Singleton(Report.init)
@@ -62,8 +62,8 @@ struct OverlayTests {
         #expect(try container.get(Report.self).form.now == 0)
     }
 
-    @Test("end with the container, which stops what was built for them")
-    func ended() async throws {
+    @Test
+    func `overrides for one task end with the container, which stops what was built for them`() async throws {
         let stops = Variable(0)
         let container = try Container {
             clock(at: 0)
@@ -81,8 +81,8 @@ struct OverlayTests {
         #expect(stops.value == 1)
     }
 
-    @Test("reach scopes that are opened in them")
-    func scopes() throws {
+    @Test
+    func `overrides for one task reach scopes that are opened in them`() throws {
         let container = try Container {
             clock(at: 0)
             Scoped("job", { (clock: any Clock) in Archive(clock.now) })
@@ -96,8 +96,8 @@ struct OverlayTests {
         #expect(try container.scope("job").get(Archive.self).number == 0)
     }
 
-    @Test("reach what takes the container as a parameter: it is built anew")
-    func containerParameter() async throws {
+    @Test
+    func `overrides for one task reach what takes the container as a parameter: it is built anew`() async throws {
         let container = try Container {
             clock(at: 0)
             Singleton { (container: Container) in Report(try container.get((any Clock).self)) }
@@ -113,8 +113,8 @@ struct OverlayTests {
         #expect(before.form.now == 0)
     }
 
-    @Test("wrap anew what is set in the container")
-    func wrappers() async throws {
+    @Test
+    func `wrap anew what is set in the container`() async throws {
         let container = try Container { External(FixedClock.self).as((any Clock).self) }
         try container.set(FixedClock(now: 1))
         try await container.withOverrides {

@@ -28,7 +28,7 @@ struct OverriddenCallTests {
         Prototype(Portal.init).call(name: "open(log: Log)") { $0.open(log: $1) }
     }
 
-    @Test func whateverClassesDeclareIt() throws {
+    @Test func `whatever classes declare it`() throws {
         let container = try Container(Self.doors)
         #expect(try container.get(Portal.self).opened == ["lock", "portal"])
         let gates = try container.get([Gate].self).map(\.opened)

@@ -18,8 +18,8 @@ private final class Shelf: Sendable {}
 
 @Suite("What belongs to overrides, and what does not")
 struct OverrideBoundaryTests {
-    @Test("their objects are stopped within them")
-    func stop() async throws {
+    @Test
+    func `their objects are stopped within them`() async throws {
         let journal = Journal()
         let current = Variable<Container?>()
         let container = try Container {
@@ -39,8 +39,8 @@ struct OverrideBoundaryTests {
         #expect(journal.entries == ["stop with fake"])
     }
 
-    @Test("a `Lazy` that an object keeps which they share holds nothing of theirs")
-    func lazy() throws {
+    @Test
+    func `a Lazy that an object keeps which they share holds nothing of theirs`() throws {
         let current = Variable<Container?>()
         let container = try Container {
             Singleton { Log() }
@@ -59,8 +59,8 @@ struct OverrideBoundaryTests {
         #expect(try reader.page.get().log.name == "real")
     }
 
-    @Test("what is scoped and built for them is stopped with them, before what it needs")
-    func scoped() async throws {
+    @Test
+    func `what is scoped and built for them is stopped with them, before what it needs`() async throws {
         let journal = Journal()
         let container = try Container {
             Singleton { Log() }.onStop { _ in journal.note("stop real log") }
@@ -80,8 +80,8 @@ struct OverrideBoundaryTests {
         #expect(journal.take() == ["stop real log"])
     }
 
-    @Test("the container of an override may be overridden as well, whatever is asked of the first one")
-    func withinThemselves() throws {
+    @Test
+    func `the container of an override may be overridden as well, whatever is asked of the first one`() throws {
         let container = try Container { Singleton { Log() } }
         try container.withOverrides {
             Singleton { Log("outer") }

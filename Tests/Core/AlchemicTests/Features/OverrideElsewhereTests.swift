@@ -10,9 +10,10 @@ private final class Ink: Sendable {
 @Suite("Code that the task of an override does not run")
 struct OverrideElsewhereTests {
     @Test(
-        "sees the override by the container that was taken within it, and by what else was",
         arguments: Elsewhere.allCases)
-    func elsewhere(_ elsewhere: Elsewhere) async throws {
+    func `sees the override by the container that was taken within it, and by what else was`(_ elsewhere: Elsewhere)
+        async throws
+    {
         let container = try Container { Singleton { Ink("black") } }
         let seen = Variable<[String]>([])
         try await container.withOverrides {

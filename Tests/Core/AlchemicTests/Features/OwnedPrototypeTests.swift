@@ -5,10 +5,12 @@ private final class Connection: Sendable, Stoppable {
     func stop() async throws {}
 }
 
-@Suite("A prototype with a stop of its own")
+@Suite
 struct OwnedPrototypeTests {
-    @Test("is its consumer's business if that takes a provider, awaited or not")
-    func provided() throws {
+    @Test
+    func `a prototype with a stop of its own is its consumer's business if that takes a provider, awaited or not`()
+        throws
+    {
         let graph = try Graph {
             Prototype(Connection.init)
             Prototype(Takes<AsyncProvider<Connection>>.init)
@@ -17,8 +19,8 @@ struct OwnedPrototypeTests {
         #expect(graph.warnings.isEmpty)
     }
 
-    @Test("is one error of a strict check")
-    func strict() {
+    @Test
+    func `a prototype with a stop of its own is one error of a strict check`() {
         #expect(throws: GraphError.self) { try Container(strict: true) { Prototype(Connection.init) } }
     }
 }

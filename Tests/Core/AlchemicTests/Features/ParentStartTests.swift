@@ -6,8 +6,8 @@ private final class Pump: Sendable {}
 private final class Tank: Sendable { init(pump: Pump) {} }
 
 @Suite("A start that needs an object of the parent's") struct ParentStartTests {
-    @Test("and fails with it, leaves it to the parent's own start, which tries again")
-    func again() async throws {
+    @Test
+    func `and fails with it, leaves it to the parent's own start, which tries again`() async throws {
         let attempts = Counter()
         let parent = try Container(
             Module("water") {

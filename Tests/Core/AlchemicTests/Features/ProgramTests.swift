@@ -5,8 +5,8 @@ import Testing
 
 @Suite("A container for the top level of a program")
 struct ProgramTests {
-    @Test("prints every problem, and ends the program with status 1, without a crash")
-    func wrong() async {
+    @Test
+    func `prints every problem, and ends the program with status 1, without a crash`() async {
         let result = await #expect(
             processExitsWith: .exitCode(1), observing: [\.standardErrorContent, \.standardOutputContent]
         ) {
@@ -22,8 +22,8 @@ struct ProgramTests {
         #expect(!text.contains("Fatal error"))
     }
 
-    @Test("ends the program if a root cannot be resolved, and says nothing of what is unused")
-    func roots() async throws {
+    @Test
+    func `ends the program if a root cannot be resolved, and says nothing of what is unused`() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             _ = Container(orExit: Module("Shop") { Value(1) }, roots: [Int.self, [String].self, String.self])
         }
@@ -40,8 +40,8 @@ struct ProgramTests {
         #expect(container.graph.warnings.isEmpty)
     }
 
-    @Test("prints the paths of files that stand in `Sources` of the folder that it runs in")
-    func paths() async throws {
+    @Test
+    func `prints the paths of files that stand in Sources of the folder that it runs in`() async throws {
         let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
             let files = FileManager.default
             let folder = files.temporaryDirectory.appending(path: "Alchemic-\(UUID())")
@@ -62,8 +62,8 @@ struct ProgramTests {
         #expect(text.contains(#/\(Sources\/AlchemicTests\/ProgramTests.swift:\d+:\d+\)/#))
     }
 
-    @Test("is like any other if nothing is wrong")
-    func right() throws {
+    @Test
+    func `a container for the top level of a program is like any other if nothing is wrong`() throws {
         let container = Container(orExit: Module("Shop") { Value(1) }, Module("More") { Value("one") })
         #expect(try container.get(Int.self) == 1)
         #expect(try container.get(String.self) == "one")

@@ -19,8 +19,8 @@ private final class Frames: Sendable {
 
 @Suite("Purging")
 struct PurgeTests {
-    @Test("of one type, or by a query, drops that object alone, and stops it")
-    func one() async throws {
+    @Test
+    func `of one type, or by a query, drops that object alone, and stops it`() async throws {
         let stopped = Variable<[String]>([])
         let container = try Container {
             Singleton(Pictures.init).evictable().onStop { _ in stopped.append("pictures") }
@@ -46,8 +46,10 @@ struct PurgeTests {
         #expect(stopped.value.sorted() == ["loud", "pictures", "quiet", "quiet"])
     }
 
-    @Test("of one type leaves what has not been built, and refuses what is not evictable, ambiguous or missing")
-    func refused() async throws {
+    @Test
+    func `of one type leaves what has not been built, and refuses what is not evictable, ambiguous or missing`()
+        async throws
+    {
         let container = try Container {
             Singleton(Pictures.init).evictable()
             Singleton(Job.init)
@@ -67,8 +69,10 @@ struct PurgeTests {
         #expect(await id { try await container.purge(Pictures.self) } == .ended)
     }
 
-    @Test("of one type from a child or a scope reaches the object of its parent, and not its siblings' own")
-    func ofOneFromBelow() async throws {
+    @Test
+    func `of one type from a child or a scope reaches the object of its parent, and not its siblings' own`()
+        async throws
+    {
         let parent = try Container {
             Singleton(Pictures.init).evictable()
             Scoped("job", Sounds.init).evictable()
@@ -87,8 +91,10 @@ struct PurgeTests {
         #expect(try other.get(Sounds.self) === others)
     }
 
-    @Test("drops all before it stops any: what is built meanwhile holds nothing that is going to stop")
-    func meanwhile() async throws {
+    @Test
+    func `purging drops all before it stops any: what is built meanwhile holds nothing that is going to stop`()
+        async throws
+    {
         let (stopping, mayStop) = (Gate(), Gate())
         let container = try Container {
             Singleton(Pictures.init).evictable().as((any Media).self).onStop { _ in }
@@ -107,8 +113,9 @@ struct PurgeTests {
         #expect(try meanwhile.media === container.get((any Media).self))
     }
 
-    @Test("of one type drops what decorates it as well, and within overrides only what was built for them")
-    func decoratedAndOverridden() async throws {
+    @Test
+    func `of one type drops what decorates it as well, and within overrides only what was built for them`() async throws
+    {
         let container = try Container {
             Singleton(Pictures.init).evictable().as((any Media).self)
             Decorate((any Media).self) { Framed($0) }

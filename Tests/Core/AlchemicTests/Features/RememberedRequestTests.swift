@@ -6,8 +6,8 @@ import Testing
 
 /// Memory that requests leave behind, measured in a process of its own.
 @Suite struct RememberedRequestTests {
-    @Test("names and tags that nothing has are not remembered, however many are requested")
-    func unknownWords() async {
+    @Test
+    func `names and tags that nothing has are not remembered, however many are requested`() async {
         await #expect(processExitsWith: .success) {
             let container = try Container { Value(1).named("first").tagged("number") }
             func request(_ numbers: Range<Int>) throws {
@@ -27,8 +27,8 @@ import Testing
         }
     }
 
-    @Test("what a query says wrong is said, whatever was requested before")
-    func illegalAfterUnknown() throws {
+    @Test
+    func `what a query says wrong is said, whatever was requested before`() throws {
         let container = try Container { Value(1).named("first").tagged("number") }
         #expect(try container.getIfDeclared(Int.self, .named("second")) == nil)
         let error = failure(of: try container.getIfDeclared(Int.self, .named("second").tagged("third")))

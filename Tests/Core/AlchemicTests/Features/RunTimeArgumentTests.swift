@@ -42,7 +42,7 @@ private struct List: Sendable {
 
     init() throws { container = try Container(notes) }
 
-    @Test func theCallerGivesSomeArgumentsAndTheGraphTheRest() throws {
+    @Test func `the caller gives some arguments and the graph the rest`() throws {
         let list = try container.get(List.self)
         let first = try list.note(1)
         let second = try list.note.get(2)
@@ -52,7 +52,7 @@ private struct List: Sendable {
         #expect(try container.provider(of: Note.self, taking: Int.self)(4).id == 4)
     }
 
-    @Test func aQueryFindsOneOfSeveralProviders() throws {
+    @Test func `a query finds one of several providers`() throws {
         let container = try Container {
             Singleton { Store() }
             Prototype(Note.init(id:store:), .argument, .auto).primary()
@@ -69,7 +69,7 @@ private struct List: Sendable {
         #expect(error?.requestLocation?.line == line)
     }
 
-    @Test func argumentsOfEverySizeKeepTheirPlaces() throws {
+    @Test func `arguments of every size keep their places`() throws {
         let container = try Container {
             Singleton { Store() }
             Prototype(Page.init, .argument, .argument, .auto, .argument).as((any Paged).self)
@@ -80,7 +80,7 @@ private struct List: Sendable {
         #expect(try paged("b", false, 255).words == "b false store 255")
     }
 
-    @Test func aProviderByHandTakesArgumentsToo() throws {
+    @Test func `a provider by hand takes arguments too`() throws {
         let store = Store()
         let list = List(note: Provider { id in Note(id: id * 10, store: store) })
         #expect(try list.note(4).id == 40)
@@ -89,7 +89,7 @@ private struct List: Sendable {
         #expect(error?.underlying is Broken)
     }
 
-    @Test func anErrorOfTheFactoryNamesItsPath() throws {
+    @Test func `an error of the factory names its path`() throws {
         let container = try Container { Prototype({ (id: Int) throws -> Note in throw Broken() }, .argument) }
         let provider = try container.get(Provider<Note, Int>.self)
         let error = #expect(throws: ResolutionError.self) { try provider(1) }
@@ -98,7 +98,7 @@ private struct List: Sendable {
         #expect(error?.underlying is Broken)
     }
 
-    @Test func whatIsAwaitedTakesArguments() async throws {
+    @Test func `what is awaited takes arguments`() async throws {
         let container = try Container {
             Singleton { () async -> Store in Store(name: "far") }
             Prototype(
@@ -112,7 +112,7 @@ private struct List: Sendable {
         #expect(try await byHand(1) == 2)
     }
 
-    @Test func whatTheGraphHasToAwaitIsAwaitedForASynchronousFactory() async throws {
+    @Test func `what the graph has to await is awaited for a synchronous factory`() async throws {
         let container = try Container {
             Singleton { () async -> Store in Store(name: "far") }
             Prototype(Note.init(id:store:), .argument, .auto)
@@ -130,7 +130,7 @@ private struct List: Sendable {
         }
     }
 
-    @Test @MainActor func whatLivesOnTheMainActorIsMadeThere() async throws {
+    @Test @MainActor func `what lives on the main actor is made there`() async throws {
         let container = try Container {
             Singleton { Store() }
             Prototype(Model.init(id:store:), .argument, .auto)
@@ -141,7 +141,7 @@ private struct List: Sendable {
         #expect(try await container.get(AsyncProvider<Model, Int>.self)(3).id == 3)
     }
 
-    @Test func decoratorsPassArgumentsOn() async throws {
+    @Test func `decorators pass arguments on`() async throws {
         let container = try Container {
             Singleton { Store() }
             Prototype(Page.init, .argument, .argument, .auto, .argument).as((any Paged).self)
@@ -155,7 +155,7 @@ private struct List: Sendable {
         #expect(try await awaited("c", false, 3).words == "[[c false store 3]]")
     }
 
-    @Test func decoratorsPassArgumentsOnToWhatIsAwaited() async throws {
+    @Test func `decorators pass arguments on to what is awaited`() async throws {
         let container = try Container(
             Module("Notes") {
                 Singleton { () async -> Store in Store(name: "far") }
@@ -165,14 +165,14 @@ private struct List: Sendable {
         #expect(try await container.get(AsyncProvider<Note, Int>.self)(8).id == 108)
     }
 
-    @Test func optionalsAndListsOfProvidersTakeThem() throws {
+    @Test func `optionals and lists of providers take them`() throws {
         #expect(try container.get(Provider<Note?, Int>.self)(1)?.id == 1)
         #expect(try container.get([Provider<Note, Int>].self).map { try $0(2).id } == [2])
         #expect(try container.get(Provider<[Note], Int>.self)(3).map(\.id) == [3])
         #expect(try container.get(Lazy<Provider<Note, Int>>.self).get()(4).id == 4)
     }
 
-    @Test func injectionPointsAndEventsAreAsForEverythingElse() throws {
+    @Test func `injection points and events are as for everything else`() throws {
         final class Form {
             let id: Int
             var store: Store?
@@ -190,7 +190,7 @@ private struct List: Sendable {
         withExtendedLifetime(token) {}
     }
 
-    @Test func aMethodTakesThem() throws {
+    @Test func `a method takes them`() throws {
         final class Press: Sendable {
             func printed(_ copies: Int, _ store: Store) -> String { "\(copies) of \(store.name)" }
         }
@@ -202,7 +202,7 @@ private struct List: Sendable {
         #expect(try container.get(Provider<String, Int>.self)(3) == "3 of store")
     }
 
-    @Test func everyOtherRequestIsAnError() throws {
+    @Test func `every other request is an error`() throws {
         func id<T>(_ type: T.Type) -> Diagnostic.ID? { failure(of: try container.get(type))?.id }
         let ids = [
             id(Note.self), id(Note?.self), id([Note].self), id(Lazy<Note>.self), id(Provider<Note>.self),
@@ -212,25 +212,25 @@ private struct List: Sendable {
         #expect(ids == Array(repeating: .argumentMismatch, count: 10))
     }
 
-    @Test func invokeGivesEveryParameter() throws {
+    @Test func `invoke gives every parameter`() throws {
         #expect(try container.invoke(Note.self, with: 7, Store(name: "own")).store.name == "own")
     }
 
-    @Test func theDocumentSaysWhatIsLeftToCallers() throws {
+    @Test func `the document says what is left to callers`() throws {
         let document = try Graph(notes).document
         let note = try #require(document.definitions.first { $0.type.hasSuffix("Note") })
         #expect(note.dependencies.map(\.outcome) == ["argument", "definitions"])
         #expect(note.dependencies.map(\.query) == ["an argument", nil])
     }
 
-    @Test func aProviderDoesNotOutliveItsContainer() throws {
+    @Test func `a provider does not outlive its container`() throws {
         var container: Container? = try Container(notes)
         let provider = try #require(try container?.get(Provider<Note, Int>.self))
         container = nil
         #expect(failure(of: try provider(1))?.id == .ended)
     }
 
-    @Test func deepRecursionEndsInAnError() throws {
+    @Test func `deep recursion ends in an error`() throws {
         final class Nested {
             init(depth: Int, next: Provider<Nested, Int>) throws { _ = try next(depth + 1) }
         }

@@ -16,8 +16,8 @@ private struct Session: Sendable {
 
 @Suite("Scopes")
 struct ScopeTests {
-    @Test("take with them what was replaced in them")
-    func replaced() throws {
+    @Test
+    func `scopes take with them what was replaced in them`() throws {
         let container = try Container { Scoped("request") { Request(path: "/made") } }
         weak var former: Request?
         do {
@@ -29,8 +29,8 @@ struct ScopeTests {
         #expect(former == nil)
     }
 
-    @Test("are reached from a singleton through a provider that names the scope")
-    func provider() throws {
+    @Test
+    func `scopes are reached from a singleton through a provider that names the scope`() throws {
         let container = try Container {
             Scoped("request") { Request(path: "/") }
             Singleton(Taker<ScopeProvider<Request>>.init)
@@ -41,8 +41,8 @@ struct ScopeTests {
         #expect(throws: ResolutionError.self) { try requests.get(in: container) }
     }
 
-    @Test("stop their objects in reverse order, each once, and take no request after their end")
-    func end() async throws {
+    @Test
+    func `scopes stop their objects in reverse order, each once, and take no request after their end`() async throws {
         let journal = Journal()
         let container = try Container {
             Scoped("job", { Database() }).onStop { _ in journal.note("database") }
@@ -65,8 +65,8 @@ struct ScopeTests {
         _ = try container.scope("job").get(Session.self)
     }
 
-    @Test("opened for a closure end with it, whatever happens")
-    func closure() async throws {
+    @Test
+    func `opened for a closure end with it, whatever happens`() async throws {
         let journal = Journal()
         let container = try Container { Scoped("job", { Database() }).onStop { _ in journal.note("stopped") } }
         let isThere = try await container.scope("job") { scope in
@@ -84,8 +84,8 @@ struct ScopeTests {
         #expect(journal.entries == ["stopped", "stopped"])
     }
 
-    @Test("release their objects when they end")
-    func release() async throws {
+    @Test
+    func `release their objects when they end`() async throws {
         let container = try Container { Scoped("job", { Database() }) }
         weak var object: Database?
         let scope = try container.scope("job")

@@ -39,8 +39,8 @@ struct ScopeValueTests {
 
     init() throws { container = try Container(module) }
 
-    @Test("has each under its type, whatever their order")
-    func byType() throws {
+    @Test
+    func `a scope that is opened with its values has each under its type, whatever their order`() throws {
         let (question, user) = (Question("why"), User("Ann"))
         for scope in [
             try container.scope(.request, with: question, user), try container.scope(.request, with: user, question),
@@ -53,8 +53,8 @@ struct ScopeValueTests {
         #expect(failure(of: try container.get(Question.self))?.id == .outsideScope)
     }
 
-    @Test("takes a subclass's object, and what conforms to a protocol, where no type is its own")
-    func fitting() throws {
+    @Test
+    func `takes a subclass's object, and what conforms to a protocol, where no type is its own`() throws {
         let long = LongQuestion("why, and how, and when")
         #expect(
             try Container(module).scope(.request, with: long, User("Ann")).get(Answer.self).question === long)
@@ -69,8 +69,8 @@ struct ScopeValueTests {
         #expect(error?.id == .scopeValue, "the second has nowhere to go")
     }
 
-    @Test("has those of one type under their names or aliases")
-    func byName() throws {
+    @Test
+    func `a scope that is opened with its values has those of one type under their names or aliases`() throws {
         let container = try Container {
             External(User.self, in: .request).named("caller").alias("me")
             External(User.self, in: .request).named("callee")
@@ -84,8 +84,8 @@ struct ScopeValueTests {
         #expect(try scope.get(Int.self) == 5)
     }
 
-    @Test("is checked by types alone, of which one with a name is for an external of its type")
-    func byTypesAlone() throws {
+    @Test
+    func `is checked by types alone, of which one with a name is for an external of its type`() throws {
         let container = try Container {
             External(User.self, in: .request).named("caller")
             External(Question.self, in: .request).named("asked")
@@ -104,8 +104,10 @@ struct ScopeValueTests {
         #expect(both?.description.contains("remove `Int` here") == true)
     }
 
-    @Test("is not opened, and leaves nothing open, where a value is missing, unclear, surplus or given twice")
-    func wrong() async throws {
+    @Test
+    func `is not opened, and leaves nothing open, where a value is missing, unclear, surplus or given twice`()
+        async throws
+    {
         let (question, user) = (Question("why"), User("Ann"))
         let errors = [
             failure(of: try container.scope(.request, with: question)),
@@ -123,8 +125,8 @@ struct ScopeValueTests {
         #expect(failure(of: try container.scope(.request, with: question, user))?.id == .ended)
     }
 
-    @Test("lets go of what it was given if it is not opened")
-    func letsGo() throws {
+    @Test
+    func `a scope that is opened with its values lets go of what it was given if it is not opened`() throws {
         weak var given: Question?
         do {
             let question = Question("why")
@@ -134,8 +136,8 @@ struct ScopeValueTests {
         #expect(given == nil)
     }
 
-    @Test("for a closure ends with it")
-    func closure() async throws {
+    @Test
+    func `for a closure ends with it`() async throws {
         let text = try await container.scope(.request, with: Question("why"), User("Ann")) { scope in
             let answer = try scope.get(Answer.self)
             return "\(answer.user.name): \(answer.question.text)"
@@ -143,8 +145,11 @@ struct ScopeValueTests {
         #expect(text == "Ann: why")
     }
 
-    @Test("is spelled by its type: a literal, a constant and a made one are the same")
-    func spelling() throws {
+    @Test
+    func
+        `a scope that is opened with its values is spelled by its type: a literal, a constant and a made one are the same`()
+        throws
+    {
         let container = try Container { Scoped(Scope("request")) { Audit() } }
         #expect(try container.scope("request").get(Audit.self) !== container.scope(.request).get(Audit.self))
         #expect(Scope.request == "request" && "\(Scope.request)" == "request" && Scope("request").name == "request")
@@ -152,8 +157,8 @@ struct ScopeValueTests {
         #expect(container.openScope == nil)
     }
 
-    @Test("keeps what it was given until another one is set, and neither drops nor stops it")
-    func setAgain() async throws {
+    @Test
+    func `keeps what it was given until another one is set, and neither drops nor stops it`() async throws {
         final class Session: Stoppable, Sendable {
             let stops = Variable(0)
             func stop() async throws { stops.value += 1 }
@@ -180,8 +185,8 @@ struct ScopeValueTests {
         #expect(failure(of: try scope.get(Int.self))?.id == .ended)
     }
 
-    @Test("lets go of what it was given when it ends")
-    func released() async throws {
+    @Test
+    func `a scope that is opened with its values lets go of what it was given when it ends`() async throws {
         weak var user: User?
         let scope: Container
         do {
@@ -194,8 +199,8 @@ struct ScopeValueTests {
         #expect(user == nil)
     }
 
-    @Test("is said to be set later only where the scope has an external for it, without a value")
-    func saidLater() throws {
+    @Test
+    func `is said to be set later only where the scope has an external for it, without a value`() throws {
         let container = try Container(module)
         func check(_ types: [Any.Type], later: [Any.Type]) -> String {
             let location = Definition.SourceLocation(file: "App.swift", line: 1, column: 1)

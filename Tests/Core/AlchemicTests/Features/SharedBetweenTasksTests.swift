@@ -33,8 +33,8 @@ struct SharedBetweenTasksTests {
         Prototype { Tulip() }.named("tulip")
     }
 
-    @Test("through a `Lazy` that is requested, in whatever form")
-    func requested() throws {
+    @Test
+    func `through a Lazy that is requested, in whatever form`() throws {
         let container = try Container(garden)
         func ids<Form>(_ form: Form.Type) -> [Diagnostic.ID] {
             [
@@ -53,15 +53,15 @@ struct SharedBetweenTasksTests {
         _ = try container.get(Lazy<any Flower>.self, .named("tulip")).get()
     }
 
-    @Test("through a provider, which makes a new one each time")
-    func madeEachTime() throws {
+    @Test
+    func `through a provider, which makes a new one each time`() throws {
         let container = try Container(garden)
         let provider = try container.get(Provider<Rose>.self)
         #expect(try provider.get() !== provider.get())
     }
 
-    @Test("awaited or on the main actor neither")
-    @MainActor func awaited() async throws {
+    @Test
+    @MainActor func `awaited or on the main actor neither`() async throws {
         let container = try Container(garden)
         let awaited = await #expect(throws: ResolutionError.self) {
             _ = try await container.get(async: Lazy<Rose>.self)
@@ -70,14 +70,14 @@ struct SharedBetweenTasksTests {
         #expect(failure(of: try container.get(main: Lazy<Rose>.self))?.id == .lazyPrototype)
     }
 
-    @Test("through a root, of which a typed container has a member")
-    func root() {
+    @Test
+    func `through a root, of which a typed container has a member`() {
         let error = #expect(throws: GraphError.self) { try Graph(garden, roots: [Lazy<Rose>.self]) }
         #expect(error?.diagnostics.filter { $0.severity == .error }.map(\.id) == [.lazyPrototype])
     }
 
-    @Test("while a `Lazy` of a prototype that is `Sendable` is a parameter like any other")
-    func sendablePrototype() throws {
+    @Test
+    func `while a Lazy of a prototype that is Sendable is a parameter like any other`() throws {
         let container = try Container {
             Prototype(Tulip.init).named("tulip")
             Prototype { Seed() }
@@ -89,8 +89,8 @@ struct SharedBetweenTasksTests {
         _ = try container.get(Takes<Lazy<Tulip>>.self)
     }
 
-    @Test("through a `Lazy` of what decorates it")
-    func decorated() {
+    @Test
+    func `through a Lazy of what decorates it`() {
         #expect(
             errors {
                 Prototype { Rose() }.as((any Flower).self)
@@ -99,8 +99,8 @@ struct SharedBetweenTasksTests {
             } == [.lazyPrototype])
     }
 
-    @Test("through a step on the main actor, which may keep it there")
-    @MainActor func stepOnMain() async throws {
+    @Test
+    @MainActor func `through a step on the main actor, which may keep it there`() async throws {
         let container = try Container {
             Prototype { Rose() }.call(main: { (rose: Rose, wall: Wall) in wall.rose = rose })
             Singleton { Wall() }
@@ -116,8 +116,8 @@ struct SharedBetweenTasksTests {
             } == [.mainActorOnly])
     }
 
-    @Test("through what a shared object is converted to")
-    func converted() throws {
+    @Test
+    func `through what a shared object is converted to`() throws {
         #expect(errors { Singleton { Tulip() }.as(Rose.self) { _ in Rose() } } == [.notSendable])
         let container = try Container {
             Singleton { Tulip() }.named("another").as((any Flower).self) { _ in Rose() }
@@ -132,8 +132,8 @@ struct SharedBetweenTasksTests {
         #expect(failure(of: try container.get(Lazy<Rose>.self))?.id == .lazyPrototype)
     }
 
-    @Test("through a decorator of something shared: the wrapper is shared as well")
-    func sharedDecorator() throws {
+    @Test
+    func `through a decorator of something shared: the wrapper is shared as well`() throws {
         #expect(
             errors {
                 Singleton { Tulip() }.as((any Flower).self)

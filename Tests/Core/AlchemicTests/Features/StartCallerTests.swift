@@ -31,8 +31,10 @@ struct StartCallerTests {
         return task
     }
 
-    @Test("goes on as long as one of two callers wants it; the one that is canceled throws at once", arguments: [0, 1])
-    func oneOfTwoCanceled(canceled: Int) async throws {
+    @Test(arguments: [0, 1])
+    func `a start goes on as long as one of two callers wants it; the one that is canceled throws at once`(
+        canceled: Int
+    ) async throws {
         let container = try container()
         let callers = [await started(container), Task { try await container.start() }]
         try await Task.sleep(for: .milliseconds(20))
@@ -47,8 +49,8 @@ struct StartCallerTests {
         #expect(journal.entries == ["starting", "started", "stopped"])
     }
 
-    @Test("is canceled, and ends the container, once none of its callers wants it")
-    func allCanceled() async throws {
+    @Test
+    func `a start is canceled, and ends the container, once none of its callers wants it`() async throws {
         let container = try container()
         let first = await started(container)
         let second = Task { try await container.start() }
@@ -63,8 +65,9 @@ struct StartCallerTests {
         #expect(container.isEnded)
     }
 
-    @Test("that is called when all that wanted it have been canceled throws that the container has ended")
-    func calledAfterCancellation() async throws {
+    @Test
+    func `that is called when all that wanted it have been canceled throws that the container has ended`() async throws
+    {
         let container = try container()
         let first = await started(container)
         first.cancel()
@@ -77,8 +80,8 @@ struct StartCallerTests {
         }
     }
 
-    @Test("that is called in a canceled task throws, and does not end the container")
-    func calledWhenCanceled() async throws {
+    @Test
+    func `that is called in a canceled task throws, and does not end the container`() async throws {
         let container = try container()
         let canceled = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -91,8 +94,8 @@ struct StartCallerTests {
         #expect(journal.entries == ["starting", "started"])
     }
 
-    @Test("stops what succeeds after its time, as soon as it has")
-    func late() async throws {
+    @Test
+    func `a start stops what succeeds after its time, as soon as it has`() async throws {
         let container = try container(within: .milliseconds(10))
         await #expect(throws: StartError.self) { try await container.start() }
         #expect(journal.entries == ["starting"])
@@ -101,8 +104,8 @@ struct StartCallerTests {
         #expect(journal.entries == ["starting", "started, canceled", "stopped"])
     }
 
-    @Test("stops what succeeds after its time within the container's stop, if that goes on")
-    func lateWithinStop() async throws {
+    @Test
+    func `a start stops what succeeds after its time within the container's stop, if that goes on`() async throws {
         let (journal, gate) = (journal, gate)
         let container = try Container {
             Singleton(Engine.init).onStart(within: .milliseconds(10)) { _ in
@@ -140,8 +143,8 @@ struct StartAndStopWaitTests {
         }
     }
 
-    @Test("a child's start waits for a start action of its parent's that runs")
-    func childWaits() async throws {
+    @Test
+    func `a child's start waits for a start action of its parent's that runs`() async throws {
         let (journal, gate) = (journal, gate)
         let parent = try parent()
         let child = try Container(parent: parent) {
@@ -158,9 +161,8 @@ struct StartAndStopWaitTests {
         #expect(journal.entries == ["starting", "started", "car started"])
     }
 
-    @Test(
-        "a parent's start waits for an action of its own that its child's start runs")
-    func parentWaits() async throws {
+    @Test
+    func `a parent's start waits for an action of its own that its child's start runs`() async throws {
         let parent = try parent()
         let child = try Container(parent: parent) { Singleton(Car.init).eager() }
         let second = Task { try await child.start() }
@@ -174,8 +176,8 @@ struct StartAndStopWaitTests {
         #expect(journal.entries == ["starting", "started"])
     }
 
-    @Test("a child's start in an action that it would wait for is refused, with the path")
-    func childInAction() async throws {
+    @Test
+    func `a child's start in an action that it would wait for is refused, with the path`() async throws {
         let errors = Variable<[String]>([])
         let container = Variable<Container?>()
         let parent = try Container {
@@ -192,8 +194,8 @@ struct StartAndStopWaitTests {
         #expect(errors.value.first?.contains("[circular-wait]") == true)
     }
 
-    @Test("a stop waits for what a purge is stopping")
-    func stopAfterPurge() async throws {
+    @Test
+    func `a stop waits for what a purge is stopping`() async throws {
         let (journal, gate) = (journal, gate)
         let container = try Container {
             Singleton(Engine.init).onStop { _ in journal.note("engine stopped") }
@@ -215,8 +217,8 @@ struct StartAndStopWaitTests {
         try await purge.value
     }
 
-    @Test("a stop that what is purged calls does not wait for that")
-    func stopInPurge() async throws {
+    @Test
+    func `a stop that what is purged calls does not wait for that`() async throws {
         let journal = journal
         let box = Variable<Container?>()
         let container = try Container {

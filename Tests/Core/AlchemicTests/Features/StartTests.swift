@@ -61,8 +61,8 @@ private final class Tap: Sendable {
 struct StartTests {
     private let journal = Journal()
 
-    @Test("runs start actions at the same time, whatever made the objects", .timeLimit(.minutes(1)))
-    func together() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `a start runs start actions at the same time, whatever made the objects`() async throws {
         let container = try Container {
             Value(Meeting())
             Singleton(Twin.init(meeting:)).named("first").eager()
@@ -75,9 +75,12 @@ struct StartTests {
     }
 
     @Test(
-        "has the same progress, while it runs and afterward, and as events, whether or not anything needs more than a call",
         arguments: [false, true])
-    func progress(isPlain: Bool) async throws {
+    func
+        `has the same progress, while it runs and afterward, and as events, whether or not anything needs more than a call`(
+            isPlain: Bool
+        ) async throws
+    {
         let itself = Variable<Container?>()
         defer { itself.value = nil }
         let seen = Variable<[String]>([])
@@ -107,8 +110,8 @@ struct StartTests {
         #expect(seen.value == [events[0], "1 of 3", events[1], events[2]] + events)
     }
 
-    @Test("that fails tells how far it has come", arguments: [false, true])
-    func progressOfFailure(isPlain: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `that fails tells how far it has come`(isPlain: Bool) async throws {
         let container = try Container {
             Singleton { Barrel() }
             Singleton { (_: Barrel) in try Well() }.eager()
@@ -120,8 +123,8 @@ struct StartTests {
         #expect(container.startProgress?.running.isEmpty == true)
     }
 
-    @Test("tells what it builds, and starts, at this moment")
-    func running() async throws {
+    @Test
+    func `a start tells what it builds, and starts, at this moment`() async throws {
         let (itself, seen) = (Variable<Container?>(), Variable<[String]>([]))
         defer { itself.value = nil }
         @Sendable func note() { seen.append(itself.value?.startProgress?.running.map(\.label).joined() ?? "") }
@@ -142,8 +145,8 @@ struct StartTests {
         #expect(container.startProgress?.running.isEmpty == true)
     }
 
-    @Test("tells the way from what is eager to what failed, to every caller")
-    func path() async throws {
+    @Test
+    func `a start tells the way from what is eager to what failed, to every caller`() async throws {
         let container = try Container {
             Singleton { try Well() }
             Singleton(Pipe.init(well:))
@@ -158,8 +161,8 @@ struct StartTests {
         await #expect(throws: StartError.self) { try await container.start() }
     }
 
-    @Test("that is ended by somebody else cancels, stops what it had begun, and says so", .timeLimit(.minutes(1)))
-    func ended() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `that is ended by somebody else cancels, stops what it had begun, and says so`() async throws {
         let journal = journal
         let container = try Container {
             Singleton { Pump(journal: journal) }.named("quick").eager()
@@ -173,8 +176,8 @@ struct StartTests {
         #expect(journal.entries == ["starting", "started", "stopped"])
     }
 
-    @Test("that is ended while an action runs cancels the action", .timeLimit(.minutes(1)))
-    func endedDuringAction() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `that is ended while an action runs cancels the action`() async throws {
         let begun = Gate()
         let container = try Container {
             Singleton { Barrel() }.eager().onStart { _ in
@@ -188,8 +191,8 @@ struct StartTests {
         #expect(await failure(awaiting: try await start.value)?.id == .ended)
     }
 
-    @Test("that is ended while a factory asks says that it has ended, and not that the factory failed")
-    func endedMeanwhile() async throws {
+    @Test
+    func `that is ended while a factory asks says that it has ended, and not that the factory failed`() async throws {
         let begun = Gate()
         let ended = Gate()
         let container = try Container {
@@ -208,8 +211,8 @@ struct StartTests {
         try await stop.value
     }
 
-    @Test("cancels an action that takes longer than its limit", .timeLimit(.minutes(1)))
-    func canceledAction() async throws {
+    @Test(.timeLimit(.minutes(1)))
+    func `a start cancels an action that takes longer than its limit`() async throws {
         let canceled = Gate()
         let container = try Container {
             Singleton { Barrel() }.eager().onStart(within: .milliseconds(20)) { _ in
@@ -221,8 +224,10 @@ struct StartTests {
         await canceled.pass()
     }
 
-    @Test("builds nothing more once its task is canceled, whether some of it is awaited", arguments: [false, true])
-    func canceled(isPartlyAwaited: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `a start builds nothing more once its task is canceled, whether some of it is awaited`(isPartlyAwaited: Bool)
+        async throws
+    {
         let journal = Journal()
         let starting = Variable<Task<Void, any Error>?>()
         let ready = Gate()
@@ -251,8 +256,8 @@ struct StartTests {
         }
     }
 
-    @Test("gives each action its time")
-    func limit() async throws {
+    @Test
+    func `a start gives each action its time`() async throws {
         let journal = journal
         let container = try Container {
             Singleton { Pump(journal: journal, pause: .seconds(3600)) }.onStart(within: .milliseconds(20))
@@ -265,8 +270,8 @@ struct StartTests {
         #expect(journal.entries == ["starting"], "what was not started is not stopped")
     }
 
-    @Test("uses the actions of a declaration in place of the object's own")
-    func actions() async throws {
+    @Test
+    func `a start uses the actions of a declaration in place of the object's own`() async throws {
         let journal = journal
         let container = try Container {
             Singleton { Pump(journal: journal) }.eager()

@@ -36,8 +36,8 @@ private final class Failing: InjectionAware, Sendable {
 
 @Suite("Stopping, and what happens on the way")
 struct StopAndEventTests {
-    @Test("objects are stopped in reverse order of construction, each once, all errors gathered")
-    func stopping() async throws {
+    @Test
+    func `objects are stopped in reverse order of construction, each once, all errors gathered`() async throws {
         let journal = Journal()
         let container = try Container {
             Value(journal)
@@ -54,8 +54,8 @@ struct StopAndEventTests {
         #expect(journal.entries.count == 2)
     }
 
-    @Test("a stop that waits for itself prints the id and the path of the wait, once")
-    func stopWithinStop() async throws {
+    @Test
+    func `a stop that waits for itself prints the id and the path of the wait, once`() async throws {
         let itself = Variable<Container?>()
         let container = try Container {
             Singleton { Handled() }.onStop { _ in try await itself.value?.stop() }
@@ -71,8 +71,8 @@ struct StopAndEventTests {
         #expect(!text.contains("the container"))
     }
 
-    @Test("a failed start stops what it had built")
-    func failedStart() async throws {
+    @Test
+    func `a failed start stops what it had built`() async throws {
         let journal = Journal()
         let container = try Container {
             Value(journal)
@@ -89,8 +89,8 @@ struct StopAndEventTests {
         #expect(container.isEnded)
     }
 
-    @Test("events tell what was checked, built, set and stopped, in order")
-    func events() async throws {
+    @Test
+    func `events tell what was checked, built, set and stopped, in order`() async throws {
         let seen = Variable<[String]>([])
         let container = try Container(
             Module("m") {
@@ -110,8 +110,8 @@ struct StopAndEventTests {
             ])
     }
 
-    @Test("an event names the scope it happens in")
-    func scopes() async throws {
+    @Test
+    func `an event names the scope it happens in`() async throws {
         let journal = Journal()
         let container = try Container {
             Value(journal)
@@ -134,8 +134,8 @@ struct StopAndEventTests {
             ])
     }
 
-    @Test("an observation that is cancelled hears no more, and a stream ends with its reader")
-    func cancelling() async throws {
+    @Test
+    func `an observation that is cancelled hears no more, and a stream ends with its reader`() async throws {
         let container = try Container { Prototype { Journal() } }
         let count = Variable(0)
         let observation = container.observe { _ in count.withLock { $0 += 1 } }
@@ -152,8 +152,8 @@ struct StopAndEventTests {
         }
     }
 
-    @Test("a stream ends when the container has stopped, or is let go of", arguments: [true, false])
-    func endOfStream(stops: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `a stream ends when the container has stopped, or is let go of`(stops: Bool) async throws {
         var container: Container? = try Container {
             Singleton { Journal() }.onStop { _ in }
             Scoped("request") { Broken() }
@@ -175,8 +175,8 @@ struct StopAndEventTests {
         observation?.cancel()
     }
 
-    @Test("what a child sets or purges of its parent is an event of the parent")
-    func byChild() async throws {
+    @Test
+    func `what a child sets or purges of its parent is an event of the parent`() async throws {
         let seen = Variable<[String]>([])
         let container = try Container(
             Module("parent") {
@@ -192,10 +192,11 @@ struct StopAndEventTests {
         #expect(seen.value == ["parent set Int", "parent built Journal", "parent dropped Journal"])
     }
 
-    @Test(
-        "what throws while an object is being finished is an event, as what its factory throws is, and one for each object"
-    )
-    func failedWhileFinished() async throws {
+    @Test
+    func
+        `what throws while an object is being finished is an event, as what its factory throws is, and one for each object`()
+        async throws
+    {
         let seen = Variable<[String]>([])
         let container = try Container {
             Prototype { Journal() }.configure { _ in throw Broken() }
@@ -227,8 +228,8 @@ struct StopAndEventTests {
         #expect(try await failures { try container.inject(into: Journal()) } == [])
     }
 
-    @Test("what is tried again where it can be built is no failure")
-    func triedAgain() async throws {
+    @Test
+    func `what is tried again where it can be built is no failure`() async throws {
         let seen = Variable<[String]>([])
         let container = try Container(
             Module("m") {
@@ -242,8 +243,8 @@ struct StopAndEventTests {
         #expect(seen.value == [])
     }
 
-    @Test("an event tells that something awaited has been built, and how long that took")
-    func awaited() async throws {
+    @Test
+    func `an event tells that something awaited has been built, and how long that took`() async throws {
         let seen = Variable<[String]>([])
         let container = try Container { Singleton { () async in Broken() } }
         let observation = container.observe { event in
@@ -254,8 +255,8 @@ struct StopAndEventTests {
         #expect(seen.value == ["built Broken in some time"])
     }
 
-    @Test("a request for something undeclared is an event, whether it throws or returns nil")
-    func undeclared() async throws {
+    @Test
+    func `a request for something undeclared is an event, whether it throws or returns nil`() async throws {
         let seen = Variable<[String]>([])
         let container = try Container {
             Singleton { Journal() }.named("journal")
@@ -292,8 +293,8 @@ struct StopAndEventTests {
             ] + Array(repeating: "undeclared Broken: nothing provides `Broken`, -, missing-binding", count: 2))
     }
 
-    @Test("what should be started is an event if it is built before the container starts")
-    func notStarted() async throws {
+    @Test
+    func `what should be started is an event if it is built before the container starts`() async throws {
         let seen = Variable<[String]>([])
         let container = try Container(
             Module("m") {
@@ -316,23 +317,24 @@ struct StopAndEventTests {
     }
 
     @Test(
-        "what a program compares by its word has it as a raw value",
         arguments: [
             (ContainerEvent.Kind.built, "built"), (Diagnostic.ID.ambiguous, "ambiguous"),
             (Diagnostic.Severity.error, "error"),
         ] as [(any RawRepresentable & Sendable, String)])
-    func rawValues(_ word: any RawRepresentable & Sendable, _ text: String) {
+    func `what a program compares by its word has it as a raw value`(
+        _ word: any RawRepresentable & Sendable, _ text: String
+    ) {
         #expect(word.rawValue as? String == text)
         #expect("\(word)" == text)
     }
 
-    @Test("a kind of event prints its word")
-    func printingKinds() {
+    @Test
+    func `a kind of event prints its word`() {
         #expect("\(ContainerEvent.Kind.nothingToInject)" == "nothing-to-inject")
     }
 
-    @Test("a stop action resolves what it needs, whoever has the object stopped", arguments: [false, true])
-    func resolving(isPurged: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `a stop action resolves what it needs, whoever has the object stopped`(isPurged: Bool) async throws {
         let journal = Journal()
         let (isStopping, hasEnded) = (Gate(), Gate())
         let current = Variable<Container?>()
@@ -381,8 +383,10 @@ struct StopAndEventTests {
         #expect(journal.entries == [])
     }
 
-    @Test("what wraps an object that was built is stopped, also where the program sets another one in its place")
-    func wrapperOfBuilt() async throws {
+    @Test
+    func `what wraps an object that was built is stopped, also where the program sets another one in its place`()
+        async throws
+    {
         let journal = Journal()
         let container = try Container {
             Singleton { Plain(journal, "built") }
@@ -397,8 +401,8 @@ struct StopAndEventTests {
         #expect(!journal.entries.contains { $0.hasSuffix("set") })
     }
 
-    @Test("a request of a new object that has not returned when the container ends throws")
-    func unfinishedRequest() async throws {
+    @Test
+    func `a request of a new object that has not returned when the container ends throws`() async throws {
         let (isMade, hasEnded) = (Gate(), Gate())
         let container = try Container {
             Prototype { () -> Handled in
@@ -418,8 +422,8 @@ struct StopAndEventTests {
         #expect(outcome.value == .ended)
     }
 
-    @Test("the same where it is awaited")
-    func unfinishedAwaitedRequest() async throws {
+    @Test
+    func `the same where it is awaited`() async throws {
         let (isMade, hasEnded) = (Gate(), Gate())
         let container = try Container {
             Prototype { () async -> Handled in

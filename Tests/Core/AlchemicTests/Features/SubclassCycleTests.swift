@@ -35,8 +35,8 @@ struct SubclassCycleTests {
         }
     }
 
-    @Test("are an error when the object is built, and a warning where the subclass is declared")
-    func kept() throws {
+    @Test
+    func `are an error when the object is built, and a warning where the subclass is declared`() throws {
         let container = try Container(module())
         #expect(container.graph.warnings.map(\.id) == [.subclassCycle])
         let error = failure(of: try container.get(Screen.self, .named("start")))
@@ -44,8 +44,8 @@ struct SubclassCycleTests {
         #expect(failure(of: try container.get(Coordinator.self))?.id == .circularConstruction)
     }
 
-    @Test("work where the graph knows the cycle, from each entry", arguments: [false, true])
-    func known(fromCoordinator: Bool) throws {
+    @Test(arguments: [false, true])
+    func `work where the graph knows the cycle, from each entry`(fromCoordinator: Bool) throws {
         let screen = Module("Screen") {
             Singleton { Detail() as Screen }.named("start").call { (_: Screen, _: Coordinator) in }
         }
@@ -57,8 +57,8 @@ struct SubclassCycleTests {
         #expect(detail.coordinator?.screen === detail)
     }
 
-    @Test("work through a prototype, which is made for the object itself")
-    func prototype() throws {
+    @Test
+    func `work through a prototype, which is made for the object itself`() throws {
         let coordinator = Module("Coordinator") { Prototype(Coordinator.init(screen:), .named("start")) }
         let container = try Container(module(coordinator: coordinator))
         #expect(container.graph.warnings.isEmpty)
@@ -66,8 +66,8 @@ struct SubclassCycleTests {
         #expect(detail.coordinator?.screen === detail)
     }
 
-    @Test("work where a step takes a `Lazy`")
-    func lazy() throws {
+    @Test
+    func `steps of a subclass that lead back to the object they are run for work where a step takes a Lazy`() throws {
         let taking = Module("Detail") { Prototype { Detail() }.inject(\.later, name: "later") }
         let container = try Container(module(detail: taking))
         #expect(container.graph.warnings.isEmpty)
@@ -75,8 +75,8 @@ struct SubclassCycleTests {
         #expect(try detail.later?.get().screen === detail)
     }
 
-    @Test("are no warning where they take the object itself, which is there")
-    func itself() throws {
+    @Test
+    func `are no warning where they take the object itself, which is there`() throws {
         let container = try Container(
             Module("Screens") {
                 Singleton { Tab() as Screen }.named("start")

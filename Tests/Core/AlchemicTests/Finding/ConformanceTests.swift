@@ -39,7 +39,7 @@ extension Data: Tagged {}
         }
     }
 
-    @Test func theAnswerIsThatOfACast() {
+    @Test func `the answer is that of a cast`() {
         check((any Tagged).self) { $0 is any Tagged.Type }
         check((any Measured).self) { $0 is any Measured.Type }
         check((any Inherited).self) { $0 is any Inherited.Type }

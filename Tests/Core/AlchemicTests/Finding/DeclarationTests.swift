@@ -56,7 +56,7 @@ private enum Forms {
 }
 
 @Suite struct DeclarationTests {
-    @Test func typesThatAreListedTogetherAreInThatOrder() throws {
+    @Test func `types that are listed together are in that order`() throws {
         let one = SelfDeclared(Forms.Asynchronous.self)
         let two = SelfDeclared(Forms.Made.self)
         let both = Module("Boilers") { SelfDeclared(Forms.Asynchronous.self, Forms.Made.self) }
@@ -68,12 +68,12 @@ private enum Forms {
         #expect(try Graph(both).document.definitions.count == 3)
     }
 
-    @Test func aTypeMayDeclareAnother() throws {
+    @Test func `a type may declare another`() throws {
         let container = try Container(Module("Boilers") { SelfDeclared(Forms.Made.self) })
         #expect(try container.get(Gauge.self) === container.get(Gauge.self))
     }
 
-    @Test func anAsynchronousInitializerIsAwaited() async throws {
+    @Test func `an asynchronous initializer is awaited`() async throws {
         let container = try Container(
             Module("Boilers") {
                 SelfDeclared(Forms.Made.self)
@@ -86,7 +86,7 @@ private enum Forms {
         #expect(another !== boiler)
     }
 
-    @Test func everyLifetimeCanBeDeclared() throws {
+    @Test func `every lifetime can be declared`() throws {
         let module = Module("Boilers") {
             SelfDeclared(Forms.Made.self)
             SelfDeclared(Forms.Shared.self)
@@ -99,7 +99,7 @@ private enum Forms {
         #expect(definitions.flatMap(\.tags) == ["of a shift"])
     }
 
-    @Test func callsAndTheConfigureStepAreTakenByTheRegistration() async throws {
+    @Test func `calls and the configure step are taken by the registration`() async throws {
         let container = try Container(
             Module("Boilers") {
                 SelfDeclared(Forms.Made.self)
@@ -113,7 +113,7 @@ private enum Forms {
         #expect(gauge.journal.entries == ["stopped"])
     }
 
-    @Test func theDocumentSaysThatATypeDeclaredItself() throws {
+    @Test func `the document says that a type declared itself`() throws {
         let graph = try Graph(Module("Boilers") { SelfDeclared(Forms.Made.self) })
         #expect(graph.document.definitions.map(\.style) == ["self-declaring"])
     }

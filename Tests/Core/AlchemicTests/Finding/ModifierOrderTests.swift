@@ -48,7 +48,7 @@ private struct Modifier: Sendable, CustomTestStringConvertible {
 
 private struct Stuck: Error {}
 
-@Suite("The order of modifiers")
+@Suite
 struct ModifierOrderTests {
     /// All that is known of a declaration from outside: the document, or the problems, and what the object has become.
     private func outcome(_ declaration: Singleton<Lamp>) async -> String {
@@ -80,8 +80,8 @@ struct ModifierOrderTests {
         }
     }
 
-    @Test("never matters, whichever two are swapped", arguments: Modifier.all)
-    private func swapped(first: Modifier) async {
+    @Test(arguments: Modifier.all)
+    private func `the order of modifiers never matters, whichever two are swapped`(first: Modifier) async {
         let lamp = Singleton({ Lamp() }, line: 1, column: 1)
         for second in Modifier.all {
             let one = await outcome(second.apply(first.apply(lamp)))
@@ -90,8 +90,8 @@ struct ModifierOrderTests {
         }
     }
 
-    @Test("leaves a time limit in force, before the action or after it")
-    func limits() async throws {
+    @Test
+    func `the order of modifiers leaves a time limit in force, before the action or after it`() async throws {
         for isFirst in [true, false] {
             let lamp = Singleton { Lamp() }.eager()
             let declaration =

@@ -32,9 +32,11 @@ struct NearerOptionalTests {
     }
 
     @Test(
-        "the nearest wins, in each form of a request and as a parameter", arguments: Declared.allCases,
+        arguments: Declared.allCases,
         Declared.allCases)
-    func nearest(_ parent: Declared, _ child: Declared) async throws {
+    func `the nearest wins, in each form of a request and as a parameter`(_ parent: Declared, _ child: Declared)
+        async throws
+    {
         let expected = child == .nothing ? parent.answer(in: "parent") : child.answer(in: "child")
         let outer = try Container(Module("Parent") { parent.declarations(in: "parent") })
         let inner = try Container(
@@ -51,8 +53,8 @@ struct NearerOptionalTests {
         #expect(try outer.get((any Clock)?.self)?.name ?? "nil" == parent.answer(in: "parent"))
     }
 
-    @Test("in one container the optional's wins, and an override comes before it")
-    func inOne() throws {
+    @Test
+    func `in one container the optional's wins, and an override comes before it`() throws {
         let container = try Container(
             Module("Both") {
                 Declared.none.declarations(in: "the")

@@ -8,7 +8,7 @@ private struct WallClock: Clock { let name: String }
 private struct JobClock: Clock { let name: String }
 
 /// Code is resolved among what there is where it asks, as a parameter is among what its object may have.
-@Suite("A request by code")
+@Suite
 struct ScopedCandidateTests {
     /// A container with clocks of its own, and with clocks of a job.
     private func clocks(own: Int, ofJob: Int) throws -> Container {
@@ -46,8 +46,10 @@ struct ScopedCandidateTests {
     }
 
     @Test(
-        "finds the container's own where no scope is open, and the scope's within one", arguments: [0, 1, 2], [0, 1, 2])
-    func places(own: Int, ofJob: Int) throws {
+        arguments: [0, 1, 2], [0, 1, 2])
+    func `a request by code finds the container's own where no scope is open, and the scope's within one`(
+        own: Int, ofJob: Int
+    ) throws {
         guard own + ofJob > 0 else { return }
         let container = try clocks(own: own, ofJob: ofJob)
         let ownNames = (0..<own).map { "wall\($0)" }

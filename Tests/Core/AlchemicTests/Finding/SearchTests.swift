@@ -35,7 +35,7 @@ private final class SoughtConfiguration: MainConfiguration {
 }
 
 @Suite struct SearchTests {
-    @Test(.statement("A13", "A14")) func typesThatNobodyListsAreFoundOnce() throws {
+    @Test(.statement("A13", "A14")) func `types that nobody lists are found once`() throws {
         var search = Search()
         let images = search.next()
         let found = images.flatMap { names(in: $0.module) }
@@ -46,7 +46,7 @@ private final class SoughtConfiguration: MainConfiguration {
         #expect(search.next().isEmpty)
     }
 
-    @Test func twoSearchesFindTheSameInTheSameOrder() throws {
+    @Test func `two searches find the same in the same order`() throws {
         var first = Search()
         var second = Search()
         let names = first.next().flatMap { self.names(in: $0.module) }
@@ -55,7 +55,7 @@ private final class SoughtConfiguration: MainConfiguration {
         #expect(names[place...].dropFirst().first == "sought by another name")
     }
 
-    @Test(.statement("A14")) func aTypeNamesTheImageItIsIn() throws {
+    @Test(.statement("A14")) func `a type names the image it is in`() throws {
         // The standard library's folder is left out; nothing in it declares itself, so naming it finds nothing and fails
         // nothing: generic types, protocols, functions and tuples included.
         var search = Search(

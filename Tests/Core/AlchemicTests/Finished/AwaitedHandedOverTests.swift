@@ -18,8 +18,10 @@ struct AwaitedHandedOverTests {
         case awaitedCallThatAsks
     }
 
-    @Test("gets it injected, called, configured and told", .statement("T6"), arguments: Way.allCases, Made.allCases)
-    func received(way: Way, made: Made) async throws {
+    @Test(.statement("T6"), arguments: Way.allCases, Made.allCases)
+    func `whoever is handed an object that is awaited gets it injected, called, configured and told`(
+        way: Way, made: Made
+    ) async throws {
         for isKept in [true, false] {
             for receiverIsKept in [true, false] {
                 let seen = Sightings()
@@ -39,8 +41,8 @@ struct AwaitedHandedOverTests {
         }
     }
 
-    @Test("by a request gets it so too", arguments: Made.allCases, [true, false])
-    func requested(made: Made, isKept: Bool) async throws {
+    @Test(arguments: Made.allCases, [true, false])
+    func `by a request gets it so too`(made: Made, isKept: Bool) async throws {
         func fresh() throws -> Container {
             try Container(
                 Module("work") {
@@ -61,10 +63,10 @@ struct AwaitedHandedOverTests {
     }
 
     @Test(
-        "by a request on the main actor gets it so too", arguments: [Made.factory, .mainFactory, .mainSteps],
+        arguments: [Made.factory, .mainFactory, .mainSteps],
         [true, false])
     @MainActor
-    func requestedOnMain(made: Made, isKept: Bool) throws {
+    func `by a request on the main actor gets it so too`(made: Made, isKept: Bool) throws {
         let seen = Sightings()
         let container = try Container(
             Module("work") {
@@ -84,9 +86,10 @@ struct AwaitedHandedOverTests {
     }
 
     @Test(
-        "of a failed step gets the error, and nobody the object; the next request begins anew", arguments: Made.allCases
+        arguments: Made.allCases
     )
-    func failing(made: Made) async throws {
+    func `of a failed step gets the error, and nobody the object; the next request begins anew`(made: Made) async throws
+    {
         let fails = Variable(true)
         let seen = Sightings()
         let container = try Container(

@@ -2,12 +2,12 @@ import Alchemic
 import TestSupport
 import Testing
 
-@Suite("The members of a circle", .statement("T5", "T6"))
+@Suite(.statement("T5", "T6"))
 struct FinishedCircleTests {
     private let journal = Journal()
 
-    @Test("may be the owner of a method whose result it takes", .statement("A78"), arguments: ["owner", "spoke"])
-    func owner(entry: String) throws {
+    @Test(.statement("A78"), arguments: ["owner", "spoke"])
+    func `the members of a circle may be the owner of a method whose result it takes`(entry: String) throws {
         let container = try Container(
             Module("circle") {
                 Singleton { [journal] in RingMember("owner", journal) }.named("owner")

@@ -14,8 +14,8 @@ struct HandedOverTests {
         case lazy, provider, providerOfList, list, dictionary, optional, callback, factoryThatAsks
     }
 
-    @Test("gets it injected, called, configured and told", .statement("T6"), arguments: Way.allCases, Kept.allCases)
-    func received(way: Way, kept: Kept) throws {
+    @Test(.statement("T6"), arguments: Way.allCases, Kept.allCases)
+    func `whoever is handed an object gets it injected, called, configured and told`(way: Way, kept: Kept) throws {
         // A `Lazy` of a prototype is no way: it would share what is made for one.
         if kept == .prototype, way == .lazy || way == .callback { return }
         for receiver in [Kept.singleton, .prototype] {
@@ -41,8 +41,8 @@ struct HandedOverTests {
         }
     }
 
-    @Test("by a request gets it so too", arguments: Kept.allCases)
-    func requested(kept: Kept) throws {
+    @Test(arguments: Kept.allCases)
+    func `by a request gets it so too`(kept: Kept) throws {
         func fresh() throws -> Container {
             let container = try Container(
                 Module("work") {
@@ -90,8 +90,8 @@ struct HandedOverTests {
         }
     }
 
-    @Test("through a decorator, or as one, gets it so too", arguments: Kept.allCases)
-    func decorated(kept: Kept) throws {
+    @Test(arguments: Kept.allCases)
+    func `through a decorator, or as one, gets it so too`(kept: Kept) throws {
         struct Cover: Piece { let inner: any Piece }
         let seen = Sightings()
         let container = try Container(
@@ -109,8 +109,8 @@ struct HandedOverTests {
         #expect((cover.inner as? Workpiece)?.stages == Stage.allCases)
     }
 
-    @Test("that is handed over gets what the object's own class declares too", .statement("A52"))
-    func dynamicType() throws {
+    @Test(.statement("A52"))
+    func `that is handed over gets what the object's own class declares too`() throws {
         let seen = Sightings()
         let container = try Container(
             Module("work") {
@@ -128,9 +128,9 @@ struct HandedOverTests {
     }
 
     @Test(
-        "of a failed step gets the error, and nobody the object; the next request begins anew", arguments: Kept.allCases
+        arguments: Kept.allCases
     )
-    func failing(kept: Kept) throws {
+    func `of a failed step gets the error, and nobody the object; the next request begins anew`(kept: Kept) throws {
         for stage in [Stage.injected, .called, .configured] {
             let fails = Variable(true)
             let notes = Journal()

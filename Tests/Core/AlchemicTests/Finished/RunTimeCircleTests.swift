@@ -114,9 +114,10 @@ struct RunTimeCircleTests {
     }
 
     @Test(
-        "that a factory closes is an error, and the next request succeeds once it does not ask",
         arguments: [true, false])
-    func factory(isAwaited: Bool) async throws {
+    func `that a factory closes is an error, and the next request succeeds once it does not ask`(isAwaited: Bool)
+        async throws
+    {
         let link = Variable<Container?>()
         let container = try Container(
             Module("hidden") {
@@ -141,8 +142,8 @@ struct RunTimeCircleTests {
         #expect(try container.get(Friend.self).asker.value === container.get(Asker.self))
     }
 
-    @Test("within a cycle that the graph knows is an error, too", arguments: [true, false])
-    func withinAnother(isAskerFirst: Bool) throws {
+    @Test(arguments: [true, false])
+    func `within a cycle that the graph knows is an error, too`(isAskerFirst: Bool) throws {
         let link = Variable<Container?>()
         let journal = Journal()
         let container = try Container(
@@ -166,8 +167,8 @@ struct RunTimeCircleTests {
         #expect(try container.get(Asker.self).isFinished.value && container.get(RingMember.self).isFinished.value)
     }
 
-    @Test("leaves nothing behind where it closes on one that only waits for the others of its own cycle")
-    func closingOnOneThatIsComplete() throws {
+    @Test
+    func `leaves nothing behind where it closes on one that only waits for the others of its own cycle`() throws {
         let link = Variable<Container?>()
         let journal = Journal()
         let container = try Container(

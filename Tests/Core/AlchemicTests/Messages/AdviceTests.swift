@@ -53,7 +53,7 @@ import Testing
 
     static let all = declaring + finding + building
 
-    @Test(arguments: all) func fixesWhatItStandsUnder(_ advice: Advice) throws {
+    @Test(arguments: all) func `fixes what it stands under`(_ advice: Advice) throws {
         func diagnostics(of elements: [ModuleElement], _ roots: [any Any.Type]? = nil) -> [Diagnostic] {
             MessageTests.diagnostics(
                 of: Module("Shop", elements: advice.beside + elements), roots: roots ?? advice.roots)
@@ -78,7 +78,7 @@ import Testing
         return rest.replacing(#/ or |[,:; ]/#, with: "")
     }
 
-    @Test func everyKindOfProblemHasItsAdviceTried() throws {
+    @Test func `every kind of problem has its advice tried`() throws {
         let tried = (Self.all.map(\.id) + RequestAdviceTests.all.map(\.id)).map(\.rawValue)
         // What somebody else threw, what a canceled task is told, and what is no problem of modules and requests alone.
         let others: Set = [

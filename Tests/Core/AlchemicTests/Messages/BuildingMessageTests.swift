@@ -5,14 +5,14 @@ import Testing
 extension MessageTests {
     @Suite struct Building {
         @Test(.statement("A74", "A76", "G42", "R30", "R32"), arguments: cycles)
-        func aCircleCannotBeBuilt(_ mistake: Mistake) {
+        func `a circle cannot be built`(_ mistake: Mistake) {
             expectMessage(mistake)
             let text = mistake.diagnostics.text(.terminal)
             expectGolden(relative(text, to: mistake.line), named: mistake.goldenName + "-terminal")
         }
 
         @Test(arguments: scopes + isolations + actions + givenArguments + others)
-        func itCannotBeBuiltOrUsedThatWay(_ mistake: Mistake) { expectMessage(mistake) }
+        func `it cannot be built or used that way`(_ mistake: Mistake) { expectMessage(mistake) }
     }
 }
 

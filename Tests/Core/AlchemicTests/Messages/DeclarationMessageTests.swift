@@ -11,17 +11,17 @@ private final class Mark {}
 extension MessageTests {
     @Suite struct Declarations {
         @Test(.statement("A6", "G25", "R9"), arguments: names)
-        func aNameIsGivenTwice(_ mistake: Mistake) { expectMessage(mistake) }
+        func `a name is given twice`(_ mistake: Mistake) { expectMessage(mistake) }
 
         @Test(arguments: types)
-        func theTypeIsWrong(_ mistake: Mistake) { expectMessage(mistake) }
+        func `the type is wrong`(_ mistake: Mistake) { expectMessage(mistake) }
 
         @Test(.statement("T7"), arguments: replacements)
-        func nothingIsReplacedOrWrapped(_ mistake: Mistake) { expectMessage(mistake) }
+        func `nothing is replaced or wrapped`(_ mistake: Mistake) { expectMessage(mistake) }
 
         /// What is found in the tests' own program would be found by the other tests too: it is told here.
         @Test(.statement("A14"), arguments: ["SelfDeclaring", "MainConfiguration"])
-        func aGenericTypeDeclaresItself(_ conformance: String) {
+        func `a generic type declares itself`(_ conformance: String) {
             expectMessage(
                 Mistake(.genericSelfDeclaring, conformance == "SelfDeclaring" ? "" : "configuration") {
                     GenericProblem(
@@ -29,7 +29,7 @@ extension MessageTests {
                 })
         }
 
-        @Test func aTypeUsesAnotherCopy() {
+        @Test func `a type uses another copy`() {
             expectMessage(
                 Mistake(.secondCopy) {
                     GenericProblem(problem: .secondCopy("Island.Pier", others: 2, in: "libIsland.so"))
@@ -37,7 +37,7 @@ extension MessageTests {
         }
 
         /// The compiler refuses such a declaration; those that are made by tools are refused by the check.
-        @Test func whatIsSharedIsNotSendable() {
+        @Test func `what is shared is not Sendable`() {
             expectMessage(
                 Mistake(.notSendable) {
                     Definition(
@@ -46,7 +46,7 @@ extension MessageTests {
                 })
         }
 
-        @Test func whatIsMadeOfItIsNotSendable() {
+        @Test func `what is made of it is not Sendable`() {
             expectMessage(
                 Mistake(.notSendable, "decorator") {
                     Singleton(Marker.init).as((any Marked).self)
@@ -58,7 +58,7 @@ extension MessageTests {
         /// No declaration of a module can have a wrong number of queries, since they do not compile; those that are made by
         /// tools may.
         @Test(.statement("A24"), arguments: [[], [QueryPlan.auto, .auto, .auto]])
-        func theQueriesAreMiscounted(_ queries: [QueryPlan]) {
+        func `the queries are miscounted`(_ queries: [QueryPlan]) {
             expectMessage(
                 Mistake(.argumentCount, "\(queries.count)") {
                     Value("db.example.org")

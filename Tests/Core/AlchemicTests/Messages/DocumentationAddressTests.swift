@@ -7,24 +7,24 @@ import Testing
     private let message = Diagnostic(
         .missingBinding, "nothing provides `Path`", at: nil, help: "declare it, `Singleton(Path.init)`")
 
-    @Test func published() {
+    @Test func `published`() {
         expectGolden(
             message.text(.plain, documentation: "https://example.org/alchemic/"), named: "diagnostic-published")
     }
 
-    @Test func publishedOnDisk() {
+    @Test func `published on disk`() {
         expectGolden(
             message.explained(on: "FileProblems").text(.plain, documentation: "file:///srv/alchemic"),
             named: "diagnostic-published-on-disk")
     }
 
-    @Test(arguments: [nil, ""]) func notPublished(documentation: String?) {
+    @Test(arguments: [nil, ""]) func `not published`(documentation: String?) {
         #expect(message.text(.plain, documentation: documentation) == message.text())
         #expect(message.text().hasSuffix("docs: Troubleshooting#missing-binding"))
     }
 
     /// The address is somebody else's text, like all others in a message.
-    @Test func hostile() {
+    @Test func `hostile`() {
         #expect(message.text(.plain, documentation: "https://a\n\u{1B}[1m").contains("https://a\\n\\u{1B}[1m/"))
     }
 }

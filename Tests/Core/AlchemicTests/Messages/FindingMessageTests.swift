@@ -5,16 +5,16 @@ import Testing
 extension MessageTests {
     @Suite struct Finding {
         @Test(.statement("A39", "T1"), arguments: missing)
-        func nothingProvidesIt(_ mistake: Mistake) { expectMessage(mistake) }
+        func `nothing provides it`(_ mistake: Mistake) { expectMessage(mistake) }
 
         @Test(.statement("G5", "G6", "T30"), arguments: names)
-        func nothingHasTheName(_ mistake: Mistake) { expectMessage(mistake) }
+        func `nothing has the name`(_ mistake: Mistake) { expectMessage(mistake) }
 
         @Test(.statement("A29", "A47", "T4"), arguments: several)
-        func thereAreTooManyOrTooFew(_ mistake: Mistake) { expectMessage(mistake) }
+        func `there are too many or too few`(_ mistake: Mistake) { expectMessage(mistake) }
 
         @Test(.statement("A34", "A35", "A36", "A38"), arguments: queries)
-        func theQueryIsWrong(_ mistake: Mistake) { expectMessage(mistake) }
+        func `the query is wrong`(_ mistake: Mistake) { expectMessage(mistake) }
 
         /// What was asked for, what there is, and what is suggested, in order.
         @Test(
@@ -43,7 +43,7 @@ extension MessageTests {
                     [String(repeating: "a", count: 66)]
                 ),
             ])
-        func closeTyposComeFirst(_ wanted: String, _ names: [String], _ expected: [String]) {
+        func `close typos come first`(_ wanted: String, _ names: [String], _ expected: [String]) {
             let shop = Module("Shop") {
                 for name in names { Singleton { Engine() }.named(name) }
                 Singleton({ (_: Engine) in 1 }, .named(wanted)).named("12345678901234567890")
@@ -53,8 +53,8 @@ extension MessageTests {
             #expect(suggested.map { $0.split(separator: "\"")[0] } == expected.map { $0[...] })
         }
 
-        @Test("what looks for a name or a type is not suggested for it")
-        func doesNotSuggestItself() {
+        @Test
+        func `what looks for a name or a type is not suggested for it`() {
             let shop = Module("Shop") {
                 Singleton({ (_: Engine) in Engine() }, .named("engin")).named("engine")
                 Singleton({ (_: Log) in Logs() })

@@ -11,14 +11,14 @@ private struct Shop: Sendable { init(stores: [Store]) {} }
         .type(Store.self), .tagged("far"), .named("first"), .value([]),
     ]
 
-    @Test("for its members says nothing else of them", arguments: 0..<others.count)
-    func members(other: Int) {
+    @Test(arguments: 0..<others.count)
+    func `for its members says nothing else of them`(other: Int) {
         let query = Query<[Store]>.list(.auto).merging(Self.others[other])
         #expect(ids(of: query).contains(.illegalQuery))
     }
 
-    @Test("for an argument of the caller says nothing else of it", arguments: 0..<others.count)
-    func argument(other: Int) {
+    @Test(arguments: 0..<others.count)
+    func `for an argument of the caller says nothing else of it`(other: Int) {
         let query = Query<[Store]>.argument.merging(Self.others[other])
         #expect(ids(of: query).contains(.illegalQuery))
     }

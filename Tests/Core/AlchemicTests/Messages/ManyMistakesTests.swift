@@ -28,7 +28,7 @@ extension MessageTests {
             }
         }
 
-        @Test(.statement("T1", "A39")) func twelveMistakesAreTwelveMessages() {
+        @Test(.statement("T1", "A39")) func `twelve mistakes are twelve messages`() {
             let diagnostics = diagnostics(of: Self.shop())
             #expect(
                 Set(diagnostics.map(\.id)) == [
@@ -39,7 +39,7 @@ extension MessageTests {
         }
 
         /// In the order of the declarations at fault, whichever step of the check finds them.
-        @Test func theirOrderIsStable() {
+        @Test func `their order is stable`() {
             let first = diagnostics(of: Self.shop())
             #expect(first.compactMap(\.location?.line) == first.compactMap(\.location?.line).sorted())
             for _ in 1...20 {
@@ -48,7 +48,7 @@ extension MessageTests {
         }
 
         /// The same missing type, needed in three places, is one mistake.
-        @Test func aMissingThingIsReportedOnce() {
+        @Test func `a missing thing is reported once`() {
             let shop = Module("Shop") {
                 Singleton(Checkout.init(gateway:))
                 Singleton(RefundJob.init(gateway:))
@@ -57,14 +57,14 @@ extension MessageTests {
             #expect(diagnostics(of: shop).map(\.id) == [.missingBinding])
         }
 
-        @Test(.statement("A74")) func wrongModulesRunNoCode() {
+        @Test(.statement("A74")) func `wrong modules run no code`() {
             let calls = CallCounter()
             #expect(throws: GraphError.self) { try Container(Self.shop(calls)) }
             #expect(calls.count == 0)
         }
 
         /// The counter counts: the same makers are called once their modules are right.
-        @Test func rightModulesRunCodeWhenTheyAreAsked() throws {
+        @Test func `right modules run code when they are asked`() throws {
             let calls = CallCounter()
             let container = try Container {
                 Singleton { calls.note(Log()) }.eager()
@@ -75,7 +75,7 @@ extension MessageTests {
             #expect(calls.count == 1)
         }
 
-        @Test func everyKindHasARecordedText() throws {
+        @Test func `every kind has a recorded text`() throws {
             let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             let goldens = try FileManager.default.contentsOfDirectory(
                 at: root.appending(path: "Goldens"), includingPropertiesForKeys: nil

@@ -1,12 +1,13 @@
 import Alchemic
 import Testing
 
-@Suite("A diagnostic whose places are shown as others")
+@Suite
 struct MovedDiagnosticTests {
     private final class Store: Sendable { init(path: String) {} }
 
-    @Test("has them in its headline, its notes and its help, too")
-    func texts() throws {
+    @Test
+    func `a diagnostic whose places are shown as others has them in its headline, its notes and its help, too`() throws
+    {
         let module = Module("Shop") { Singleton(Store.init(path:)) }
         let error = try #require(throws: GraphError.self) { try Graph(module) }
         let diagnostic = try #require(error.diagnostics.first)

@@ -7,34 +7,34 @@ private final class PaperTrail: Sendable {}
 private final class AuditLog: Sendable {}
 
 @Suite("A name near to one that was not found") struct NearNameTests {
-    @Test("is found by what lies between equal beginnings and ends, however long it is")
-    func long() {
+    @Test
+    func `is found by what lies between equal beginnings and ends, however long it is`() {
         let name = String(repeating: "abcdefghij", count: 8)
         #expect(suggestions(for: name.dropLast(6) + "xy" + name.suffix(4), among: [name]) == [name])
     }
 
-    @Test("is found by letters of any alphabet")
-    func anyAlphabet() {
+    @Test
+    func `a name near to one that was not found is found by letters of any alphabet`() {
         #expect(suggestions(for: "größe", among: ["größte", "straße"]) == ["größte"])
         #expect(suggestions(for: "цена", among: ["цены", "склад"]) == ["цены"])
     }
 
-    @Test("that is as near as others is the first of them in the alphabet, in whatever order they come")
-    func asNear() {
+    @Test
+    func `that is as near as others is the first of them in the alphabet, in whatever order they come`() {
         let names = (10..<40).map { "data-\($0)" }
         #expect(suggestions(for: "data", among: names, limit: 1) == ["data-10"])
         #expect(suggestions(for: "data", among: names) == ["data-10", "data-11", "data-12"])
     }
 
-    @Test("is one that holds it, or that it holds, and none that has the same letters elsewhere")
-    func held() {
+    @Test
+    func `is one that holds it, or that it holds, and none that has the same letters elsewhere`() {
         let names = ["shopping-cart", "car", "tracker"]
         #expect(suggestions(for: "cart", among: names) == ["car", "shopping-cart"])
         #expect(suggestions(for: "the-tracker-of-all", among: names) == ["tracker"])
     }
 
-    @Test("is that of a type which ends in the same word, however it begins")
-    func lastWord() {
+    @Test
+    func `a name near to one that was not found is that of a type which ends in the same word, however it begins`() {
         let found = problems(
             of: Module("log") {
                 Singleton { AuditLog() }
@@ -48,9 +48,10 @@ private final class AuditLog: Sendable {}
     }
 
     @Test(
-        "is that of another scope, if both have 64 letters at most",
         arguments: [64: [Diagnostic.ID.similarScopes], 65: []])
-    func scope(length: Int, expected: [Diagnostic.ID]) {
+    func `a name near to one that was not found is that of another scope, if both have 64 letters at most`(
+        length: Int, expected: [Diagnostic.ID]
+    ) {
         let start = String(repeating: "r", count: length - 1)
         let found = problems(
             of: Module("shop") {

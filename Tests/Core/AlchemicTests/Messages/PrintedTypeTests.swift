@@ -60,8 +60,8 @@ struct PrintedTypeTests {
     }
     #sourceLocation()
 
-    @Test("those of the check")
-    func graph() throws {
+    @Test
+    func `those of the check`() throws {
         let graph = try Graph(Self.shop)
         let rule = graph.warnings.first { $0.id.rawValue == "house-rule" }
         let problem = try #require(rule)
@@ -92,8 +92,8 @@ struct PrintedTypeTests {
             unprinted: ["ModuleBuilder": "there are no values of it"])
     }
 
-    @Test("those of containers")
-    func containers() async throws {
+    @Test
+    func `those of containers`() async throws {
         let container = try Container(Self.shop)
         let events = Guarded<[ContainerEvent]>([])
         let observation = container.observe { event in events.withLock { $0.append(event) } }
@@ -141,8 +141,8 @@ struct PrintedTypeTests {
             ])
     }
 
-    @Test("those of graph documents and of what is recorded")
-    func documents() throws {
+    @Test
+    func `those of graph documents and of what is recorded`() throws {
         let recorder = EventRecorder()
         let graph = try Graph(Self.shop)
         let document = graph.document
@@ -169,8 +169,8 @@ struct PrintedTypeTests {
             ])
     }
 
-    @Test("every module with public types has a test that prints them")
-    func modules() throws {
+    @Test
+    func `every module with public types has a test that prints them`() throws {
         // Views and controllers of Apple's platforms, which this system does not build.
         let others: Set = ["AlchemicApplication", "AlchemicSwiftUI"]
         for module in ModuleSources.modules where try !ModuleSources(module).printedTypes.isEmpty {

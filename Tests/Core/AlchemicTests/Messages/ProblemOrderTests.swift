@@ -3,8 +3,10 @@ import TestSupport
 import Testing
 
 @Suite("Problems of no definition") struct ProblemOrderTests {
-    @Test("stand in the order of their places, whatever their ids, before those of definitions")
-    func places() {
+    @Test
+    func
+        `problems of no definition stand in the order of their places, whatever their ids, before those of definitions`()
+    {
         let places: [(id: Diagnostic.ID, file: String, line: UInt32)] = [
             (.ambiguous, "b.yml", 2), (.cycle, "b.yml", 1), (.missingBinding, "a.yml", 9),
         ]
@@ -20,8 +22,8 @@ import Testing
         #expect(found.prefix(3).map(\.location?.line) == [9, 1, 2])
     }
 
-    @Test("stand by the place in their module, where they have one there, wherever that is written")
-    func declaredBefore() {
+    @Test
+    func `stand by the place in their module, where they have one there, wherever that is written`() {
         let words = Module("words") { Value("").named("a").named("b") }
         let decorators = Module("decorators") { Decorate(Int.self) { (number: Int) in number } }
         #expect(problems(of: decorators, words).map(\.id) == [.decoratorOfNothing, .severalNames])

@@ -5,9 +5,9 @@ import Testing
 private final class Store: Sendable {}
 private final class Clock: Sendable {}
 
-@Suite("What was replaced") struct ReplacedDefinitionTests {
-    @Test("is no candidate for what is of another type")
-    func others() {
+@Suite struct ReplacedDefinitionTests {
+    @Test
+    func `what was replaced is no candidate for what is of another type`() {
         let found = problems(
             of: Module("shop") {
                 Singleton { Store() }

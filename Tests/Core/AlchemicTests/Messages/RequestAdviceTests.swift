@@ -41,7 +41,7 @@ import Testing
     static let all = finding + making + living + giving
 
     @Test(arguments: all)
-    func fixesWhatItStandsUnder(_ advice: Advice) async throws {
+    func `fixes what it stands under`(_ advice: Advice) async throws {
         let failure = await #expect(throws: (any Error).self) { try await advice.wrong() }
         let failed = (failure as? StartError)?.failures.first?.error ?? failure
         let error = try #require(failed as? ResolutionError)
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func aStartThatTakesLongerThanItsLimit() async throws {
+    @Test func `a start that takes longer than its limit`() async throws {
         func container(within limit: Duration, _ duration: Duration) throws -> Container {
             try Self.shop {
                 Singleton(Engine.init).eager().onStart(within: limit) { _ in try await Task.sleep(for: duration) }

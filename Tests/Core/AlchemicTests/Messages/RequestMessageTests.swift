@@ -41,7 +41,7 @@ extension MessageTests {
                 "A23", "A24", "A29", "A38", "A47", "A53", "A64", "G5", "G6", "G22", "G27", "T1", "T4", "T15", "T17",
                 "T28", "T29"),
             arguments: finding + making + living + giving + overridden)
-        func saysWhatFailed(_ failed: Failed) async throws {
+        func `says what failed`(_ failed: Failed) async throws {
             let container = try Container(failed.shop.module)
             let error = try await #require(throws: ResolutionError.self) { try await failed.request(container) }
             #expect(error.id == failed.id)
@@ -62,15 +62,15 @@ extension MessageTests {
             expectGolden(text, named: "failure-\(failed.id)" + (failed.variant.isEmpty ? "" : "-\(failed.variant)"))
         }
 
-        @Test("what a factory has thrown is there, with the path to it", .statement("G27"))
-        func hasWhatWasThrown() throws {
+        @Test(.statement("G27"))
+        func `what a factory has thrown is there, with the path to it`() throws {
             let error = failure(of: try Container(MessageTests.broken.module).get(CarFactory.self))
             #expect(error?.path == ["CarFactory", "Engine", "Log"])
             #expect(error?.underlying is Failure)
         }
 
-        @Test("the path to a member of a cycle that fails begins with the one that was requested")
-        func hasThePathIntoACycle() throws {
+        @Test
+        func `the path to a member of a cycle that fails begins with the one that was requested`() throws {
             let container = try Container {
                 Singleton { () throws -> Hen in throw Failure(description: "out of grain") }
                     .call { (_: Hen, _: Egg) in }

@@ -32,8 +32,8 @@ struct RequestPlaceTests {
             sourceLocation: sourceLocation)
     }
 
-    @Test("whichever form it has, and whether it finds nothing or cannot make it")
-    func forms() async throws {
+    @Test
+    func `whichever form it has, and whether it finds nothing or cannot make it`() async throws {
         await place { _ = try container.get(Missing.self) }
         await place { _ = try container.get(String.self) }
         await place { _ = try container.get(Int.self) }
@@ -59,8 +59,8 @@ struct RequestPlaceTests {
         await place { _ = try ended.get(String.self) }
     }
 
-    @Test("and so do the calls that set, inject, invoke, look and open scopes, and remove what is kept")
-    func otherCalls() async throws {
+    @Test
+    func `and so do the calls that set, inject, invoke, look and open scopes, and remove what is kept`() async throws {
         func each(_ container: Container) async {
             await place { try container.set(Missing()) }
             await place { try await container.set(async: Missing()) }
@@ -90,15 +90,15 @@ struct RequestPlaceTests {
         await place { try await container.injectByNameOnMain(object) }
     }
 
-    @Test("of requests within one another, the innermost")
-    func nested() throws {
+    @Test
+    func `of requests within one another, the innermost`() throws {
         let error = #expect(throws: ResolutionError.self) { try container.get(Asks.self) }
         #expect(error?.requestLocation == Definition.SourceLocation(file: "Asks.swift", line: 3, column: 0))
         #expect(error?.path.first == "Asks")
     }
 
-    @Test("first in the text, or below the place of what failed")
-    func text() throws {
+    @Test
+    func `first in the text, or below the place of what failed`() throws {
         let missing = failure(of: try container.get(Missing.self, file: "Main.swift", line: 7))
         #expect(missing?.description.hasPrefix("Main.swift:7: error: [missing-binding] nothing provides") == true)
         let broken = failure(of: try container.get(String.self, file: "Main.swift", line: 8))
@@ -106,16 +106,16 @@ struct RequestPlaceTests {
         #expect(broken?.description.contains("\n  resolved: Main.swift:8\n") == true)
     }
 
-    @Test("roots that cannot be had are reported where they are listed")
-    func roots() {
+    @Test
+    func `roots that cannot be had are reported where they are listed`() {
         let module = Module("Shop") { Value(1) }
         let line: UInt32 = #line + 1
         let error = #expect(throws: GraphError.self) { try Graph(module, roots: [Missing.self]) }
         #expect(error?.diagnostics[0].location == Definition.SourceLocation(file: #fileID, line: line, column: 0))
     }
 
-    @Test("what is thrown by nobody's request has no place")
-    func nobody() async throws {
+    @Test
+    func `what is thrown by nobody's request has no place`() async throws {
         let container = try Container { Singleton({ () throws -> String in throw Broken() }).eager() }
         let error = await #expect(throws: StartError.self) { try await container.start() }
         let failure = try #require(error?.failures.first?.error as? ResolutionError)

@@ -6,9 +6,11 @@ private final class Store: Sendable {}
 private final class Shop: Sendable {}
 private struct Town: Sendable { init(shop: Shop) {} }
 
-@Suite("The path of a request that has to be awaited") struct RequestWayTests {
-    @Test("ends with the first that has to be, though that needs others")
-    func first() throws {
+@Suite struct RequestWayTests {
+    @Test
+    func `the path of a request that has to be awaited ends with the first that has to be, though that needs others`()
+        throws
+    {
         let container = try Container(
             Module("town") {
                 Singleton { () async in Store() }

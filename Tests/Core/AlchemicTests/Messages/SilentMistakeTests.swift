@@ -8,13 +8,13 @@ extension MessageTests {
     @Suite("What exists nowhere is reported, with what is near")
     struct SilentMistakes {
         @Test(arguments: warnings)
-        func warnsOf(_ mistake: Mistake) {
+        func `warns of`(_ mistake: Mistake) {
             expectMessage(mistake)
             #expect(mistake.diagnostics.map(\.severity) == [.warning])
         }
 
         @Test(arguments: warnings)
-        func strictChecksMakeItAnError(_ mistake: Mistake) throws {
+        func `strict checks make it an error`(_ mistake: Mistake) throws {
             let container = #expect(throws: GraphError.self) { try Container(mistake.module, strict: true) }
             #expect(container?.diagnostics.map(\.id) == [mistake.id])
             #expect(container?.diagnostics.map(\.severity) == [.error])
@@ -23,15 +23,15 @@ extension MessageTests {
         }
 
         @Test(arguments: errors)
-        func refuses(_ mistake: Mistake) {
+        func `refuses`(_ mistake: Mistake) {
             expectMessage(mistake)
             #expect(mistake.diagnostics.map(\.severity) == [.error])
         }
 
         @Test(arguments: silent)
-        func saysNothingOf(_ module: Module) throws { #expect(try Graph(module, strict: true).warnings.isEmpty) }
+        func `says nothing of`(_ module: Module) throws { #expect(try Graph(module, strict: true).warnings.isEmpty) }
 
-        @Test func strictGraphsThatPassHaveNoWarnings() throws {
+        @Test func `strict graphs that pass have no warnings`() throws {
             let shop = Module("Shop") {
                 Singleton(StripeGateway.init)
                 Singleton(Log.init)
@@ -41,7 +41,7 @@ extension MessageTests {
         }
 
         /// What cannot be resolved may be what uses the rest, which is not to be removed.
-        @Test func nothingIsUnusedBesideAnError() {
+        @Test func `nothing is unused beside an error`() {
             let shop = Module("Shop") {
                 Singleton(StripeGateway.init)
                 Singleton { (_: Log) in Car() }
@@ -51,7 +51,7 @@ extension MessageTests {
         }
 
         /// What a module marks as requested is used, and so is what that needs.
-        @Test func marksOfModulesCountAsUse() throws {
+        @Test func `marks of modules count as use`() throws {
             let shop = Module("Shop") {
                 Singleton { (_: StripeGateway) in Car() }.tagged(.root)
                 Singleton(StripeGateway.init)
@@ -61,7 +61,7 @@ extension MessageTests {
         }
 
         /// A child may declare what its parent's lists look for, and its own words are its parent's, too.
-        @Test func parentsWordsAreKnown() throws {
+        @Test func `parents words are known`() throws {
             let parent = try Graph { Singleton(StripeGateway.init).tagged("card").named("stripe") }
             let child = try Graph(parent: parent, strict: true) {
                 Prototype({ (_: [any PaymentGateway]) in Car() }, .tagged("card"))
@@ -70,7 +70,7 @@ extension MessageTests {
             #expect(child.warnings.isEmpty)
         }
 
-        @Test func theSameWordIsOneWarning() throws {
+        @Test func `the same word is one warning`() throws {
             let graph = try Graph {
                 Prototype({ (_: [any PaymentGateway], _: [Log]) in Car() }, .tagged("crad"), .tagged("crad"))
                 Prototype({ (_: Log?) in 1 }, .named("audit"))
@@ -81,7 +81,7 @@ extension MessageTests {
         }
 
         /// One cause, one message, whoever is affected.
-        @Test func whatSeveralNeedIsReportedOnce() {
+        @Test func `what several need is reported once`() {
             let shop = Module("Shop") {
                 Singleton(Log.init)
                 Singleton(Log.init).named("audit")
@@ -103,7 +103,7 @@ extension MessageTests {
                 also == "parameter 1 of `Double`, parameter 2 of `Double`, parameter 1 of `String`")
         }
 
-        @Test func oneWarningForAllCollectionsOfAType() throws {
+        @Test func `one warning for all collections of a type`() throws {
             let graph = try Graph {
                 Prototype { (_: [Log]) in 1 }
                 Prototype { (_: Provider<[String: Log]>) in 1.0 }
@@ -113,7 +113,7 @@ extension MessageTests {
         }
 
         /// What a child declares is not there for its parent, whose lists stay empty; what a parent declares is there for both.
-        @Test func childrenFillNoCollectionOfTheirParents() throws {
+        @Test func `children fill no collection of their parents`() throws {
             let lists = Module("Lists") { Prototype { (_: [Log]) in 1 } }
             let logs = Module("Logs") { Singleton(Log.init) }
             let parent = try Graph(lists)
@@ -122,7 +122,7 @@ extension MessageTests {
             #expect(try Graph(lists, parent: Graph(logs)).warnings.isEmpty)
         }
 
-        @Test(arguments: once) func saysOnce(_ ids: [Diagnostic.ID], _ shop: Module) {
+        @Test(arguments: once) func `says once`(_ ids: [Diagnostic.ID], _ shop: Module) {
             #expect(diagnostics(of: shop).map(\.id) == ids)
         }
     }
@@ -131,7 +131,7 @@ extension MessageTests {
 // MARK: Objects that are set
 
 extension MessageTests.SilentMistakes {
-    @Test func whatIsSetGoesToTheExternalOfExactlyItsType() throws {
+    @Test func `what is set goes to the external of exactly its type`() throws {
         let real = MessageTests.Car()
         let container = try Container {
             Singleton { MessageTests.StripeGateway() as any MessageTests.PaymentGateway }

@@ -4,9 +4,9 @@ import Testing
 private final class Store: Sendable {}
 private final class Shop: Sendable {}
 
-@Suite("A definition that code resolves") struct UsedDefinitionTests {
-    @Test("is used, whatever the roots are")
-    func used() {
+@Suite struct UsedDefinitionTests {
+    @Test
+    func `a definition that code resolves is used, whatever the roots are`() {
         let module = Module("shop") {
             Singleton { Store() }
             Singleton { Shop() }

@@ -18,8 +18,8 @@ import Testing
         }
     }()
 
-    @Test("names its type wherever one is written")
-    func everywhere() {
+    @Test
+    func `names its type wherever one is written`() {
         var count = 0
         for (path, text) in Self.texts {
             let conversions = text.matches(of: /\.as\([^\n{]*\.self\) \{ (\$0[^}\n]*) \}/)

@@ -51,8 +51,8 @@ private func onThread<Result: Sendable>(stack: Int, _ body: @escaping @Sendable 
 
 @Suite("Chains of a hundred thousand definitions")
 struct LongChainTests {
-    @Test("singletons are checked without recursion and built one after another, on a small stack too")
-    func singletons() async throws {
+    @Test
+    func `singletons are checked without recursion and built one after another, on a small stack too`() async throws {
         let count = 100_000
         let length = await onThread(stack: 512 * 1024) { () -> Result<Int, any Error> in
             Result {
@@ -63,8 +63,8 @@ struct LongChainTests {
         #expect(try length.get() == count)
     }
 
-    @Test("weak objects are each built once, whether they are awaited or not", arguments: [false, true])
-    func weak(isAwaited: Bool) async throws {
+    @Test(arguments: [false, true])
+    func `weak objects are each built once, whether they are awaited or not`(isAwaited: Bool) async throws {
         let count = 1_000
         let made = Counter()
         let container = try Container {
@@ -88,8 +88,8 @@ struct LongChainTests {
         #expect(made.count == count)
     }
 
-    @Test("are let go of without recursion, when the check has found a mistake in them too")
-    func released() async throws {
+    @Test
+    func `are let go of without recursion, when the check has found a mistake in them too`() async throws {
         let count = 100_000
         let outcomes = await onThread(stack: 512 * 1024) { () -> [Int] in
             let mistaken = Module("mistaken") {
@@ -103,8 +103,8 @@ struct LongChainTests {
         #expect(outcomes == [count, 0])
     }
 
-    @Test("prototypes throw an error that says so where the stack does not hold the chain")
-    func prototypes() async throws {
+    @Test
+    func `prototypes throw an error that says so where the stack does not hold the chain`() async throws {
         let count = 100_000
         let outcome = await onThread(stack: 512 * 1024) { () -> Result<Int, any Error> in
             Result {
@@ -119,8 +119,8 @@ struct LongChainTests {
         }
     }
 
-    @Test("decorators of what is set are built one after the other, too")
-    func decorators() async throws {
+    @Test
+    func `decorators of what is set are built one after the other, too`() async throws {
         let outcome = await onThread(stack: 128 * 1024) { () -> Result<Int, any Error> in
             Result {
                 let container = try Container {
@@ -134,14 +134,14 @@ struct LongChainTests {
         #expect(try outcome.get() == 2_001)
     }
 
-    @Test("prototypes of a depth that the stack holds are built")
-    func shallowPrototypes() throws {
+    @Test
+    func `prototypes of a depth that the stack holds are built`() throws {
         let container = try Container(chain(200, prototypes: true))
         #expect(try container.get(Link.self, .named("199")).length == 200)
     }
 
-    @Test("are built without the scope whose own would take the place of one of them")
-    func withoutTheScope() throws {
+    @Test
+    func `are built without the scope whose own would take the place of one of them`() throws {
         let container = try Container {
             chain(40, prototypes: false)
             Singleton({ (link: Link) in Tail(link) }, .named("39"))
@@ -152,8 +152,8 @@ struct LongChainTests {
         #expect(try container.get(End.self).head.tail.link.length == 40)
     }
 
-    @Test("a circle of a hundred thousand initializers is reported, not followed")
-    func circle() async throws {
+    @Test
+    func `a circle of a hundred thousand initializers is reported, not followed`() async throws {
         let count = 100_000
         let problems = await onThread(stack: 512 * 1024) { () -> [Diagnostic] in
             let module = Module("circle") {
@@ -174,8 +174,8 @@ struct LongChainTests {
         #expect((problems.first?.path.count ?? 0) < 25)
     }
 
-    @Test("scopes within one another end, and are let go of, without recursion")
-    func scopes() async throws {
+    @Test
+    func `scopes within one another end, and are let go of, without recursion`() async throws {
         let count = 20_000
         let container = try Container(Module("scopes") { Scoped("level") { Link(nil) } })
         var scopes = [container]
@@ -189,8 +189,10 @@ struct LongChainTests {
         await onThread(stack: 512 * 1024) { innermost.value = nil }
     }
 
-    @Test("a ring of injection points, and a hub with all that is plugged into it, are built on a small stack")
-    func cycles() async throws {
+    @Test
+    func `a ring of injection points, and a hub with all that is plugged into it, are built on a small stack`()
+        async throws
+    {
         let count = 3_000
         let isWhole = await onThread(stack: 512 * 1024) { () -> Result<Bool, any Error> in
             Result {

@@ -57,8 +57,8 @@ private let stacks: [Int?] = [nil, 128 * 1024, 512 * 1024, 8 << 20]
 
 @Suite("Requests made while others are answered")
 struct NestedRequestTests {
-    @Test("a provider called in an initializer, for ever", arguments: stacks)
-    func provider(stack: Int?) async throws {
+    @Test(arguments: stacks)
+    func `a provider called in an initializer, for ever`(stack: Int?) async throws {
         let container = try Container(
             Module("m") {
                 Prototype(Mirror.init(again:))
@@ -72,12 +72,13 @@ struct NestedRequestTests {
     }
 
     @Test(
-        "without end are called nested, and a chain that is too long where 32 objects are needed",
         arguments: [
             31: "resolutions are nested too deeply: each starts before the previous one returns",
             32: "building `Mirror` needs a chain of 32 objects, too long for the stack",
         ])
-    func words(depth: Int, expected: String) async throws {
+    func `without end are called nested, and a chain that is too long where 32 objects are needed`(
+        depth: Int, expected: String
+    ) async throws {
         let container = try Container {
             Singleton { Link(nil) }.named("1")
             for number in 2..<depth {
@@ -88,8 +89,8 @@ struct NestedRequestTests {
         #expect(failure(of: try container.get(Mirror.self))?.headline == expected)
     }
 
-    @Test("factories that request from the container, for ever, in every form", arguments: stacks)
-    func factories(stack: Int?) async throws {
+    @Test(arguments: stacks)
+    func `factories that request from the container, for ever, in every form`(stack: Int?) async throws {
         let later = Later<Container>()
         let container = try Container(
             Module("m") {
@@ -121,8 +122,8 @@ struct NestedRequestTests {
         #expect(await run(stack: stack) { try container.inject(into: Page()) }?.id == .tooDeep)
     }
 
-    @Test("two containers whose prototypes request from one another, for ever", arguments: stacks)
-    func containers(stack: Int?) async throws {
+    @Test(arguments: stacks)
+    func `two containers whose prototypes request from one another, for ever`(stack: Int?) async throws {
         let later = Later<Container>()
         let first = try Container(
             Module("first") {
@@ -143,8 +144,8 @@ struct NestedRequestTests {
         #expect(await run(stack: stack) { _ = try first.get(Echo.self) }?.id == .tooDeep)
     }
 
-    @Test("a shared object that requests itself, by whatever way", arguments: stacks)
-    func shared(stack: Int?) async throws {
+    @Test(arguments: stacks)
+    func `a shared object that requests itself, by whatever way`(stack: Int?) async throws {
         let later = Later<Container>()
         let container = try Container(
             Module("m") {
@@ -162,8 +163,8 @@ struct NestedRequestTests {
         #expect(await run(stack: stack) { _ = try container.get(Echo.self) }?.id == .circularConstruction)
     }
 
-    @Test("a chain of shared objects, each of which uses the next in its initializer")
-    func eagerLazies() async throws {
+    @Test
+    func `a chain of shared objects, each of which uses the next in its initializer`() async throws {
         let count = chainLength
         let container = try Container(
             Module("chain") {
@@ -189,8 +190,8 @@ struct NestedRequestTests {
         _ = try container.get(Link.self, .named("0"))
     }
 
-    @Test("a chain of shared objects, each used later, is let go of without recursion")
-    func lazies() async throws {
+    @Test
+    func `a chain of shared objects, each used later, is let go of without recursion`() async throws {
         let count = chainLength
         let error = await run(stack: 512 * 1024) {
             let container = try Container(
@@ -206,8 +207,8 @@ struct NestedRequestTests {
         #expect(error == nil)
     }
 
-    @Test("a chain of injection points")
-    func steps() async throws {
+    @Test
+    func `a chain of injection points`() async throws {
         let count = chainLength
         let container = try Container(
             Module("chain") {
@@ -221,8 +222,8 @@ struct NestedRequestTests {
         }
     }
 
-    @Test("awaited requests, for ever")
-    func awaited() async throws {
+    @Test
+    func `awaited requests, for ever`() async throws {
         let later = Later<Container>()
         let container = try Container(
             Module("m") {
@@ -261,8 +262,8 @@ struct NestedRequestTests {
         }
     }
 
-    @Test("a task that a factory starts and leaves is not within it, however often that is repeated")
-    func tasks() async throws {
+    @Test
+    func `a task that a factory starts and leaves is not within it, however often that is repeated`() async throws {
         let later = Later<Container>()
         let (ends, end) = AsyncStream<Void>.makeStream()
         let count = Mutex(0)
@@ -289,8 +290,8 @@ struct NestedRequestTests {
         #expect(count.withLock { $0 } == 3_000)
     }
 
-    @Test("ordinary requests need no more than a small stack")
-    func small() async throws {
+    @Test
+    func `ordinary requests need no more than a small stack`() async throws {
         let container = try Container(
             Module("m") {
                 Singleton { Echo() }

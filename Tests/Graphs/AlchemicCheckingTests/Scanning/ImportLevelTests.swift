@@ -45,8 +45,8 @@ import Testing
         "internal import Core\r\nimport Other\r\n": "internal import Core",
     ]
 
-    @Test("have an access level where the others have one", arguments: sources.map(\.key))
-    func internalImport(_ source: String) throws {
+    @Test(arguments: sources.map(\.key))
+    func `the imports of what is generated have an access level where the others have one`(_ source: String) throws {
         let expected = try #require(Self.sources.first { $0.key == source }).value
         let levels = Self.levels(source)
         #expect(levels.imports(of: ["Core"]) == [expected])
@@ -54,8 +54,8 @@ import Testing
         #expect(ImportLevels(listing: levels.listing).imports(of: ["Core"]) == [expected])
     }
 
-    @Test("with the access of what they are for, where that is more than internal")
-    func otherAccess() {
+    @Test
+    func `with the access of what they are for, where that is more than internal`() {
         let levels = Self.levels("import Core", "internal import Orders", "import Plain\ninternal import Orders")
         #expect(
             levels.imports(of: ["Core", "Orders", "Plain"]) == [
@@ -71,8 +71,8 @@ import Testing
             ])
     }
 
-    @Test("stand in a typed container", arguments: [TypedContainer.Access.internal, .package, .public])
-    func typedContainer(_ access: TypedContainer.Access) {
+    @Test(arguments: [TypedContainer.Access.internal, .package, .public])
+    func `the imports of what is generated stand in a typed container`(_ access: TypedContainer.Access) {
         let container = TypedContainer("Example", Catalogue.self, access: access)
         let module = Module("Shop") {
             Singleton(SQLStore.init).as((any Store).self)
@@ -90,8 +90,11 @@ import Testing
         }
     }
 
-    @Test("are those of the target that is checked: no other one of the sources imports it")
-    func target() throws {
+    @Test
+    func
+        `the imports of what is generated are those of the target that is checked: no other one of the sources imports it`()
+        throws
+    {
         let files = [
             "App/App.swift": "import Alchemic\nimport Orders", "App/View.swift": "internal import Core",
             "Orders/Orders.swift": "package import Alchemic\nimport Core",

@@ -36,8 +36,8 @@ struct PlainCallTests {
 
     static let programs = [awaitedProgram, factoryProgram, mainActorProgram]
 
-    @Test("is warned of at its line, if it fails", arguments: programs.indices)
-    func warned(_ number: Int) throws {
+    @Test(arguments: programs.indices)
+    func `a plain call is warned of at its line, if it fails`(_ number: Int) throws {
         let program = Self.programs[number]
         let problems = try problems(in: program)
         #expect(problems.compactMap { $0.location?.line }.sorted() == (try lines("WARNED", of: program)), "\(problems)")
@@ -47,8 +47,8 @@ struct PlainCallTests {
             named: ["plain-calls-awaited", "plain-calls-in-factories", "plain-calls-on-main"][number])
     }
 
-    @Test("fails as the program runs, and no other does", arguments: programs.indices)
-    func fails(_ number: Int) async throws {
+    @Test(arguments: programs.indices)
+    func `a plain call fails as the program runs, and no other does`(_ number: Int) async throws {
         let program = Self.programs[number]
         if program.calls.isEmpty { return }
         let container = try Container(program.module)
@@ -80,7 +80,6 @@ struct PlainCallTests {
     ]
 
     @Test(
-        "is not warned of where something may have awaited what it needs",
         arguments: [
             ("", []),
             ("func f(_ c: Container) async throws { _ = try await c.get(async: SlowRates.self) }", rates),
@@ -96,14 +95,15 @@ struct PlainCallTests {
             // Awaiting a prototype leaves nothing behind.
             ("func f(_ c: Container) async throws { _ = try await c.get(async: SlowTicket.self) }", []),
         ] as [(String, Set<String>)])
-    func awaitedElsewhere(_ text: String, _ silent: Set<String>) throws {
+    func `a plain call is not warned of where something may have awaited what it needs`(
+        _ text: String, _ silent: Set<String>
+    ) throws {
         #expect(try warned(text) == Self.all.subtracting(silent))
     }
 
     private static let rates: Set = ["SlowRates", "Quoter", "QuoteForm"]
 
     @Test(
-        "is not warned of where anything kept may be there",
         arguments: [
             "func f<T>(_ c: Container, _ type: T.Type) async throws { _ = try await c.get(async: type) }",
             "func f<T>(_ c: Container, _ type: T.Type) async throws { _ = try await c.get(async: T.self) }",
@@ -114,24 +114,23 @@ struct PlainCallTests {
             "func f(_ c: Container) throws { try c.set(rates) }",
             "import AlchemicSwiftUI",
         ])
-    func unclear(_ text: String) throws {
+    func `a plain call is not warned of where anything kept may be there`(_ text: String) throws {
         #expect(try warned(text) == ["SlowTicket"])
     }
 
-    @Test("of what is kept is not warned of in a library, whose programs may await it")
-    func library() throws {
+    @Test
+    func `of what is kept is not warned of in a library, whose programs may await it`() throws {
         #expect(try warned("", isProgram: false) == ["SlowTicket"])
     }
 
-    @Test("is warned of where code sets something else")
-    func settings() throws {
+    @Test
+    func `a plain call is warned of where code sets something else`() throws {
         #expect(try warned("func f(_ c: Container) throws { try c.set(quickClock) }") == Self.all)
         #expect(try warned("func f(_ defaults: UserDefaults) { defaults.set(true, forKey: \"x\") }") == Self.all)
         #expect(try warned("func f(_ defaults: Registry) { defaults.set(rates) }") == Self.all)
     }
 
     @Test(
-        "is not warned of where a child, an override or a module that is not listed may answer",
         arguments: [
             ("let child = Module(\"Child\") { Singleton { SlowRates() } }", rates),
             ("let child = Module(\"Child\") { Singleton(Quoter.init(rates:)) }", ["Quoter", "QuoteForm"]),
@@ -142,7 +141,9 @@ struct PlainCallTests {
             ("let other = Module(\"Other\") { Singleton { make() } }", all.subtracting(["SlowLog \"audit\""])),
             ("let file = DefinitionFile(\"shop.yaml\")", all),
         ] as [(String, Set<String>)])
-    func otherAnswers(_ text: String, _ silent: Set<String>) throws {
+    func `a plain call is not warned of where a child, an override or a module that is not listed may answer`(
+        _ text: String, _ silent: Set<String>
+    ) throws {
         #expect(try warned(text) == Self.all.subtracting(silent))
     }
 }

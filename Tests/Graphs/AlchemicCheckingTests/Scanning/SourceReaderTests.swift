@@ -39,7 +39,7 @@ struct SourceReaderTests {
         ("c\n    .get(\n        Store.self\n    )", "get Store"),
         ("\"\\(try c.get(Store.self))\"", "get Store"),
     ])
-    func finds(_ call: String, _ expected: String) {
+    func `finds`(_ call: String, _ expected: String) {
         #expect(requests("func f(_ c: Container) throws { _ = try \(call) }") == ["\(expected) of container"])
     }
 
@@ -51,13 +51,13 @@ struct SourceReaderTests {
         "/c.get(Store.self)/", "#/\" c.get(Store.self)/#", "c.`get`(Store.self)", "Registry().get(Store.self)",
         "5.get(Store.self)",
     ])
-    func findsNothing(in call: String) {
+    func `finds nothing`(in call: String) {
         let found = requests("func f(_ c: Container) throws { _ = \(call)\n }").filter { !$0.hasSuffix(" of other") }
         #expect(found.allSatisfy { $0.hasSuffix(" of unknown") } && found.count < 2, "\(found)")
         if !call.hasPrefix("5") { #expect(found.isEmpty, "\(found)") }
     }
 
-    @Test func knowsWhatNamesHold() {
+    @Test func `knows what names hold`() {
         let found = requests(
             """
             import AlchemicHummingbird
@@ -103,7 +103,7 @@ struct SourceReaderTests {
             ])
     }
 
-    @Test func findsViewsAndProperties() {
+    @Test func `finds views and properties`() {
         let found = requests(
             """
             import AlchemicMacros
@@ -141,22 +141,22 @@ struct SourceReaderTests {
         ("Singleton(of: Tills.self, Tills.make)", "?"), ("Singleton { let x = Store(); return x }", "?"),
         ("Singleton { if x { Store() } else { Other() } }", "?"),
     ])
-    func readsDeclarations(_ text: String, _ types: String) {
+    func `reads declarations`(_ text: String, _ types: String) {
         let facts = facts(text)
         #expect(facts.declarations.map { $0.types.map { $0.map(\.text).joined(separator: ", ") } ?? "?" } == [types])
     }
 
     @Test(arguments: ["func f<Value>(_ type: Value.Type) -> Value { make() }", "var value: Value { make() }"])
-    func findsNoDeclaration(in text: String) {
+    func `finds no declaration`(in text: String) {
         #expect(facts(text).declarations.isEmpty)
     }
 
-    @Test func readsNamesOfDeclarations() {
+    @Test func `reads names of declarations`() {
         let facts = facts("Value(1).named(\"a\").alias(\"b\", \"c\")\nValue(1).named(name)")
         #expect(facts.declarations.map(\.names) == [["a", "b", "c"], nil])
     }
 
-    @Test func readsTypes() {
+    @Test func `reads types`() {
         let facts = facts(
             """
             import struct Core.Path
@@ -185,7 +185,7 @@ struct SourceReaderTests {
         "Resolving(",
         ".get(A.self)",
     ])
-    func survives(_ text: String) {
+    func `survives`(_ text: String) {
         for text in [text, text + text, "import Alchemic\n" + text + "\n}", String(repeating: text, count: 200)] {
             _ = requests(text)
         }
@@ -214,13 +214,13 @@ struct SourceReaderTests {
         ("#if X\nstruct A { let x: Int }\n#else\nstruct A { let y: Int }\n#endif", "A.init"),
         ("struct A<T> { init(item: T) {} }", "A.init(item:)"),
     ])
-    func labelsInitializers(_ text: String, _ expected: String) {
+    func `labels initializers`(_ text: String, _ expected: String) {
         let labels = InitializerLabels([facts(text)])
         #expect(labels.adding(to: "declare it, `Singleton(A.init)`") == "declare it, `Singleton(\(expected))`")
         #expect(labels.adding(to: "`Singleton(A.init(z:))`") == "`Singleton(A.init(z:))`")
     }
 
-    @Test func labelsNestedTypesByTheirWholeNames() {
+    @Test func `labels nested types by their whole names`() {
         let text =
             "enum B { struct A { let y: Int } }; extension B.A { init(z: Int) throws {} }; struct C { let x: Int }"
         let labels = InitializerLabels([facts(text)])
@@ -229,12 +229,12 @@ struct SourceReaderTests {
                 == "`Scoped(\"s\", C.init(x:))`, B.A.init, A.init")
     }
 
-    @Test func ignoresLines() {
+    @Test func `ignores lines`() {
         let facts = facts("a // alchemic:ignore\n// alchemic:ignore, for now\nb\nc // alchemic: ignore\n")
         #expect(facts.ignoredLines == [1, 2, 3])
     }
 
-    @Test func findsTypesByTheirNames() {
+    @Test func `finds types by their names`() {
         var names = TypeNames()
         func found(_ text: String, in module: String = "AlchemicCheckingTests") -> [ObjectIdentifier] {
             let list = TokenList(Tokenizer.tokens(of: Array(text.utf8)).tokens, of: Array(text.utf8))

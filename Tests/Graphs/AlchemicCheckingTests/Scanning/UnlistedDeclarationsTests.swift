@@ -32,8 +32,8 @@ struct UnlistedDeclarationsTests {
         problems(module, text).flatMap(\.notes).filter { $0.label == "unlisted" }.map(\.text)
     }
 
-    @Test("has the place of the declaration, whose module is to be listed")
-    func place() {
+    @Test
+    func `has the place of the declaration, whose module is to be listed`() {
         let desk = Module("Shop") { Singleton(Desk.init(carrier:)) }
         #expect(
             notes(desk, Self.carriers) == [
@@ -47,8 +47,8 @@ struct UnlistedDeclarationsTests {
         #expect(notes(Module("Shop") { Singleton(Yard.init(carriers:)) }, Self.carriers).count == 1)
     }
 
-    @Test("is fixed by listing the module, by the name that other files write")
-    func help() {
+    @Test
+    func `is fixed by listing the module, by the name that other files write`() {
         let desk = Module("Shop") { Singleton(Desk.init(carrier:)) }
         func help(_ declaration: String) -> String? {
             problems(
@@ -69,15 +69,15 @@ struct UnlistedDeclarationsTests {
         }
     }
 
-    @Test("is missing everywhere if no source declares it")
-    func nowhere() {
+    @Test
+    func `a missing type that sources declare outside of the graph is missing everywhere if no source declares it`() {
         #expect(notes(Module("Shop") { Singleton(Shelf.init(parcel:)) }, Self.carriers) == [])
         let other = "import Alchemic\nlet shop = Module(\"Shop\") { Value(try parcel()) }"
         #expect(notes(Module("Shop") { Singleton(Shelf.init(parcel:)) }, other) == [])
     }
 
-    @Test("is no advice where a definition of the graph stands there")
-    func listed() {
+    @Test
+    func `is no advice where a definition of the graph stands there`() {
         let text = "import Alchemic\n\n\nSingleton(Parcel.init)"
         let shelf = Module("Shop") {
             Singleton(Shelf.init(parcel:), file: "Carriers/Carriers.swift", line: 4)

@@ -52,8 +52,10 @@ struct UnlistedModuleTests {
             .compactMap { $0.headline.split(separator: "`").first.map(String.init) }
     }
 
-    @Test("is warned of where the package names it nowhere else, be its target needed or not")
-    func warned() throws {
+    @Test
+    func `a module of a package is warned of where the package names it nowhere else, be its target needed or not`()
+        throws
+    {
         for marks in ["code internal", "internal"] {
             let warnings = try warnings(["Storage/StorageModule.swift\t\(marks)": Self.storage])
             expectGolden(warnings.text(.plain), named: "unlisted-module")
@@ -61,7 +63,6 @@ struct UnlistedModuleTests {
     }
 
     @Test(
-        "is found however it is declared",
         arguments: [
             ("let storage: Module = Module(\"S\") {}", "storage"),
             ("public let storage = Module(\"S\") { Singleton(Shelf.init) }.configured(by: reader)", "storage"),
@@ -72,26 +73,24 @@ struct UnlistedModuleTests {
             // A comment and a text name nothing.
             ("let storage = Module(\"storage\") {}\n// storage", "storage"),
         ])
-    func forms(_ text: String, _ name: String) throws {
+    func `a module of a package is found however it is declared`(_ text: String, _ name: String) throws {
         #expect(try unlisted(text) == [name])
     }
 
     @Test(
-        "is not warned of where other files may list it",
         arguments: [
-            ["Tests/StorageTests.swift\t": "@Test(.container(storageModule)) func f() {}"],
+            ["Tests/StorageTests.swift\t": "@Test(.container(storageModule)) func `f`() {}"],
             ["Tool/main.swift\tinternal": "import Alchemic\nlet container = Container(storageModule)"],
             ["App/Previews.swift\tcode internal": "import Alchemic\n#Preview { \"\\(storageModule)\" }"],
             // Its own name, of something else: that might be it.
             ["Other/Other.swift\t": "func f(storageModule: Int) {}"],
         ])
-    func named(_ files: [String: String]) throws {
+    func `a module of a package is not warned of where other files may list it`(_ files: [String: String]) throws {
         let all = files.merging(["Storage/StorageModule.swift\tcode internal": Self.storage]) { $1 }
         #expect(try warnings(all).isEmpty)
     }
 
     @Test(
-        "is not warned of where something else than its name may lead there",
         arguments: [
             "let storage = Module(\"S\") {} // alchemic:ignore",
             "// alchemic:ignore\nlet storage = Module(\"S\") {}",
@@ -106,12 +105,14 @@ struct UnlistedModuleTests {
             "func f() { let storage = Module(\"S\") {} }",
             "let container = Container(Module(\"S\") {})",
         ])
-    func other(_ text: String) throws {
+    func `a module of a package is not warned of where something else than its name may lead there`(_ text: String)
+        throws
+    {
         #expect(try unlisted(text) == [])
     }
 
-    @Test("of a library is not warned of, if other packages can name it")
-    func libraries() throws {
+    @Test
+    func `of a library is not warned of, if other packages can name it`() throws {
         for access in ["public", "package"] {
             #expect(try unlisted("\(access) let storage = Module(\"S\") {}", marks: "code") == [])
         }
@@ -121,14 +122,14 @@ struct UnlistedModuleTests {
         #expect(try unlisted("let storage = Module(\"S\") {}", marks: "") == [])
     }
 
-    @Test("is not warned of whose definitions are in the graph, whatever has found it")
-    func inGraph() throws {
+    @Test
+    func `a module of a package is not warned of whose definitions are in the graph, whatever has found it`() throws {
         let module = Module("Shop") { Singleton(Shelf.init, file: "Storage/StorageModule.swift", line: 5) }
         #expect(try warnings(["Storage/StorageModule.swift\tcode internal": Self.storage], module).isEmpty)
     }
 
-    @Test("of an example is named in its package, whatever the graph")
-    func examples() throws {
+    @Test
+    func `of an example is named in its package, whatever the graph`() throws {
         let files = FileManager.default
         let repository = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -54,8 +54,10 @@ struct UnusedDefinitionTests {
         }.compactMap(\.location?.line)
     }
 
-    @Test("is warned of, unless it is what a scope is given")
-    func warned() throws {
+    @Test
+    func `a definition that the roots of a program do not lead to is warned of, unless it is what a scope is given`()
+        throws
+    {
         #expect(try lines([:]) == [4, 6])
         #expect(try lines([:], roots: []) == [])
         #expect(try lines([:], roots: [LooseBasket.self, LooseReport.self, LooseJob.self]) == [])
@@ -64,7 +66,6 @@ struct UnusedDefinitionTests {
     }
 
     @Test(
-        "is not warned of where code resolves it, in whichever program or test",
         arguments: [
             ("func f(_ c: Container) throws { _ = try c.get(LooseReport.self) }", [6]),
             ("func f(_ c: Container) throws { _ = try c.get(LooseReport.self, .named(\"daily\")) }", [6]),
@@ -73,7 +74,9 @@ struct UnusedDefinitionTests {
             ("func f(_ words: Words) throws { _ = try words.get(LooseReport.self) }", [4, 6]),
             ("func f(_ c: Container) throws { _ = c.get(LooseReport.self); _ = c.get(LooseJob.self) }", []),
         ] as [(String, [UInt32])])
-    func resolved(_ text: String, _ left: [UInt32]) throws {
+    func `is not warned of where code resolves it, in whichever program or test`(_ text: String, _ left: [UInt32])
+        throws
+    {
         for marks in ["code internal", "internal", ""] {
             let code = "import Alchemic\nimport AlchemicCheckingTests\n" + text
             #expect(try lines(["Office/Office.swift\t\(marks)": code]) == left)
@@ -81,7 +84,6 @@ struct UnusedDefinitionTests {
     }
 
     @Test(
-        "is not warned of where code may resolve anything, or another graph may need it",
         arguments: [
             "func f<T>(_ c: Container, _ type: T.Type) throws { _ = try c.get(T.self) }",
             "func f(_ c: Container) throws { _ = try c.get((any Unknown).self) }",
@@ -91,7 +93,7 @@ struct UnusedDefinitionTests {
             "let other = Module(\"Other\") { Singleton(Invoice.init(report:)) }",
             "let file = DefinitionFile(\"shop.yaml\")",
         ])
-    func anything(_ text: String) throws {
+    func `is not warned of where code may resolve anything, or another graph may need it`(_ text: String) throws {
         #expect(try lines(["Tool/main.swift\tinternal": "import Alchemic\n" + text]) == [])
         // A test's modules are no other graph.
         if !text.hasPrefix("let") { #expect(try lines(["Tests/Tests.swift\t": "import Alchemic\n" + text]) == []) }

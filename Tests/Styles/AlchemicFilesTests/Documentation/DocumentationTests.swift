@@ -25,7 +25,7 @@ import Testing
         ("service: { Class: X, Initializer: 'init(_:)', Arguments: ['%env(url:Y)%'] }", "'url' in"),
         ("service: { Class: X, Deprecated: { package: a, version: 1 } }", "'Deprecated' must be"),
     ])
-    func whatIsNotThereIsAnError(_ service: String, _ message: String) {
+    func `what is not there is an error`(_ service: String, _ message: String) {
         let files = ResolvedFiles.reading(["page.yml"], through: .memory(["page.yml": "Services: { \(service) }"]))
         #expect(files.problems.contains { $0.message.contains(message) }, "\(files.problems)")
     }

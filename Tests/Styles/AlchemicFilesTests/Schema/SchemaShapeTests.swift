@@ -38,23 +38,23 @@ import Testing
         return problems.contains { kinds.contains($0.kind) && $0.severity == .error }
     }
 
-    @Test("There are many files that are wrong in shape")
-    func many() { #expect(SchemaShapeTests.wrongFiles.count >= 40) }
+    @Test
+    func `there are many files that are wrong in shape`() { #expect(SchemaShapeTests.wrongFiles.count >= 40) }
 
-    @Test("What the parser refuses, the schema refuses", arguments: wrongFiles)
-    func wrong(_ name: String) throws {
+    @Test(arguments: wrongFiles)
+    func `what the parser refuses, the schema refuses`(_ name: String) throws {
         let value = try #require(read(TestFiles.text(name, in: "invalid")))
         #expect(schema.problems(in: value.json).isEmpty == (SchemaShapeTests.others[name] != nil), "\(name)")
     }
 
-    @Test("What the parser accepts, the schema accepts", arguments: TestFiles.allValid)
-    func right(_ name: String) throws {
+    @Test(arguments: TestFiles.allValid)
+    func `what the parser accepts, the schema accepts`(_ name: String) throws {
         guard let value = read(TestFiles.text(name, in: "valid")) else { return }
         #expect(schema.problems(in: value.json) == [], "\(name)")
     }
 
-    @Test("Both know the same keys of each section, and no others, and the schema says what each is for")
-    func keys() throws {
+    @Test
+    func `both know the same keys of each section, and no others, and the schema says what each is for`() throws {
         #expect(definitions.count == Format.sectionsThereAre.count + 1, "besides the value of an argument")
         for section in Format.sectionsThereAre {
             let own = try #require(definitions[section.nameInSchema], "\(section.name)")
@@ -77,8 +77,8 @@ import Testing
         }
     }
 
-    @Test("Both know the same shape behind each key, with the same texts of each form")
-    func shapes() throws {
+    @Test
+    func `both know the same shape behind each key, with the same texts of each form`() throws {
         var forms: [String: FormatText] = [:]
         for section in Format.sectionsThereAre {
             let own = try #require(definitions[section.nameInSchema], "\(section.name)")
@@ -156,8 +156,8 @@ import Testing
         }
     }
 
-    @Test("It uses no keyword that these tests do not know")
-    func keywords() {
+    @Test
+    func `it uses no keyword that these tests do not know`() {
         func keywords(_ schema: JSONValue) -> [String] {
             schema.elements.flatMap(keywords)
                 + schema.members.flatMap { key, value in

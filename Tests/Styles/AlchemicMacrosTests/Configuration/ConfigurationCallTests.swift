@@ -80,7 +80,7 @@ private final class Workshop {
 
     private var counts: [String: Int] { workshop.made.withLock { $0 } }
 
-    @Test(.statement("R5")) func callingASingletonsMethodGivesItsOneInstanceWhoeverCallsFirst() throws {
+    @Test(.statement("R5")) func `calling a singleton's method gives its one instance whoever calls first`() throws {
         let garage = try container.get(Garage.self)
         let engine = try container.get(Engine.self)
         #expect(garage.engine === engine)
@@ -91,13 +91,13 @@ private final class Workshop {
         #expect(counts == ["Engine": 1, "Car": 1, "Garage": 1])
     }
 
-    @Test(.statement("R5")) func itIsTheSameIfTheOneThatIsCalledWasAskedForBefore() throws {
+    @Test(.statement("R5")) func `it is the same if the one that is called was asked for before`() throws {
         let engine = try container.get(Engine.self)
         #expect(try container.get(Car.self).others.allSatisfy { $0 === engine })
         #expect(counts == ["Engine": 1, "Car": 1])
     }
 
-    @Test(.statement("R4", "R5")) func callingAPrototypesMethodGivesANewOneThatIsInjected() throws {
+    @Test(.statement("R4", "R5")) func `calling a prototype's method gives a new one that is injected`() throws {
         let cart = try container.get(Cart.self)
         #expect(cart.wheelsAreNew)
         let engine = try container.get(Engine.self)
@@ -108,42 +108,42 @@ private final class Workshop {
         #expect(counts["Wheel"] == 4)
     }
 
-    @Test(.statement("R4")) func whatACalledMethodGivesIsFinishedWhenTheCallerMakesItsObject() throws {
+    @Test(.statement("R4")) func `what a called method gives is finished when the caller makes its object`() throws {
         let cart = try container.get(Cart.self)
         let log = try container.get(Log.self)
         #expect(cart.logs.withLock { $0.allSatisfy { $0 === log } })
         #expect(try container.get(Wheel.self).log === container.get(Log.self))
     }
 
-    @Test(.statement("R1", "R5")) func aMethodWithAnAttributeGetsItsParametersFromTheContainer() throws {
+    @Test(.statement("R1", "R5")) func `a method with an attribute gets its parameters from the container`() throws {
         let list = try container.get([Engine].self, .named("list"))
         #expect(list.count == 2)
         #expect(try list.allSatisfy { try $0 === container.get(Engine.self) })
     }
 
-    @Test(.statement("R3", "R6", "R23")) func theStartMakesWhatIsEagerAndWhatThatCalls() async throws {
+    @Test(.statement("R3", "R6", "R23")) func `the start makes what is eager and what that calls`() async throws {
         try await container.start()
         #expect(counts == ["Engine": 1, "Car": 1, "Garage": 1])
         _ = try container.get(Garage.self).car
         #expect(counts == ["Engine": 1, "Car": 1, "Garage": 1])
     }
 
-    @Test(.statement("R24")) func whatIsEagerCanBeAskedForBeforeTheStart() throws {
+    @Test(.statement("R24")) func `what is eager can be asked for before the start`() throws {
         #expect(try container.get(Garage.self) === container.get(Garage.self))
     }
 
-    @Test(.statement("R28")) func theConfigurationMakesNothingBeforeItIsAsked() throws {
+    @Test(.statement("R28")) func `the configuration makes nothing before it is asked`() throws {
         #expect(counts == [:])
         #expect(container.graph.definitions.count == 7)
     }
 
-    @Test func outsideOfAnyContainerACallRunsTheMethod() {
+    @Test func `outside of any container a call runs the method`() {
         let car = workshop.createSingletonCar()
         #expect(car.engine !== workshop.createSingletonEngine())
         #expect(counts == ["Engine": 5, "Car": 1])
     }
 
-    @Test func eachContainerHasItsOwn() throws {
+    @Test func `each container has its own`() throws {
         let workshop = workshop
         let other = try Container(Module("other") { workshop })
         let cars = try [container.get(Car.self), other.get(Car.self)]
@@ -152,7 +152,7 @@ private final class Workshop {
         #expect(try other.get(Engine.self) === cars[1].engine)
     }
 
-    @Test func manyTasksThatAskAtOnceGetTheSame() async throws {
+    @Test func `many tasks that ask at once get the same`() async throws {
         let container = container
         try await withThrowingTaskGroup(of: (Car, Engine).self) { group in
             for number in 0..<100 {
@@ -169,7 +169,7 @@ private final class Workshop {
 
     // MARK: What stands in for a definition
 
-    @Test func whatATestPutsInItsPlaceIsWhatTheCallerGets() async throws {
+    @Test func `what a test puts in its place is what the caller gets`() async throws {
         let before = try container.get(Car.self)
         let fake = Engine()
         try await container.withOverrides {
@@ -182,7 +182,7 @@ private final class Workshop {
         #expect(try container.get(Car.self) === before)
     }
 
-    @Test func whatOverridesADefinitionIsWhatTheCallerGets() throws {
+    @Test func `what overrides a definition is what the caller gets`() throws {
         let fake = Engine()
         let workshop = workshop
         let container = try Container(
@@ -194,7 +194,7 @@ private final class Workshop {
         #expect(counts["Engine"] == nil)
     }
 
-    @Test func aChildContainersOwnIsNotWhatItsParentsMethodsGet() throws {
+    @Test func `a child containers own is not what its parents methods get`() throws {
         let fake = Engine()
         let child = try Container(Module("child") { Value(fake).named("Engine") }, parent: container)
         #expect(try child.get(Car.self).engine !== fake)
@@ -203,7 +203,7 @@ private final class Workshop {
 
     // MARK: The graph
 
-    @Test func whatAMethodCallsIsADependencyOfItsDefinition() throws {
+    @Test func `what a method calls is a dependency of its definition`() throws {
         let document = container.graph.document
         func calls(of name: String) throws -> [String] {
             try #require(document.definitions.first { $0.name == name }).dependencies.filter { $0.label == "call" }

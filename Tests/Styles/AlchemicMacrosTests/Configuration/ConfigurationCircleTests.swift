@@ -122,7 +122,7 @@ private struct HiddenAndSilent {
         #expect(notes.allSatisfy { $0.contains("calls `") } || module.name == "calls and parameters together")
     }
 
-    @Test func theMessageSaysWhoCallsWhom() throws {
+    @Test func `the message says who calls whom`() throws {
         let text = try #require(problems(of: Self.circles[0].module).first).text(.plain)
         #expect(
             text.replacing(/ConfigurationCircleTests.swift:\d+/, with: "Shop.swift:1") == """
@@ -136,7 +136,7 @@ private struct HiddenAndSilent {
     }
 
     @Test(.statement("R30"), arguments: [["A", "B", "C"], ["B", "C", "A"], ["C", "A", "B"]])
-    func aHiddenCircleIsThrownWithTheWayFromWhereItIsEntered(_ order: [String]) throws {
+    func `a hidden circle is thrown with the way from where it is entered`(_ order: [String]) throws {
         let container = try Container(Module("hidden") { Hidden() })
         let error = #expect(throws: ResolutionError.self) {
             switch order[0] {
@@ -149,14 +149,14 @@ private struct HiddenAndSilent {
         #expect(error?.path == order + [order[0]])
     }
 
-    @Test(.statement("R30")) func aHiddenCircleOfEagerOnesIsThrownByTheStart() async throws {
+    @Test(.statement("R30")) func `a hidden circle of eager ones is thrown by the start`() async throws {
         let container = try Container(Module("hidden") { Hidden() })
         await #expect { try await container.start() } throws: { error in
             "\(error)".contains("C -> A -> B -> C")
         }
     }
 
-    @Test(.statement("R32")) func aHiddenCircleOfPrototypesIsThrown() throws {
+    @Test(.statement("R32")) func `a hidden circle of prototypes is thrown`() throws {
         let container = try Container(Module("hidden") { Hidden() })
         let error = #expect(throws: ResolutionError.self) { try container.get([Int].self, .named("P")) }
         #expect(error?.id == .circularConstruction)
@@ -164,7 +164,9 @@ private struct HiddenAndSilent {
     }
 
     /// Nothing can be handed back by a method that neither throws nor has an object.
-    @Test(.statement("R30")) func aHiddenCircleOfMethodsThatCannotThrowEndsTheProgramWithTheWay() async throws {
+    @Test(.statement("R30")) func `a hidden circle of methods that cannot throw ends the program with the way`()
+        async throws
+    {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             let container = try Container(Module("hidden") { HiddenAndSilent() })
             _ = try container.get(A.self)

@@ -78,7 +78,7 @@ private struct Choosing {
 
 /// What happens to errors on the way from one method to another.
 @Suite struct ConfigurationFailureTests {
-    @Test func anErrorComesOutWithTheWayToIt() throws {
+    @Test func `an error comes out with the way to it`() throws {
         let container = try Container(Module("failing") { Failing() })
         let error = #expect(throws: ResolutionError.self) { try container.get(B.self) }
         #expect(error?.path == ["B", "A"])
@@ -87,12 +87,12 @@ private struct Choosing {
         _ = try container.get(B.self)
     }
 
-    @Test func aMethodThatThrowsACertainErrorThrowsThatOne() throws {
+    @Test func `a method that throws a certain error throws that one`() throws {
         let container = try Container(Module("failing") { Failing() })
         #expect(try container.get(C.self).caught == Broken(number: 7))
     }
 
-    @Test func aMethodThatCannotThrowLetsWhatIsMadeFailInItsPlace() throws {
+    @Test func `a method that cannot throw lets what is made fail in its place`() throws {
         let sound = Sound()
         let container = try Container(
             Module("overridden") {
@@ -105,7 +105,7 @@ private struct Choosing {
         #expect(try !container.isBuilt(B.self))
     }
 
-    @Test func whatFailsWhenNothingIsMadeAnyMoreIsAnEvent() async throws {
+    @Test func `what fails when nothing is made any more is an event`() async throws {
         let failures = Mutex<[String]>([])
         let sound = Sound()
         let graph = try Graph(
@@ -122,7 +122,7 @@ private struct Choosing {
     }
 
     @Test(.statement("R3"), arguments: [true, false])
-    func theStartMakesOnlyWhatIsReallyCalled(_ isDemo: Bool) async throws {
+    func `the start makes only what is really called`(_ isDemo: Bool) async throws {
         let configuration = Choosing(isDemo: isDemo)
         let container = try Container(Module("choosing") { configuration })
         try await container.start()

@@ -89,7 +89,7 @@ private struct Starting {
 
 /// Calls where they have to be awaited, or made on an actor.
 @Suite struct ConfigurationIsolationTests {
-    @Test(.statement("R5")) func awaitedMethodsGiveOneInstanceToAllWhoAwaitThem() async throws {
+    @Test(.statement("R5")) func `awaited methods give one instance to all who await them`() async throws {
         let container = try Container(Module("awaited") { Awaited() })
         let list = try await container.get(async: [Engine].self, .named("list"))
         let engine = try container.get(Engine.self)
@@ -99,7 +99,7 @@ private struct Starting {
         #expect(Set(cars.map(ObjectIdentifier.init)).count == 3)
     }
 
-    @Test(.statement("R5")) func anActorsMethodsGiveOneInstanceWhoeverAsksFirst() async throws {
+    @Test(.statement("R5")) func `an actors methods give one instance whoever asks first`() async throws {
         for _ in 0..<20 {
             let guarded = Guarded()
             let container = try Container(Module("guarded") { guarded })
@@ -115,7 +115,7 @@ private struct Starting {
         }
     }
 
-    @Test(.statement("R5")) @MainActor func theMainActorsMethodsMakeWhatStaysThere() async throws {
+    @Test(.statement("R5")) @MainActor func `the main actors methods make what stays there`() async throws {
         let screens = Screens()
         let container = try Container(Module("screens") { screens })
         let screen = try container.get(main: Screen.self)
@@ -127,20 +127,20 @@ private struct Starting {
         #expect(try container.get(Int.self) == 5)
     }
 
-    @Test func staticMethodsCountToo() throws {
+    @Test func `static methods count too`() throws {
         let container = try Container(Module("static") { Static() })
         let engine = try container.get(Engine.self)
         #expect(try container.get(Car.self).engine === engine)
         #expect(try container.get(Fleet.self).cars.allSatisfy { $0.engine === engine })
     }
 
-    @Test(.statement("R5")) func aTaskThatAMethodHasStartedAsksTheSameContainer() async throws {
+    @Test(.statement("R5")) func `a task that a method has started asks the same container`() async throws {
         let container = try Container(Module("starting") { Starting() })
         let found = await (try container.get(Task<Engine, Never>.self)).value
         #expect(try container.get(Engine.self) === found)
     }
 
-    @Test func afterTheContainersEndACallRunsTheMethod() async throws {
+    @Test func `after the container's end a call runs the method`() async throws {
         let container = try Container(Module("starting") { Starting() })
         let engine = try container.get(Engine.self)
         let task = try container.get(Task<Engine, Never>.self)

@@ -35,7 +35,7 @@ private struct Naming {
         container = try Container(Module("names") { Naming() })
     }
 
-    @Test(.statement("R1", "T22")) func methodsNamedByConventionDefineWhatTheyMake() {
+    @Test(.statement("R1", "T22")) func `methods named by convention define what they make`() {
         let names = container.graph.definitions.map { [$0.name ?? ""] + $0.aliases }
         #expect(
             names == [
@@ -49,27 +49,27 @@ private struct Naming {
     }
 
     @Test(.statement("R7", "R8"), arguments: ["Foo", "FOO", "foo", "fuu", "_foo"])
-    func aDefinitionIsKnownByItsKeyInThreeSpellingsAndByItsAliases(_ name: String) throws {
+    func `a definition is known by its key in three spellings and by its aliases`(_ name: String) throws {
         #expect(try container.get(Part.self, .named(name)).label == "Foo")
     }
 
     @Test(.statement("R7"), arguments: ["URL", "uRL", "address"])
-    func aKeyInUpperCaseHasNoAliasLikeItself(_ name: String) throws {
+    func `a key in upper case has no alias like itself`(_ name: String) throws {
         #expect(try container.get(Part.self, .named(name)).label == "URL")
     }
 
-    @Test(.statement("R10")) func anAliasFindsTheSameObject() throws {
+    @Test(.statement("R10")) func `an alias finds the same object`() throws {
         let part = try container.get(Part.self, .named("foo"))
         #expect(try container.get(Part.self, .named("Foo")) === part)
         #expect(try container.get(Part.self, .named("fuu")) === part)
     }
 
     @Test(.statement("R11", "R12"), arguments: ["fOO", "Bar", "bar", "aliasesForFoo", "Part"])
-    func anyOtherSpellingFindsNothing(_ name: String) throws {
+    func `any other spelling finds nothing`(_ name: String) throws {
         #expect(try container.getIfDeclared(Part.self, .named(name)) == nil)
     }
 
-    @Test func whereAMethodStandsIsWhereItsDefinitionIs() throws {
+    @Test func `where a method stands is where its definition is`() throws {
         let definition = try #require(container.graph.definitions.first)
         #expect(definition.location.file == "AlchemicMacrosTests/ConfigurationNamesTests.swift")
         #expect(definition.location.line == 15)

@@ -112,20 +112,20 @@ private struct Presetting {
     ]
 
     @Test(.statement("R31", "R6", "R13", "R15", "R16"), arguments: trees, Entry.allCases)
-    func oneIdentityEachFromWhereverItIsEntered(_ tree: Module, _ entry: Entry) async throws {
+    func `one identity each from wherever it is entered`(_ tree: Module, _ entry: Entry) async throws {
         let container = try Container(tree)
         try await enter(container, at: entry)
         try await expectOneOfEach(in: container)
     }
 
-    @Test(.statement("R31", "R23")) func theSameWhenTheStartMakesThem() async throws {
+    @Test(.statement("R31", "R23")) func `the same when the start makes them`() async throws {
         let container = try Container(Module("tree") { Eagerly() })
         try await container.start()
         #expect(try container.isBuilt(A.self) && container.isBuilt(D.self))
         try await expectOneOfEach(in: container)
     }
 
-    @Test(.statement("R31")) func theSameFromManyTasksAtOnce() async throws {
+    @Test(.statement("R31")) func `the same from many tasks at once`() async throws {
         for _ in 0..<20 {
             let container = try Container(Module("tree") { Lazily() })
             try await withThrowingTaskGroup(of: Void.self) { group in
@@ -138,7 +138,7 @@ private struct Presetting {
         }
     }
 
-    @Test(.statement("R14")) func whatIsSetAlreadyIsLeftAlone() throws {
+    @Test(.statement("R14")) func `what is set already is left alone`() throws {
         let configuration = Presetting()
         let container = try Container(Module("preset") { configuration })
         #expect(try container.get(D.self).c === configuration.mine)

@@ -18,8 +18,8 @@ private final class Post {
 
 @Suite("A method of a configuration that makes something live")
 struct LiveMethodTests {
-    @Test("fails another method that calls it, where that is not allowed")
-    func called() async throws {
+    @Test
+    func `fails another method that calls it, where that is not allowed`() async throws {
         let container = try Container(
             Module("Post") {
                 Post()

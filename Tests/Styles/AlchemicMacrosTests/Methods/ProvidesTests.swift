@@ -131,7 +131,7 @@ private let common = Module("Common") {
 @Suite struct ProvidesTests {
     private func tills() throws -> Container { try Container(common, Module("Tills") { SelfDeclared(Tills.self) }) }
 
-    @Test(.statement("A17", "A27")) func methodIsCalledOnceOnTheInjectedObject() async throws {
+    @Test(.statement("A17", "A27")) func `method is called once on the injected object`() async throws {
         let container = try tills()
         try await container.start()
         let tills = try container.get(Tills.self)
@@ -139,7 +139,9 @@ private let common = Module("Common") {
         #expect(tills.calls.entries.filter { $0.hasPrefix("till") } == ["till, audit true"])
     }
 
-    @Test(.statement("A18", "A20", "A21")) func prototypesMethodIsCalledForEachRequestWithItsArguments() throws {
+    @Test(.statement("A18", "A20", "A21")) func `prototype's method is called for each request with its arguments`()
+        throws
+    {
         let container = try tills()
         let first = try container.get((any Box).self, .named("small"))
         #expect(first.size == 2)
@@ -147,7 +149,7 @@ private let common = Module("Common") {
         #expect(try container.get(Tills.self).calls.entries.filter { $0 == "small till" }.count == 2)
     }
 
-    @Test(.statement("A19")) func methodThatIsDeclaredTwiceMakesTwoSingletons() throws {
+    @Test(.statement("A19")) func `method that is declared twice makes two singletons`() throws {
         let container = try tills()
         let two = try container.get(Number.self, .named("two"))
         #expect(two.value == 2)
@@ -155,11 +157,11 @@ private let common = Module("Common") {
         #expect(try container.get(Number.self, .named("two")) === two)
     }
 
-    @Test func privateMethodWithADefaultValueIsCalled() throws {
+    @Test func `private method with a default value is called`() throws {
         #expect(try tills().get(SpecialTill.self, .named("special")).till.size == 2)
     }
 
-    @Test(.statement("A26")) func whatIsMadeGetsTheInjectionPointsOfItsType() throws {
+    @Test(.statement("A26")) func `what is made gets the injection points of its type`() throws {
         let container = try Container(
             common,
             Module("Tills") {
@@ -169,7 +171,7 @@ private let common = Module("Common") {
         #expect(try container.get(Till.self, .named("of a structure")).clock != nil)
     }
 
-    @Test func staticMethodsNeedNoObject() async throws {
+    @Test func `static methods need no object`() async throws {
         let container = try Container(common, Module("Tills") { SelfDeclared(StaticTills.self) })
         try await container.start()
         #expect(try container.get(Till.self, .named("static")).size == 10)
@@ -177,20 +179,20 @@ private let common = Module("Common") {
         #expect(try !container.isBuilt(StaticTills.self))
     }
 
-    @Test func actorsMethodIsAwaited() async throws {
+    @Test func `actor's method is awaited`() async throws {
         let container = try Container(common, Module("Tills") { SelfDeclared(AwaitedTills.self) })
         #expect(try await container.get(async: Till.self, .named("of an actor")).size == 41)
         #expect(try await container.get(async: Till.self, .named("of an actor")).size == 42)
         #expect(try await container.get(async: Number.self).value == 3)
     }
 
-    @Test @MainActor func methodsOfTheMainActorAreCalledThere() throws {
+    @Test @MainActor func `methods of the main actor are called there`() throws {
         let container = try Container(common, Module("Panels") { SelfDeclared(Panels.self, StaticTills.self) })
         #expect(try container.get(main: Panel.self, .named("side")) !== container.get(main: Panel.self, .named("side")))
         #expect(try container.get(main: Panels.self).calls.entries.count == 2)
     }
 
-    @Test(.statement("A9")) func typeThatOnlyMakesObjectsIsALazySingleton() async throws {
+    @Test(.statement("A9")) func `type that only makes objects is a lazy singleton`() async throws {
         let container = try Container(Module("Numbers") { SelfDeclared(OnlyMakes.self) })
         let document = container.graph.document.definitions
         #expect(document.map(\.lifetime) == ["singleton", "singleton"])
@@ -198,14 +200,14 @@ private let common = Module("Common") {
         #expect(try container.get(Number.self).value == 9)
     }
 
-    @Test(.statement("A53")) func methodOfAnExternalWaitsForIt() throws {
+    @Test(.statement("A53")) func `method of an external waits for it`() throws {
         let container = try Container(Module("Office") { SelfDeclared(Office.self) })
         #expect(failure(of: try container.get(Number.self))?.id == .externalNotSet)
         try container.set(Office())
         #expect(try container.get(Number.self).value == 1)
     }
 
-    @Test(.statement("A4")) func withoutANameItHasThatOfItsMethod() throws {
+    @Test(.statement("A4")) func `without a name it has that of its method`() throws {
         let container = try Container(Module("Post") { SelfDeclared(PostalPrinter.self) })
         let stamp = try container.get(
             PostalPrinter.Stamp.self, .named("AlchemicMacrosTests.PostalPrinter.stamp(size:_:)"))
@@ -229,14 +231,14 @@ private let common = Module("Common") {
         #expect(several?.description.split(separator: "candidate").count == 3)
     }
 
-    @Test func placeIsThatOfTheMethod() throws {
+    @Test func `place is that of the method`() throws {
         let graph = try Graph(common, Module("Numbers") { SelfDeclared(OnlyMakes.self) })
         let lines = graph.definitions.filter { $0.location.file.hasSuffix("ProvidesTests.swift") }.map(\.location.line)
         #expect(Set(lines).count == 4)
     }
 
-    @Test("an evictable product is removed by `purge()`, and built again; another one stays")
-    func evictable() async throws {
+    @Test
+    func `an evictable product is removed by purge(), and built again; another one stays`() async throws {
         let container = try Container(Module("Offices") { SelfDeclared(Offices.self) })
         let (stamp, safe) = (try container.get(Clock.self), try container.get(Number.self))
         try await container.purge()

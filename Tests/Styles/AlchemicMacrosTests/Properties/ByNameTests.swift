@@ -60,7 +60,7 @@ private let screens = Module("Screens") {
 }
 
 @Suite struct ByNameTests {
-    @Test(.statement("R13", "R15", "T23")) func propertiesOfTheWholeHierarchyAreSetByTheirNames() throws {
+    @Test(.statement("R13", "R15", "T23")) func `properties of the whole hierarchy are set by their names`() throws {
         let container = try Container(screens)
         let detail = Detail()
         try container.inject(byNameInto: detail)
@@ -72,7 +72,7 @@ private let screens = Module("Screens") {
         #expect(try other.clock === container.get(Clock.self, .named("clock")), "by name in this way as well")
     }
 
-    @Test(.statement("R14", "T23")) func whatIsSetOrCannotBeIsLeftAlone() throws {
+    @Test(.statement("R14", "T23")) func `what is set or cannot be is left alone`() throws {
         let container = try Container(screens)
         let detail = Detail()
         let clock = Clock()
@@ -83,14 +83,14 @@ private let screens = Module("Screens") {
         #expect(detail.fixed == nil)
     }
 
-    @Test(.statement("R16")) func nameThatNothingHasIsSkipped() throws {
+    @Test(.statement("R16")) func `name that nothing has is skipped`() throws {
         let container = try Container(screens)
         let detail = Detail()
         try container.inject(byNameInto: detail)
         #expect(detail.unknown == nil)
     }
 
-    @Test(.statement("R17", "T24")) func valueOfTheWrongTypeIsAnErrorOrSkipped() throws {
+    @Test(.statement("R17", "T24")) func `value of the wrong type is an error or skipped`() throws {
         let error = #expect(throws: GraphError.self) {
             try Container(
                 Module("Mistaken") {
@@ -101,7 +101,7 @@ private let screens = Module("Screens") {
         #expect("\(error.map { "\($0)" } ?? "")".contains("Mistaken.clock"))
     }
 
-    @Test(.statement("R20")) func lazyAndExcludedPropertiesAreNotTouched() throws {
+    @Test(.statement("R20")) func `lazy and excluded properties are not touched`() throws {
         let container = try Container(screens)
         let detail = Detail()
         try container.inject(byNameInto: detail)
@@ -109,7 +109,7 @@ private let screens = Module("Screens") {
         #expect(detail.delegate == nil)
     }
 
-    @Test(.statement("R13", "R14")) func objectThatTheContainerMakesIsInjectedByNameAfterwards() throws {
+    @Test(.statement("R13", "R14")) func `object that the container makes is injected by name afterwards`() throws {
         let container = try Container(
             Module("Made") {
                 SelfDeclared(Made.self)
@@ -122,7 +122,7 @@ private let screens = Module("Screens") {
         #expect(made.unknown == nil)
     }
 
-    @Test(.statement("R13", "R14")) @MainActor func propertiesOfTheMainActorAreSetThere() throws {
+    @Test(.statement("R13", "R14")) @MainActor func `properties of the main actor are set there`() throws {
         let container = try Container(
             Module("Windows") {
                 SelfDeclared(Window.self)

@@ -121,7 +121,7 @@ private let common = Module("Common") {
         try Container(common, Module("Editors") { SelfDeclared(Editor.self, SpecialEditor.SelfDeclaration.self) })
     }
 
-    @Test(.statement("A42", "A44")) func propertiesAreSetPrivateOnesIncluded() throws {
+    @Test(.statement("A42", "A44")) func `properties are set private ones included`() throws {
         let container = try editors()
         let editor = try container.get(Editor.self, .named("editor"))
         #expect(editor.audit is Ledger)
@@ -131,44 +131,44 @@ private let common = Module("Common") {
         #expect(editor.missing == nil, "nothing of the type is declared")
     }
 
-    @Test(.statement("A22", "A45")) func constantsAreInjectedNilToo() throws {
+    @Test(.statement("A22", "A45")) func `constants are injected nil too`() throws {
         let editor = try editors().get(Editor.self, .named("editor"))
         #expect(editor.undoLevels == 5)
         #expect(editor.note == nil)
     }
 
-    @Test(.statement("A46", "A49")) func listHoldsEveryMatchInOrder() throws {
+    @Test(.statement("A46", "A49")) func `list holds every match in order`() throws {
         let editor = try editors().get(Editor.self, .named("editor"))
         #expect(editor.plugins.map(\.title) == ["grammar", "spelling"])
         #expect(editor.one.count == 1)
     }
 
-    @Test func whatIsSetStaysWhereThatIsAskedFor() throws {
+    @Test func `what is set stays where that is asked for`() throws {
         let container = try editors()
         let editor = try container.get(Editor.self, .named("editor"))
         #expect(try editor.ownClock !== container.get(Clock.self))
     }
 
-    @Test func lazyPropertyIsSetWithoutBeingMade() throws {
+    @Test func `lazy property is set without being made`() throws {
         let container = try editors()
         let editor = try container.get(Editor.self, .named("editor"))
         #expect(try editor.view === container.get(Clock.self))
         #expect(!editor.journal.entries.contains("view"))
     }
 
-    @Test(.statement("A50")) func methodsAreCalledAfterThePropertiesAndBeforeTheObjectIsTold() throws {
+    @Test(.statement("A50")) func `methods are called after the properties and before the object is told`() throws {
         let editor = try editors().get(Editor.self, .named("editor"))
         #expect(editor.journal.entries == ["set up with 2, audit true", "attached Ledger", "did inject"])
     }
 
-    @Test func methodThatIsOverriddenIsCalledOnce() throws {
+    @Test func `method that is overridden is called once`() throws {
         let doors = Module("Doors") { SelfDeclared(Clock.self, Door.self, Gate.SelfDeclaration.self) }
         #expect(try Container(doors).get(Gate.self).journal.entries == ["lock", "gate"])
         let found = try Container(doors).get([Door].self).map(\.journal.entries)
         #expect(found == [["door", "lock"], ["lock", "gate"]])
     }
 
-    @Test(.statement("A52")) func propertiesOfTheSuperclassAreSetToo() throws {
+    @Test(.statement("A52")) func `properties of the superclass are set too`() throws {
         let container = try editors()
         let editor = try container.get(SpecialEditor.self)
         #expect(editor.own != nil)
@@ -176,12 +176,12 @@ private let common = Module("Common") {
         #expect(editor.journal.entries.count == 3)
     }
 
-    @Test func methodThatASubclassOverridesWithoutTheAttributeIsCalledInPlaceOfTheSuperclasss() throws {
+    @Test func `method that a subclass overrides without the attribute is called in place of the superclasss`() throws {
         let container = try Container(common, Module("Doors") { SelfDeclared(Door.self, Hatch.SelfDeclaration.self) })
         #expect(try container.get(Hatch.self).journal.entries == ["door", "hatch"])
     }
 
-    @Test(.statement("A8", "A51")) func objectMadeElsewhereIsInjectedByWhatItsClassDeclares() throws {
+    @Test(.statement("A8", "A51")) func `object made elsewhere is injected by what its class declares`() throws {
         let container = try Container(common, Module("Screens") { SelfDeclared(Screen.self) })
         let screen = Screen()
         try container.inject(into: screen)
@@ -189,7 +189,7 @@ private let common = Module("Common") {
         try container.inject(into: Journal())
     }
 
-    @Test(.statement("A53")) func whatDependsOnAnExternalThatIsNotSetIsAnError() throws {
+    @Test(.statement("A53")) func `what depends on an external that is not set is an error`() throws {
         let container = try Container(
             Module("Screens") { SelfDeclared(Panel.self, SharedScreen.self) })
         #expect(failure(of: try container.inject(into: Panel()))?.id == .externalNotSet)
@@ -200,7 +200,7 @@ private let common = Module("Common") {
         #expect(panel.screen === screen)
     }
 
-    @Test @MainActor func objectOfTheMainActorIsInjectedThere() throws {
+    @Test @MainActor func `object of the main actor is injected there`() throws {
         let container = try Container(common, Module("Controllers") { SelfDeclared(Controller.self) })
         let controller = Controller()
         let clock = Clock()
@@ -211,7 +211,7 @@ private let common = Module("Common") {
         #expect(controller.journal.entries == ["set up true"])
     }
 
-    @Test func actorsAreInjectedByAwaiting() async throws {
+    @Test func `actors are injected by awaiting`() async throws {
         let container = try Container(common, Module("Tills") { SelfDeclared(Till.self, Database.self) })
         try await container.start()
         let till = try container.get(Till.self)
@@ -224,7 +224,7 @@ private let common = Module("Common") {
         #expect(await database.isOpen)
     }
 
-    @Test func wantedPropertyThatNothingProvidesIsFoundByTheCheck() throws {
+    @Test func `wanted property that nothing provides is found by the check`() throws {
         let error = #expect(throws: GraphError.self) { try Container(Module("Screens") { SelfDeclared(Panel.self) }) }
         #expect(error?.diagnostics.map(\.id.rawValue) == ["missing-binding"])
         #expect("\(error.map { "\($0)" } ?? "")".contains("Panel.screen"))

@@ -44,7 +44,7 @@ private struct Report {
 }
 
 @Suite struct InjectedTests {
-    @Test func eachAccessAsksTheContainer() throws {
+    @Test func `each access asks the container`() throws {
         let report = Report()
         #expect(try report.store is MemoryStore)
         #expect(try report.cart !== report.cart, "a prototype is new")
@@ -52,22 +52,22 @@ private struct Report {
         #expect(try report.missing == nil, "nothing of the type is declared")
     }
 
-    @Test func aLazyOfWhatIsNotSendableIsRefused() throws {
+    @Test func `a lazy of what is not Sendable is refused`() throws {
         #expect(failure(of: try Report().shared)?.id == .lazyPrototype)
     }
 
-    @Test func whatCannotBeHadIsThrown() throws {
+    @Test func `what cannot be had is thrown`() throws {
         #expect(failure(of: try Report().nowhere)?.id == .missingName)
         #expect(failure(of: try Report().ofTheMainContainer)?.id == .notStarted)
     }
 
-    @Test func whatIsMadeAsynchronouslyIsAwaited() async throws {
+    @Test func `what is made asynchronously is awaited`() async throws {
         let report = Report()
         #expect(try await report.remote === report.remote)
         #expect(try await Report.shared is MemoryStore)
     }
 
-    @Test @MainActor func mainActorIsAskedForWhatLivesThere() throws {
+    @Test @MainActor func `main actor is asked for what lives there`() throws {
         let controller = Controller()
         #expect(try controller.dashboard === controller.dashboard)
         #expect(try controller.store is MemoryStore)

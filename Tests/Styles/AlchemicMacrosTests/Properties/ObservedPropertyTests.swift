@@ -31,18 +31,18 @@ internal import Testing
 @Suite struct ObservedPropertyTests {
     private let module = Module("Panels") { SelfDeclared(Clock.self, Panel.self, Window.self, Drawer.self) }
 
-    @Test func propertiesOfAnObservableTypeAreInjected() throws {
+    @Test func `properties of an observable type are injected`() throws {
         let panel = try Container(module).get(Panel.self)
         #expect(panel.clock != nil && panel.hasSecret && panel.ignored != nil)
         #expect(panel.changes == 1)
     }
 
-    @Test func theyHaveTheirNames() throws {
+    @Test func `they have their names`() throws {
         let steps = try Graph(module).document.definitions.map { $0.steps.map(\.name) }
         #expect(steps == [[], ["clock", "secret", "ignored"], ["clock"], ["clock", "other"]])
     }
 
-    @Test func whoWatchesIsToldOfAnInjection() throws {
+    @Test func `who watches is told of an injection`() throws {
         let panel = Panel()
         let isTold = Mutex(false)
         withObservationTracking {
@@ -54,7 +54,7 @@ internal import Testing
         #expect(isTold.withLock { $0 })
     }
 
-    @Test @MainActor func whoWatchesOnTheMainActorIsTold() throws {
+    @Test @MainActor func `who watches on the main actor is told`() throws {
         let window = Window()
         let isTold = Mutex(false)
         withObservationTracking {
@@ -66,7 +66,7 @@ internal import Testing
         #expect(isTold.withLock { $0 } && window.clock != nil)
     }
 
-    @Test func theyAreInjectedByName() throws {
+    @Test func `they are injected by name`() throws {
         let drawer = Drawer()
         let container = try Container(
             Module("Panels") {

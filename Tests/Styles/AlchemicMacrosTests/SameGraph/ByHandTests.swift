@@ -155,7 +155,7 @@ extension ByHand.Panel: SelfDeclaring {
 }
 
 @Suite struct ByHandTests {
-    @Test func documentIsThatOfWhatIsWrittenByHand() throws {
+    @Test func `document is that of what is written by hand`() throws {
         let clocks = Module("Clocks") { Singleton(Clock.init).named("wall") }
         let byMacro = try Graph(clocks, ByMacro.module).document
         let byHand = try Graph(clocks, ByHand.module).document

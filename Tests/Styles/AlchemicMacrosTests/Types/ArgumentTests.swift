@@ -56,19 +56,19 @@ internal import Testing
         Value("untitled").named("draft title")
     }
 
-    @Test @MainActor func propertiesOfAModelAreLeftToItsCaller() throws {
+    @Test @MainActor func `properties of a model are left to its caller`() throws {
         let container = try Container(module)
         let model = try container.get(Provider<NoteModel, Int, String>.self).getMain(7, "seven")
         #expect((model.id, model.title, model.notes.name) == (7, "seven", "notes"))
         #expect(failure(of: try container.get(main: NoteModel.self))?.id == .argumentMismatch)
     }
 
-    @Test func theCompilersInitializerTakesThemToo() throws {
+    @Test func `the compiler's initializer takes them too`() throws {
         let container = try Container(module)
         #expect(try container.provider(of: Row.self, taking: Int.self)(3).number == 3)
     }
 
-    @Test func aKeyIsOneOfTheQueriesOfWhatIsShared() async throws {
+    @Test func `a key is one of the queries of what is shared`() async throws {
         let container = try Container(module)
         // What declares itself is eager by default; a start knows no keys.
         try await container.start()
@@ -79,7 +79,7 @@ internal import Testing
         #expect(try feed("sports") !== news)
     }
 
-    @Test func queriesSayItToo() throws {
+    @Test func `queries say it too`() throws {
         let container = try Container(module)
         let draft = try container.provider(of: Draft.self, taking: Int.self)(4)
         #expect((draft.number, draft.title) == (4, "untitled"))

@@ -15,7 +15,7 @@ private enum Namespace {
 }
 
 @Suite struct FindingTests {
-    @Test(.statement("A13", "A14")) func typesAreFoundWithoutBeingListed() throws {
+    @Test(.statement("A13", "A14")) func `types are found without being listed`() throws {
         var search = Search()
         let names = search.next().flatMap { image in
             image.module.storage.elements.compactMap { element -> String? in

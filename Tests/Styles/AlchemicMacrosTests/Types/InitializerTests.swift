@@ -132,7 +132,7 @@ private let common = Module("Common") {
 }
 
 @Suite struct InitializerTests {
-    @Test(.statement("A10", "A12", "A20", "A21", "A22")) func markedOneIsUsedWithItsQueriesInOrder() throws {
+    @Test(.statement("A10", "A12", "A20", "A21", "A22")) func `marked one is used with its queries in order`() throws {
         let container = try Container(common, Module("Connections") { SelfDeclared(Connection.self) })
         let connection = try container.get(Connection.self)
         #expect(connection.url == "https://example.org")
@@ -140,14 +140,14 @@ private let common = Module("Common") {
         #expect(connection.note == nil)
     }
 
-    @Test func defaultValueIsKeptWithoutAQuery() throws {
+    @Test func `default value is kept without a query`() throws {
         let container = try Container(common, Module("Patients") { SelfDeclared(Patient.self) })
         let patient = try container.get(Patient.self)
         #expect(patient.retries == 3)
         #expect(try patient.clock === container.get(Clock.self))
     }
 
-    @Test func structureIsMadeMemberByMember() throws {
+    @Test func `structure is made member by member`() throws {
         let module = Module("Orders") {
             Value("label").primary()
             SelfDeclared(Order.self)
@@ -159,12 +159,12 @@ private let common = Module("Common") {
         #expect(order.copies == 1)
     }
 
-    @Test func whatItThrowsReachesTheCaller() throws {
+    @Test func `what it throws reaches the caller`() throws {
         let container = try Container(common, Module("Throwers") { SelfDeclared(Thrower.self) })
         #expect(failure(of: try container.get(Thrower.self))?.underlying is Failure)
     }
 
-    @Test func asynchronousOnesAreAwaited() async throws {
+    @Test func `asynchronous ones are awaited`() async throws {
         let container = try Container(
             common,
             Module("Remote") { SelfDeclared(RemoteConfig.self, Till.self, Database.self) })
@@ -174,14 +174,14 @@ private let common = Module("Common") {
         #expect(try container.get(Database.self).clock === container.get(Clock.self))
     }
 
-    @Test @MainActor func thoseOfTheMainActorRunThere() throws {
+    @Test @MainActor func `those of the main actor run there`() throws {
         let container = try Container(common, Module("Dashboards") { SelfDeclared(Dashboard.self) })
         let dashboard = try container.get(main: Dashboard.self)
         #expect(dashboard.title == "Dashboard")
         #expect(try dashboard.clock === container.get(Clock.self))
     }
 
-    @Test func subclassDeclaresItselfBesideItsSuperclass() throws {
+    @Test func `subclass declares itself beside its superclass`() throws {
         let container = try Container(
             common,
             Module("Classes") { SelfDeclared(Base.self, Derived.SelfDeclaration.self, Third.SelfDeclaration.self) })
@@ -191,7 +191,7 @@ private let common = Module("Common") {
         #expect(try container.all(of: Derived.self).count == 2)
     }
 
-    @Test func privateNestedTypeFindsTheNamesAroundIt() throws {
+    @Test func `private nested type finds the names around it`() throws {
         let container = try Container(Shop.module)
         #expect(try Shop.kinds(in: container).map(\.name) == ["small", "wooden"])
     }

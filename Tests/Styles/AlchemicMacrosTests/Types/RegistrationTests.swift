@@ -43,7 +43,7 @@ private final class Watch: Sendable {}
 private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
 
 @Suite struct RegistrationTests {
-    @Test(.statement("A1", "A2")) func singletonIsMadeByTheStartUnlessItIsLazy() async throws {
+    @Test(.statement("A1", "A2")) func `singleton is made by the start unless it is lazy`() async throws {
         let container = try Container(clocks, Module("Watches") { SelfDeclared(SQLStore.self, Watch.self) })
         try await container.start()
         #expect(try container.isBuilt(SQLStore.self))
@@ -52,7 +52,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
         #expect(try container.get(SQLStore.self) !== SQLStore(clock: Clock()), "the program may make its own")
     }
 
-    @Test(.statement("A3")) func prototypeIsNewForEachRequestAndEachParameter() throws {
+    @Test(.statement("A3")) func `prototype is new for each request and each parameter`() throws {
         let container = try Container(
             clocks,
             Module("Carts") {
@@ -65,7 +65,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
         #expect(customer.first.clock === customer.second.clock)
     }
 
-    @Test(.statement("A4", "A5")) func givenNameRetiresTheDefaultOne() throws {
+    @Test(.statement("A4", "A5")) func `given name retires the default one`() throws {
         let container = try Container(clocks, Module("Stores") { SelfDeclared(SQLStore.self) })
         let definitions = container.graph.document.definitions
         let name = try #require(definitions.first { $0.type.hasSuffix("Clock") }?.defaultName)
@@ -75,7 +75,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
         #expect(try container.get((any Store).self, .named("sql")).name == "sql")
     }
 
-    @Test(.statement("A7")) func secondRegistrationUnderAnotherNameIsASecondDefinition() throws {
+    @Test(.statement("A7")) func `second registration under another name is a second definition`() throws {
         let container = try Container(Module("Watches") { SelfDeclared(Watch.self) })
         let wall = try container.get(Watch.self, .named("wall"))
         #expect(try container.get(Watch.self, .named("wall")) === wall)
@@ -83,7 +83,7 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
         #expect(try container.get(Watch.self, .named("stop watch")) !== container.get(Watch.self, .named("stop watch")))
     }
 
-    @Test func optionsAreThoseOfARegistration() throws {
+    @Test func `options are those of a registration`() throws {
         let container = try Container(clocks, Module("Stores") { SelfDeclared(SQLStore.self, StoreForTests.self) })
         #expect(try container.get((any Store).self, .named("main")).name == "for tests")
         let definition = try #require(container.graph.document.definitions.first { $0.type.hasSuffix("StoreForTests") })
@@ -92,13 +92,13 @@ private let clocks = Module("Clocks") { SelfDeclared(Clock.self) }
         #expect(definition.overrides.count == 1)
     }
 
-    @Test func onlyTypeHidesTheOthers() throws {
+    @Test func `only type hides the others`() throws {
         let container = try Container(Module("Stores") { SelfDeclared(HiddenStore.self) })
         #expect(try container.get((any Store).self).name == "hidden")
         #expect(!container.isDeclared(HiddenStore.self))
     }
 
-    @Test func placeIsThatOfTheType() throws {
+    @Test func `place is that of the type`() throws {
         let graph = try Graph(clocks)
         let location = try #require(graph.definitions.first?.location)
         #expect(location.file.hasSuffix("RegistrationTests.swift"))

@@ -10,8 +10,8 @@ import Testing
         .overrideOfNothing,
     ]
 
-    @Test("help, whatever the candidates look like", .timeLimit(.minutes(2)), arguments: ids)
-    func edits(_ id: Diagnostic.ID) async throws {
+    @Test(.timeLimit(.minutes(2)), arguments: ids)
+    func `help, whatever the candidates look like`(_ id: Diagnostic.ID) async throws {
         let start = UInt64.random(in: 0..<1_000_000)
         var tried = 0
         for seed in start..<start + UInt64(Rounds.count(40, long: 1000)) {

@@ -41,7 +41,7 @@ private final class Printer: Sendable {
 }
 
 @Suite struct ArgumentsTests {
-    @Test(.statement("A20")) func argumentsAreInTheOrderOfTheParameters() throws {
+    @Test(.statement("A20")) func `arguments are in the order of the parameters`() throws {
         let container = try Container(
             Module("Net") {
                 Singleton(Connection.init(host:port:retries:), .value("localhost"), .value(80), .value(3))
@@ -55,7 +55,7 @@ private final class Printer: Sendable {
         #expect([page.title, page.footer] == ["top", "bottom"])
     }
 
-    @Test(.statement("A21")) func eachArgumentHasAQueryOrAConstantAndItsTypeDecidesHowMany() throws {
+    @Test(.statement("A21")) func `each argument has a query or a constant and its type decides how many`() throws {
         let container = try Container(
             Module("Editor") {
                 Singleton { Spelling() }.named("spelling")
@@ -71,7 +71,7 @@ private final class Printer: Sendable {
         #expect(editor.undoLevels == 50)
     }
 
-    @Test(.statement("A21")) func aListGetsWhatItsQueryFinds() throws {
+    @Test(.statement("A21")) func `a list gets what its query finds`() throws {
         let container = try Container(
             Module("Editor") {
                 Singleton { Spelling() }.tagged("small")
@@ -86,7 +86,7 @@ private final class Printer: Sendable {
         #expect(editor.byName.isEmpty)
     }
 
-    @Test(.statement("A22", "T18")) func aConstantNilIsPassedAndInjectedAsNil() throws {
+    @Test(.statement("A22", "T18")) func `a constant nil is passed and injected as nil`() throws {
         let container = try Container(
             Module("Print") {
                 Value("a text")

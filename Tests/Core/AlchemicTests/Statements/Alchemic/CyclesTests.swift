@@ -59,7 +59,7 @@ private final class Right: Sendable {
 }
 
 @Suite struct CyclesTests {
-    @Test(.statement("A74")) func aCycleIsFoundBeforeAnythingIsBuiltAndShownWithItsPath() {
+    @Test(.statement("A74")) func `a cycle is found before anything is built and shown with its path`() {
         let journal = Journal()
         let chicken = Singleton { (farm: Farm) -> Chicken in
             journal.note("chicken")
@@ -82,7 +82,7 @@ private final class Right: Sendable {
         #expect(journal.entries.isEmpty)
     }
 
-    @Test(.statement("A78")) func anExternalCanBeInjectedWithWhatItsOwnMethodMakes() throws {
+    @Test(.statement("A78")) func `an external can be injected with what its own method makes`() throws {
         let container = try Container(
             Module("Orchard") {
                 External(Orchard.self).inject(\.basket.value)
@@ -95,7 +95,7 @@ private final class Right: Sendable {
         #expect(orchard.journal.entries == ["pick"])
     }
 
-    @Test(.statement("A79")) func twoTypesThatEachMakeTheOtherAreNoCycle() throws {
+    @Test(.statement("A79")) func `two types that each make the other are no cycle`() throws {
         let container = try Container(
             Module("Sides") {
                 Singleton { Left() }.primary().inject(\.right.value, .named("made by left"))

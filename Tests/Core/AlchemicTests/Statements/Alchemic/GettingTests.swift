@@ -30,7 +30,7 @@ private struct Report: Sendable {
         Value(3)
     }
 
-    @Test(.statement("A54")) func askingFollowsTheRulesOfInjection() throws {
+    @Test(.statement("A54")) func `asking follows the rules of injection`() throws {
         let container = try Container(Self.readers)
         let text = try container.get(TextReader.self)
         #expect(try container.get((any Reader).self) is PageReader)
@@ -48,7 +48,7 @@ private struct Report: Sendable {
         #expect(try drafts.get() !== drafts.get())
     }
 
-    @Test(.statement("A54")) func withoutAQueryTheTypeOfTheResultIsUsed() throws {
+    @Test(.statement("A54")) func `without a query the type of the result is used`() throws {
         let container = try Container(Self.readers)
         let text: TextReader = try container.get()
         let readers: [any Reader] = try container.get()
@@ -57,7 +57,7 @@ private struct Report: Sendable {
         #expect(count == 3)
     }
 
-    @Test(.statement("A55")) func askingWithAConstantReturnsIt() throws {
+    @Test(.statement("A55")) func `asking with a constant returns it`() throws {
         let container = try Container(Self.readers)
         let reader = TextReader()
         #expect(try container.get(Int.self, .value(5)) == 5)
@@ -69,7 +69,7 @@ private struct Report: Sendable {
         #expect(try container.get(Int.self, .value(6)) == 6)
     }
 
-    @Test(.statement("A64", "T29")) func askingForAnExternalThatIsNotSetIsAnErrorThatSaysSo() throws {
+    @Test(.statement("A64", "T29")) func `asking for an external that is not set is an error that says so`() throws {
         let session = External(Session.self)
         let container = try Container(
             Module("Reports") {

@@ -9,7 +9,7 @@ private final class Session: Sender {}
 private final class Draft: Sendable {}
 
 @Suite struct HandingOverTests {
-    @Test(.statement("A59")) func settingTakesTheOneDefinitionThatCanBeSet() throws {
+    @Test(.statement("A59")) func `setting takes the one definition that can be set`() throws {
         let container = try Container(
             Module("Mail") {
                 External(Session.self)
@@ -21,7 +21,7 @@ private final class Draft: Sendable {}
         #expect(try container.get(Session.self) === session)
     }
 
-    @Test(.statement("A59")) func settingWhatNothingTakesIsAnError() throws {
+    @Test(.statement("A59")) func `setting what nothing takes is an error`() throws {
         let container = try Container(Module("Mail") { Value(5) })
         let unknown = #expect(throws: ResolutionError.self) { try container.set(Session()) }
         #expect(unknown?.id == .notSettable)
@@ -30,7 +30,7 @@ private final class Draft: Sendable {}
         #expect(try container.get(Int.self) == 5)
     }
 
-    @Test(.statement("A59")) func aQueryByTypePassesOverWhatIsHiddenFromThatType() throws {
+    @Test(.statement("A59")) func `a query by type passes over what is hidden from that type`() throws {
         let container = try Container(
             Module("Mail") {
                 External((any Sender).self)

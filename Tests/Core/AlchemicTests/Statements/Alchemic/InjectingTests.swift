@@ -33,7 +33,7 @@ private final class Profile: Screen, @unchecked Sendable {
 private final class Settings: Screen, @unchecked Sendable {}
 
 @Suite struct InjectingTests {
-    @Test(.statement("A45")) func aConstantOfAnyTypeCanBeInjected() throws {
+    @Test(.statement("A45")) func `a constant of any type can be injected`() throws {
         let container = try Container(
             Module("Jobs") {
                 Singleton { Job() }
@@ -51,7 +51,7 @@ private final class Settings: Screen, @unchecked Sendable {}
         #expect(job.owner.value.description == "7")
     }
 
-    @Test(.statement("A51")) func anObjectMadeElsewhereIsInjectedByWhatItsClassDeclares() throws {
+    @Test(.statement("A51")) func `an object made elsewhere is injected by what its class declares`() throws {
         let container = try Container(
             Module("Screens") {
                 Singleton { Log() }
@@ -69,7 +69,7 @@ private final class Settings: Screen, @unchecked Sendable {}
         #expect(error?.id == .externalNotSet)
     }
 
-    @Test(.statement("A51")) func ifNothingIsDeclaredForItNothingHappensAndAnEventSaysSo() throws {
+    @Test(.statement("A51")) func `if nothing is declared for it nothing happens and an event says so`() throws {
         let events = Journal()
         let module = Module("Screens") {
             Singleton { Log() }

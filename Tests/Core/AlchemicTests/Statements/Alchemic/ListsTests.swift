@@ -27,7 +27,7 @@ private final class Dashboard: Sendable {
 }
 
 @Suite struct ListsTests {
-    @Test(.statement("A46")) func aListHoldsEveryMatch() throws {
+    @Test(.statement("A46")) func `a list holds every match`() throws {
         let container = try Container(
             Module("Search") {
                 Singleton { ByDate() }
@@ -43,7 +43,7 @@ private final class Dashboard: Sendable {
         #expect(try container.get(Ranking.self, .named("one")).rankers.map(\.title) == ["length"])
     }
 
-    @Test(.statement("A46")) func aDefinitionThatIsTheListWinsOverCollecting() throws {
+    @Test(.statement("A46")) func `a definition that is the list wins over collecting`() throws {
         let container = try Container(
             Module("Search") {
                 Singleton { ByDate() }
@@ -59,7 +59,7 @@ private final class Dashboard: Sendable {
         #expect(try container.get(String?.self) == nil)
     }
 
-    @Test(.statement("A46")) func aNamedListIsPassedAsItIs() throws {
+    @Test(.statement("A46")) func `a named list is passed as it is`() throws {
         let container = try Container(
             Module("Search") {
                 Value([ByWord(title: "a"), ByWord(title: "b")] as [any Ranker]).named("words")
@@ -70,7 +70,7 @@ private final class Dashboard: Sendable {
         #expect(try container.get([any Ranker].self, .named("none")).isEmpty)
     }
 
-    @Test(.statement("A48", "T4")) func oneWantedNeverBecomesAListHoweverGeneralItsType() throws {
+    @Test(.statement("A48", "T4")) func `one wanted never becomes a list however general its type`() throws {
         let container = try Container(
             Module("Search") {
                 Singleton { Dashboard() }
@@ -89,7 +89,7 @@ private final class Dashboard: Sendable {
         #expect(diagnostics.map(\.id) == [.ambiguous])
     }
 
-    @Test(.statement("A49")) func aListIsInTheOrderOfDeclaration() throws {
+    @Test(.statement("A49")) func `a list is in the order of declaration`() throws {
         let words = Module("Words") {
             Singleton { ByWord(title: "a") }
             Singleton { ByWord(title: "b") }.named("b")
@@ -107,7 +107,7 @@ private final class Dashboard: Sendable {
         #expect(try container.all(of: ByWord.self).map(\.title) == ["a", "b", "c", "d"])
     }
 
-    @Test(.statement("A49")) func anExplicitOrderComesFirst() throws {
+    @Test(.statement("A49")) func `an explicit order comes first`() throws {
         let container = try Container(
             Module("Search") {
                 Singleton { ByLength() }

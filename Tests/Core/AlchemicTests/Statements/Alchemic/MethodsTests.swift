@@ -31,7 +31,7 @@ private final class Shop: Sendable {
 }
 
 @Suite struct MethodsTests {
-    @Test(.statement("A17")) func aMethodIsCalledOnceForASingleton() throws {
+    @Test(.statement("A17")) func `a method is called once for a singleton`() throws {
         let container = try Container(
             Module("Shop") {
                 Singleton(Queue.init(till:))
@@ -44,7 +44,7 @@ private final class Shop: Sendable {
         #expect(try container.get(Shop.self).journal.entries == ["till 1"])
     }
 
-    @Test(.statement("A18")) func aMethodIsCalledOnEachRequestForAPrototype() throws {
+    @Test(.statement("A18")) func `a method is called on each request for a prototype`() throws {
         let container = try Container(
             Module("Shop") {
                 Singleton { Shop() }
@@ -54,7 +54,7 @@ private final class Shop: Sendable {
         #expect(try container.get(Shop.self).journal.entries == ["till 1", "till 1"])
     }
 
-    @Test(.statement("A19")) func oneMethodDeclaredTwiceMakesTwoSingletons() throws {
+    @Test(.statement("A19")) func `one method declared twice makes two singletons`() throws {
         let container = try Container(
             Module("Shop") {
                 Singleton { Shop() }
@@ -70,7 +70,7 @@ private final class Shop: Sendable {
         #expect(try container.get(Shop.self).journal.entries == ["till 1", "till 2"])
     }
 
-    @Test(.statement("A26", "T31")) func whatAMethodMakesGetsTheInjectionPointsOfItsDeclaration() throws {
+    @Test(.statement("A26", "T31")) func `what a method makes gets the injection points of its declaration`() throws {
         let container = try Container(
             Module("Shop") {
                 Singleton { Drawer() }
@@ -80,7 +80,8 @@ private final class Shop: Sendable {
         #expect(try container.get(Till.self).drawer.value === container.get(Drawer.self))
     }
 
-    @Test(.statement("A26", "T31")) func whatAMethodMakesGetsTheInjectionPointsDeclaredForItsType() throws {
+    @Test(.statement("A26", "T31")) func `what a method makes gets the injection points declared for its type`() throws
+    {
         let container = try Container(
             Module("Shop") {
                 Singleton { Drawer() }

@@ -12,7 +12,7 @@ import Testing
 
     private static let defaultName = "AlchemicTests.NamesTests.Clock"
 
-    @Test(.statement("A4")) func aDefinitionWithoutANameIsFoundByItsDefaultName() throws {
+    @Test(.statement("A4")) func `a definition without a name is found by its default name`() throws {
         let container = try Container(Module("Time") { Singleton { Clock() } })
         let clock = try container.get(Clock.self)
         #expect(try container.get(Clock.self, .named(Self.defaultName)) === clock)
@@ -20,7 +20,7 @@ import Testing
         #expect(error?.id == .missingName)
     }
 
-    @Test(.statement("A4")) func whatAMethodMakesIsFoundByItsDefaultName() throws {
+    @Test(.statement("A4")) func `what a method makes is found by its default name`() throws {
         let container = try Container(
             Module("Time") {
                 Singleton { Watchmaker() }
@@ -30,7 +30,7 @@ import Testing
         #expect(try container.get(Clock.self, .named(Self.defaultName)) === clock)
     }
 
-    @Test(.statement("A4")) func aDefaultNameThatSeveralHaveFindsNoneAndListsThem() throws {
+    @Test(.statement("A4")) func `a default name that several have finds none and lists them`() throws {
         let first = Singleton { Clock() }
         let second = Singleton { Clock() }
         let container = try Container(
@@ -45,7 +45,7 @@ import Testing
         #expect(text.contains("\(second.definition.location)"))
     }
 
-    @Test(.statement("A5")) func aGivenNameRetiresTheDefaultName() throws {
+    @Test(.statement("A5")) func `a given name retires the default name`() throws {
         let container = try Container(Module("Time") { Singleton { Clock() }.named("clock") })
         let clock = try container.get(Clock.self)
         #expect(try container.get(Clock.self, .named("clock")) === clock)
@@ -55,7 +55,7 @@ import Testing
         #expect(error?.id == .missingName)
     }
 
-    @Test(.statement("A5")) func aGivenNameLeavesTheDefaultNameToTheOther() throws {
+    @Test(.statement("A5")) func `a given name leaves the default name to the other`() throws {
         let container = try Container(
             Module("Time") {
                 Singleton { Clock() }.named("clock")
@@ -65,7 +65,7 @@ import Testing
         #expect(try container.get(Clock.self, .named("clock")) !== unnamed)
     }
 
-    @Test(.statement("A6")) func aNameGivenTwiceIsAnErrorThatShowsBothPlaces() throws {
+    @Test(.statement("A6")) func `a name given twice is an error that shows both places`() throws {
         let first = Singleton { Clock() }.named("clock")
         let second = Singleton { Watchmaker() }.named("clock")
         let diagnostics = problems(

@@ -51,12 +51,15 @@ private struct NoName: Error {}
         Singleton(Shop.init(address:)).inject(\.name.value, .named("name"))
     }
 
-    @Test func theOwnerIsInjectedBeforeItsMethodIsCalledAndWhatItNeedsTooIfTheMethodsResultIsAskedFor() throws {
+    @Test
+    func `the owner is injected before its method is called and what it needs too if the methods result is asked for`()
+        throws
+    {
         let container = try Container(Self.shop, Module("Tills") { Singleton(of: Shop.self, Shop.makeTill) })
         #expect(try container.get(Till.self).label == "Corner Shop, Ghent")
     }
 
-    @Test func theOwnerIsInjectedBeforeItsMethodIsCalledInALargerConstruction() throws {
+    @Test func `the owner is injected before its method is called in a larger construction`() throws {
         // The clerk needs the manager, who is not there yet when the method is called: its turn comes at the end.
         let container = try Container(
             Self.shop,
@@ -70,7 +73,7 @@ private struct NoName: Error {}
         #expect(manager.clerk.manager.value === manager)
     }
 
-    @Test func anOwnerMadeForEachCallIsInjectedBeforeIt() throws {
+    @Test func `an owner made for each call is injected before it`() throws {
         let container = try Container(
             Module("Shop") {
                 Value("Corner Shop")
@@ -82,7 +85,7 @@ private struct NoName: Error {}
         #expect(try container.invoke(Till.self).label == "Corner Shop, Corner Shop")
     }
 
-    @Test func anAwaitedOwnerIsInjectedBeforeItsMethodIsCalled() async throws {
+    @Test func `an awaited owner is injected before its method is called`() async throws {
         let container = try Container(
             Module("Shop") {
                 Value("Corner Shop")
@@ -100,7 +103,7 @@ private struct NoName: Error {}
     }
 
     @Test(.statement("A80"), arguments: [true, false])
-    func aCircleThroughTheOwnerCloses(startsWithTheManager: Bool) throws {
+    func `a circle through the owner closes`(startsWithTheManager: Bool) throws {
         let container = try Container(
             Module("Shop") {
                 Singleton { Address() }
@@ -115,7 +118,9 @@ private struct NoName: Error {}
         #expect(try container.get(Shop.self).manager.value === manager)
     }
 
-    @Test func anAwaitedOwnerInACycleIsMadeBeforeItsMethodIsCalledAndInjectedWithTheOthers() async throws {
+    @Test func `an awaited owner in a cycle is made before its method is called and injected with the others`()
+        async throws
+    {
         let container = try Container(
             Module("Shop") {
                 Value("Corner Shop")
@@ -132,7 +137,7 @@ private struct NoName: Error {}
         #expect(shop.name.value == "Corner Shop" && shop.manager.value?.till === till)
     }
 
-    @Test func anOwnerThatCannotBeInjectedKeepsItsMethodFromBeingCalled() throws {
+    @Test func `an owner that cannot be injected keeps its method from being called`() throws {
         let attempts = Journal()
         let container = try Container(
             Module("Shop") {

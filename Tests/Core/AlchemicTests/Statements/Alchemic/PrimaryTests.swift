@@ -27,7 +27,7 @@ private final class Checkout: Sendable {
 }
 
 @Suite struct PrimaryTests {
-    @Test(.statement("A29")) func twoPrimariesAreAnErrorThatListsThem() throws {
+    @Test(.statement("A29")) func `two primaries are an error that lists them`() throws {
         let first = Singleton { BankGateway() }.primary()
         let second = Singleton { StandIn() }.primary()
         let other = Singleton { StandIn("other") }

@@ -19,7 +19,7 @@ private final class DiskStore: Store {
 }
 
 @Suite struct RegisteringTests {
-    @Test(.statement("A2")) func aSingletonIsTheSameObjectEachTime() throws {
+    @Test(.statement("A2")) func `a singleton is the same object each time`() throws {
         let container = try Container(Module("Car") { Singleton(Engine.init as @Sendable () -> Engine) })
         let engine = try container.get(Engine.self)
         #expect(try container.get(Engine.self) === engine)
@@ -27,7 +27,7 @@ private final class DiskStore: Store {
         #expect(try container.get(Engine.self) === engine)
     }
 
-    @Test(.statement("A10")) func anInitializerIsEnoughToRegisterAType() throws {
+    @Test(.statement("A10")) func `an initializer is enough to register a type`() throws {
         let container = try Container(
             Module("Stores") {
                 Value("/data")
@@ -37,7 +37,7 @@ private final class DiskStore: Store {
         #expect(try container.get((any Store).self).origin == "/data")
     }
 
-    @Test(.statement("A11")) func aTypeWithAnInitializerIsOneCandidate() throws {
+    @Test(.statement("A11")) func `a type with an initializer is one candidate`() throws {
         let container = try Container(
             Module("Stores") {
                 Singleton(DiskStore.init(path:), .value("/data")).as((any Store).self).as(DiskStore.self).alias("disk")

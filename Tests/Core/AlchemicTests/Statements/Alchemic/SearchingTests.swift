@@ -31,7 +31,7 @@ private struct Pool: Sendable {
 }
 
 @Suite struct SearchingTests {
-    @Test(.statement("A34")) func severalTypesInOneQueryMustAllMatch() throws {
+    @Test(.statement("A34")) func `several types in one query must all match`() throws {
         let container = try Container(
             Module("Zoo") {
                 Singleton { Dog() }
@@ -45,7 +45,7 @@ private struct Pool: Sendable {
         #expect(try container.all(of: (any Animal).self, .type(Dog.self).type((any Swimmer).self)).isEmpty)
     }
 
-    @Test(.statement("A34")) func oneClassCanBeAskedFor() {
+    @Test(.statement("A34")) func `one class can be asked for`() {
         let diagnostics = problems(
             of: Module("Zoo") {
                 Singleton { Puppy() }
@@ -88,7 +88,8 @@ private struct Pool: Sendable {
         #expect(error?.id == .illegalQuery)
     }
 
-    @Test(.statement("A37")) func withoutAQueryTheDeclaredTypeIsLookedForAllItsProtocolsIncluded() throws {
+    @Test(.statement("A37")) func `without a query the declared type is looked for all its protocols included`() throws
+    {
         let container = try Container(
             Module("Zoo") {
                 Singleton { Dog() }

@@ -117,7 +117,7 @@ private let everything = Module("Self-declaring") {
 }
 
 @Suite struct SelfDeclaringTests {
-    @Test(.statement("A1", "T9")) func aSelfDeclaredSingletonExistsOnceTheStartHasEnded() async throws {
+    @Test(.statement("A1", "T9")) func `a self declared singleton exists once the start has ended`() async throws {
         let container = try Container(everything)
         let small = container.graph.definitions.filter { $0.name == "self-declared small audit" }
         #expect(small.map(\.isEager) == [true])
@@ -131,26 +131,26 @@ private let everything = Module("Self-declaring") {
         #expect(built.value.contains { $0.contains("Panel") })
     }
 
-    @Test(.statement("T9")) func aLazyOneIsLeftUntilItIsAskedFor() throws {
+    @Test(.statement("T9")) func `a lazy one is left until it is asked for`() throws {
         let container = try Container(everything)
         let lazy = container.graph.definitions.filter { $0.lifetime == .singleton && !$0.isEager }
         #expect(lazy.map(\.name) == [nil, "two", nil, "self-declared desk"])
     }
 
-    @Test(.statement("A3")) func aSelfDeclaredPrototypeIsNewEachTime() throws {
+    @Test(.statement("A3")) func `a self declared prototype is new each time`() throws {
         let container = try Container(everything)
         let first = try container.get(Audit.self, .named("self-declared audit"))
         #expect(first.title == "large")
         #expect(try container.get(Audit.self, .named("self-declared audit")) !== first)
     }
 
-    @Test(.statement("A7")) func aTypeMayRegisterItselfTwice() throws {
+    @Test(.statement("A7")) func `a type may register itself twice`() throws {
         let container = try Container(everything)
         #expect(try container.get(Audit.self, .named("self-declared small audit")).title == "small")
         #expect(container.graph.definitions.filter { $0.type == Audit.self }.count == 2)
     }
 
-    @Test(.statement("A8", "T9")) func aTypeThatIsOnlyInjectedSaysThatItIsExternal() throws {
+    @Test(.statement("A8", "T9")) func `a type that is only injected says that it is external`() throws {
         let container = try Container(everything)
         let definition = try #require(container.graph.definitions.first { $0.type == Controller.self })
         #expect(definition.lifetime == .external)
@@ -166,7 +166,7 @@ private let everything = Module("Self-declaring") {
         #expect(another.audit.value != nil)
     }
 
-    @Test(.statement("A9")) func aTypeThatOnlyMakesObjectsSaysThatItIsALazySingleton() async throws {
+    @Test(.statement("A9")) func `a type that only makes objects says that it is a lazy singleton`() async throws {
         let container = try Container(everything)
         let definition = try #require(container.graph.definitions.first { $0.type == Press.self })
         #expect(definition.lifetime == .singleton)
@@ -175,17 +175,17 @@ private let everything = Module("Self-declaring") {
         #expect(try container.get(Press.self).journal.entries == ["leaflet", "leaflet"])
     }
 
-    @Test(.statement("A10", "A20", "A21")) func anInitializerIsEnoughToRegisterASelfDeclaringType() throws {
+    @Test(.statement("A10", "A20", "A21")) func `an initializer is enough to register a self declaring type`() throws {
         let container = try Container(everything)
         #expect(try container.get(OakDesk.self).height == 70)
     }
 
-    @Test(.statement("A11")) func aSelfDeclaringTypeWithAnInitializerIsOneCandidate() throws {
+    @Test(.statement("A11")) func `a self declaring type with an initializer is one candidate`() throws {
         let container = try Container(everything)
         #expect(try container.all(of: (any Desk).self).count == 1)
     }
 
-    @Test(.statement("A12")) func nameAliasesAndPrimaryBelongToTheRegistration() throws {
+    @Test(.statement("A12")) func `name aliases and primary belong to the registration`() throws {
         let container = try Container(
             everything,
             Module("More") { Singleton { OakDesk(height: 1) }.as((any Desk).self) })
@@ -195,14 +195,15 @@ private let everything = Module("Self-declaring") {
         #expect(try container.get(OakDesk.self, .named("table")) === desk as? OakDesk)
     }
 
-    @Test(.statement("A13")) @MainActor func aMainActorTypeSaysItselfHowItIsMadeAndInjected() async throws {
+    @Test(.statement("A13")) @MainActor func `a main actor type says itself how it is made and injected`() async throws
+    {
         let container = try Container(everything)
         let panel = try container.get(main: Panel.self)
         #expect((panel.desk as? OakDesk)?.height == 70)
         #expect(panel.audit?.title == "small")
     }
 
-    @Test(.statement("A17", "A27")) func aMethodOfASelfDeclaringTypeIsCalledOnTheInjectedObject() throws {
+    @Test(.statement("A17", "A27")) func `a method of a self declaring type is called on the injected object`() throws {
         let container = try Container(everything)
         let one = try container.get(Transaction.self, .named("one"))
         #expect(one.amount == 1)
@@ -210,7 +211,7 @@ private let everything = Module("Self-declaring") {
         #expect(try container.get(Transactions.self).journal.entries == ["1, audited: true"])
     }
 
-    @Test(.statement("A18", "A19")) func oneMethodMayBeDeclaredSeveralTimes() throws {
+    @Test(.statement("A18", "A19")) func `one method may be declared several times`() throws {
         let container = try Container(everything)
         _ = try container.get(Transaction.self, .named("five"))
         _ = try container.get(Transaction.self, .named("five"))
@@ -220,12 +221,12 @@ private let everything = Module("Self-declaring") {
                 == ["5, audited: true", "5, audited: true", "2, audited: true"])
     }
 
-    @Test func aStaticMethodMakesObjects() throws {
+    @Test func `a static method makes objects`() throws {
         let container = try Container(everything)
         #expect(try container.get(Ledger.self) === container.get(Ledger.self))
     }
 
-    @Test func eachDefinitionKnowsWhereItWasDeclared() throws {
+    @Test func `each definition knows where it was declared`() throws {
         let container = try Container(everything)
         for definition in container.graph.definitions {
             #expect(definition.location.file == "AlchemicTests/SelfDeclaringTests.swift", "\(definition.type)")

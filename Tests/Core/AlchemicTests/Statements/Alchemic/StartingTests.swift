@@ -45,7 +45,7 @@ private final class Clock: Sendable {
         Singleton(Clock.init(journal:)).eager()
     }
 
-    @Test(.statement("A66", "T29")) func whatReachesAnUnsetExternalWaitsWithoutAnError() async throws {
+    @Test(.statement("A66", "T29")) func `what reaches an unset external waits without an error`() async throws {
         let events = Journal()
         let container = try Container(Self.mail) { event in
             if event.kind == .waiting { events.note(event.label) }

@@ -13,7 +13,7 @@ private final class B: Sendable {
 }
 
 @Suite struct BuildingTests {
-    @Test(.statement("T6")) func objectIsVisibleEarlyToItsOwnConstructionOnly() throws {
+    @Test(.statement("T6")) func `object is visible early to its own construction only`() throws {
         let inside = Journal()
         let outside = Variable<Bool?>(nil)
         let shared = Variable<Container?>(nil)

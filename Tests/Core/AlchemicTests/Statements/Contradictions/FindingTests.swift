@@ -20,7 +20,7 @@ private final class Shop: Sendable {
 }
 
 @Suite struct FindingTests {
-    @Test(.statement("T1", "A47")) func missingIsAnErrorOrNilForAnOptional() throws {
+    @Test(.statement("T1", "A47")) func `missing is an error or nil for an optional`() throws {
         let found = problems(of: Module("Shop") { Singleton(Shop.init(store:)) })
         #expect(found.map(\.id) == [.missingBinding])
         #expect(found.first?.path == ["Shop", "any Store"])
@@ -32,7 +32,7 @@ private final class Shop: Sendable {
         #expect(failure(of: try container.get((any Store).self))?.id == .missingBinding)
     }
 
-    @Test(.statement("T2")) func noMatchForAListIsAnEmptyListUnlessOneIsDemanded() throws {
+    @Test(.statement("T2")) func `no match for a list is an empty list unless one is demanded`() throws {
         let container = try Container(
             Module("Shop") {
                 Singleton { (stores: [any Store], named: [String: any Store]) in stores.count + named.count }
@@ -53,7 +53,7 @@ private final class Shop: Sendable {
         #expect(try Container(demanding, both).get(Int.self) == 2)
     }
 
-    @Test(.statement("T3")) func primaryDecidesForOneWantedAndForAListOnlyIfAsked() throws {
+    @Test(.statement("T3")) func `primary decides for one wanted and for a list only if asked`() throws {
         let container = try Container(
             Module("Shop") {
                 Value(DiskStore())
@@ -67,7 +67,7 @@ private final class Shop: Sendable {
         #expect(try container.get([String].self) == ["memory"])
     }
 
-    @Test(.statement("T4", "A47")) func severalMatchesForOneAreAnErrorThatNamesAllCandidates() throws {
+    @Test(.statement("T4", "A47")) func `several matches for one are an error that names all candidates`() throws {
         let stores = Module("Stores") {
             Value(DiskStore())
             Value(MemoryStore()).named("cache")
@@ -91,7 +91,7 @@ private final class Shop: Sendable {
         #expect(failure(of: try Container(stores).get(Any.self))?.id == .ambiguous, "not even `Any` gets a list")
     }
 
-    @Test(.statement("T7")) func clashIsAnErrorUnlessAnOverrideReplacesExactlyOne() throws {
+    @Test(.statement("T7")) func `clash is an error unless an override replaces exactly one`() throws {
         let real = Module("Real") { Value(DiskStore()).named("store") }
         #expect(
             problems(of: real, Module("Other") { Value(MemoryStore()).named("store") }).map(\.id) == [.duplicateName])
@@ -112,7 +112,7 @@ private final class Shop: Sendable {
         #expect(several.map(\.id) == [.overrideOfSeveral])
     }
 
-    @Test(.statement("T25")) func parentsAreGivenByReference() throws {
+    @Test(.statement("T25")) func `parents are given by reference`() throws {
         let first = try Container(Module("Parent") { Value(DiskStore(name: "first")) })
         let second = try Container(Module("Parent") { Value(DiskStore(name: "second")) })
         let child = Module("Child") { Singleton(Shop.init(store:)) }

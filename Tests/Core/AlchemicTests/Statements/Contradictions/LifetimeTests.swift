@@ -12,7 +12,7 @@ private final class Page: Sendable {
 }
 
 @Suite struct LifetimeTests {
-    @Test(.statement("T10")) func thereAreSixLifetimes() throws {
+    @Test(.statement("T10")) func `there are six lifetimes`() throws {
         let given = Session()
         let container = try Container(
             Module("Sessions") {
@@ -47,7 +47,7 @@ private final class Page: Sendable {
                 == ["singleton", "prototype", "weak", "scoped", "external", "value"])
     }
 
-    @Test(.statement("T28")) func unknownScopeIsAnErrorThatSuggestsSimilarOnes() throws {
+    @Test(.statement("T28")) func `unknown scope is an error that suggests similar ones`() throws {
         let container = try Container(
             Module("Sessions") {
                 Scoped("request", Session.init)
@@ -66,7 +66,7 @@ private final class Page: Sendable {
         #expect(failure(of: try container.get(Session.self))?.id == .outsideScope)
     }
 
-    @Test(.statement("T32", "A12")) func attributesLiveOnTheDefinitionWhateverMakesTheObject() throws {
+    @Test(.statement("T32", "A12")) func `attributes live on the definition whatever makes the object`() throws {
         let made = Journal()
         func attributed<Declaration: TypedDeclaration>(_ declaration: Declaration) -> Declaration {
             declaration.named("page").alias("alias").tagged("tag").primary()

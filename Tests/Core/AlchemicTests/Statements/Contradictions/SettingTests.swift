@@ -29,7 +29,9 @@ private final class Toolkit: Sendable {
 }
 
 @Suite struct SettingTests {
-    @Test(.statement("T17")) func settingAPrototypeIsAnErrorAndSettingBeforeTheStartIsAllowed() async throws {
+    @Test(.statement("T17")) func `setting a prototype is an error and setting before the start is allowed`()
+        async throws
+    {
         let container = try Container(
             Module("Sessions") {
                 Prototype { Session(user: "new") }.named("new")
@@ -47,7 +49,7 @@ private final class Toolkit: Sendable {
         #expect(try container.get([String].self) == ["early"])
     }
 
-    @Test(.statement("T29")) func unsetExternalIsReportedByTheStartAndThrownByARequest() async throws {
+    @Test(.statement("T29")) func `unset external is reported by the start and thrown by a request`() async throws {
         let events = Journal()
         let container = try Container(
             Module("Sessions") {
@@ -68,7 +70,7 @@ private final class Toolkit: Sendable {
         #expect(try container.get(Title.self) == Title(text: "late"))
     }
 
-    @Test(.statement("T31")) func whatAMethodMakesIsInjectedByItsDynamicTypeSuperclassesIncluded() throws {
+    @Test(.statement("T31")) func `what a method makes is injected by its dynamic type superclasses included`() throws {
         let container = try Container(
             Module("Widgets") {
                 Singleton(Toolkit.init)

@@ -19,7 +19,7 @@ private struct Visit: Sendable {
         Scoped("request", { (container: Container) in Visit(place: container.openScope) })
     }
 
-    @Test(.statement("G4")) func theContainerIsADependency() throws {
+    @Test(.statement("G4")) func `the container is a dependency`() throws {
         let container = try Container(Self.module)
         #expect(try container.get(Locator.self).container === container)
         #expect(try container.get(Container.self) === container)
@@ -30,13 +30,13 @@ private struct Visit: Sendable {
         #expect(try scope.get(Locator.self).container === container, "a singleton outlives the scope")
     }
 
-    @Test(.statement("G4")) func theContainerIsThereToWhatIsAwaited() async throws {
+    @Test(.statement("G4")) func `the container is there to what is awaited`() async throws {
         let container = try Container(
             Module("App") { Singleton({ (container: Container) async in Locator(container: container) }) })
         #expect(try await container.get(async: Locator.self).container === container)
     }
 
-    @Test(.statement("G4")) func theContainerCannotBeReplaced() throws {
+    @Test(.statement("G4")) func `the container cannot be replaced`() throws {
         let container = try Container(Self.module)
         let other = try Container(Self.module)
         let error = #expect(throws: ResolutionError.self) { try container.set(other) }

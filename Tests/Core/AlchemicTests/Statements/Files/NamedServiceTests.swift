@@ -12,7 +12,7 @@ private final class Car: Sendable {
 }
 
 @Suite struct NamedServiceTests {
-    @Test(.statement("G5")) func unknownNameIsAnErrorThatSuggestsSimilarOnes() throws {
+    @Test(.statement("G5")) func `unknown name is an error that suggests similar ones`() throws {
         let engines = Module("Engines") { Value(Engine()).named("small-engine") }
         let found = problems(
             of: engines, Module("Cars") { Singleton(Car.init(engine:), .named("smal-engine")) })
@@ -27,7 +27,7 @@ private final class Car: Sendable {
     }
 
     @Test(.statement("G6", "T30"))
-    func suggestionsAreNearInSpellingOrContainedTheNearestFirstAndThenByName() throws {
+    func `suggestions are near in spelling or contained the nearest first and then by name`() throws {
         func suggested(for name: String, among names: [String]) -> [String] {
             let found = problems(
                 of: Module("Engines") { for name in names { Value(Engine()).named(name) } },
@@ -45,7 +45,7 @@ private final class Car: Sendable {
         #expect(suggested(for: "bat", among: ["cat", "bar", "dog"]) == ["bar", "cat"])
     }
 
-    @Test(.statement("G8")) func oneCanAskWhatIsKnownAndWhatHasBeenMade() async throws {
+    @Test(.statement("G8")) func `one can ask what is known and what has been made`() async throws {
         let container = try Container(
             Module("Cars") {
                 Singleton(Car.init(engine:)).named("car").alias("vehicle")
@@ -72,7 +72,7 @@ private final class Car: Sendable {
         #expect(failure(of: try container.isBuilt(String.self))?.id == .missingBinding)
     }
 
-    @Test(.statement("G11")) func resetIsANewContainerOfTheSameGraph() async throws {
+    @Test(.statement("G11")) func `reset is a new container of the same graph`() async throws {
         let made = Journal()
         let container = try Container(
             Module("Cars") {

@@ -22,7 +22,7 @@ private final class Counter: Sendable {
 }
 
 @Suite struct ServiceContainerTests {
-    @Test(.statement("G42")) func namesStandInThePathOfACycle() {
+    @Test(.statement("G42")) func `names stand in the path of a cycle`() {
         let found = problems(
             of: Module("Cycle") {
                 Singleton(A.init(itself:), .named("second")).named("first")
@@ -32,7 +32,7 @@ private final class Counter: Sendable {
         #expect(found.first?.path == ["A \"first\"", "A \"second\"", "A \"first\""])
     }
 
-    @Test(.statement("G42")) func twoCyclesAreTwoErrors() {
+    @Test(.statement("G42")) func `two cycles are two errors`() {
         let found = problems(
             of: Module("Cycles") {
                 Singleton(A.init(itself:), .named("one")).named("one")
@@ -42,7 +42,7 @@ private final class Counter: Sendable {
         #expect(found.map(\.path) == [["A \"one\"", "A \"one\""], ["B", "C", "B"]])
     }
 
-    @Test(.statement("G46")) func anyNumberOfThreadsMayUseAContainer() throws {
+    @Test(.statement("G46")) func `any number of threads may use a container`() throws {
         let container = try Container(
             Module("Counters") {
                 Singleton { Counter(number: 1) }.named("shared")

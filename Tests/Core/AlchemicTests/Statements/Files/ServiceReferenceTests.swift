@@ -22,7 +22,7 @@ private final class Machine: Sendable {
 }
 
 @Suite struct ServiceReferenceTests {
-    @Test(.statement("G21")) func tagsCarryAPlaceAndFindTheirDefinitions() throws {
+    @Test(.statement("G21")) func `tags carry a place and find their definitions`() throws {
         let container = try Container(
             Module("Parts") {
                 Value(Part(name: "last")).named("c").tagged("wheel")
@@ -40,7 +40,7 @@ private final class Machine: Sendable {
         #expect(values == ["c 0", "b 20", "a 10"])
     }
 
-    @Test(.statement("G26")) func dependenciesAskByNameInListsAndDictionariesToo() throws {
+    @Test(.statement("G26")) func `dependencies ask by name in lists and dictionaries too`() throws {
         let container = try Container(
             Module("Parts") {
                 Value(Part(name: "wheel")).named("wheel").alias("tyre")
@@ -63,7 +63,7 @@ private final class Machine: Sendable {
         #expect(try container.getIfDeclared(Part.self, .named("door")) == Part(name: "door"))
     }
 
-    @Test(.statement("G27", "T1")) func whatGoesWrongWhileBuildingAnOptionalReachesTheCaller() throws {
+    @Test(.statement("G27", "T1")) func `what goes wrong while building an optional reaches the caller`() throws {
         let container = try Container(
             Module("Parts") {
                 Singleton { () throws -> Part in throw Broken() }.named("broken")

@@ -24,7 +24,9 @@ import Testing
         arguments: [
             (0, ["A", "B", "C", "A"]), (1, ["B", "C", "A", "B"]), (2, ["C", "A", "B", "C"]),
         ], [false, true])
-    func indirectCycleIsAnErrorFromEveryEntryPointLazyAndEager(entry: (first: Int, path: [String]), isEager: Bool) {
+    func `indirect cycle is an error from every entry point lazy and eager`(
+        entry: (first: Int, path: [String]), isEager: Bool
+    ) {
         let made = Journal()
         let a = Singleton { (b: B) in made.noting("A", A(b: b)) }
         let b = Singleton { (c: C) in made.noting("B", B(c: c)) }
@@ -39,7 +41,7 @@ import Testing
         #expect(made.entries.isEmpty)
     }
 
-    @Test(.statement("R30")) func cycleThatOnlyShowsAsTheProgramRunsIsThrownWithItsPath() throws {
+    @Test(.statement("R30")) func `cycle that only shows as the program runs is thrown with its path`() throws {
         let module = Module("Cycle") {
             Singleton(A.init(later:))
             Singleton(B.init(a:))
@@ -62,7 +64,7 @@ import Testing
         var left: Left?
     }
 
-    @Test(.statement("R32", "T5")) func cycleOfPrototypesAloneIsAnErrorWithItsPath() {
+    @Test(.statement("R32", "T5")) func `cycle of prototypes alone is an error with its path`() {
         let found = problems(
             of: Module("Prototypes") {
                 Prototype { Left() }.inject(\.right)

@@ -34,7 +34,7 @@ private struct Table: DefinitionSource {
 }
 
 @Suite struct DefinitionSourceTests {
-    @Test(.statement("R28")) func sourceIsAskedOnceAndItsMakersAreCalledWhenSomethingAsks() async throws {
+    @Test(.statement("R28")) func `source is asked once and its makers are called when something asks`() async throws {
         let journal = Journal()
         let container = try Container(Module("Tables") { Table(journal: journal) })
         #expect(journal.entries == ["asked"])
@@ -43,7 +43,7 @@ private struct Table: DefinitionSource {
         #expect(journal.entries == ["asked", "clock", "alarm"])
     }
 
-    @Test(.statement("R28")) func noMakerIsCalledUnlessTheWholeGraphHasPassed() {
+    @Test(.statement("R28")) func `no maker is called unless the whole graph has passed`() {
         let journal = Journal()
         #expect(throws: GraphError.self) {
             _ = try Container(
@@ -55,7 +55,7 @@ private struct Table: DefinitionSource {
         #expect(journal.entries == ["asked"])
     }
 
-    @Test(.statement("R28")) func whatItSuppliesIsCheckedWithEverythingElse() {
+    @Test(.statement("R28")) func `what it supplies is checked with everything else`() {
         let journal = Journal()
         let incomplete = problems(of: Module("Tables") { Table(journal: journal, keys: ["alarm"]) })
         #expect(incomplete.map(\.id) == [.missingBinding])
@@ -67,7 +67,7 @@ private struct Table: DefinitionSource {
         #expect(completed.isEmpty)
     }
 
-    @Test(.statement("R28")) func sourceThatFailsIsOneProblemBesideTheOthers() {
+    @Test(.statement("R28")) func `source that fails is one problem beside the others`() {
         let found = problems(
             of: Module("Tables") {
                 Table(journal: Journal(), failure: Broken("table"))
@@ -78,7 +78,7 @@ private struct Table: DefinitionSource {
         #expect(found.first?.headline.contains("Broken") == true)
     }
 
-    @Test(.statement("R29")) func registerKeepsTheBooksForASource() throws {
+    @Test(.statement("R29")) func `register keeps the books for a source`() throws {
         var register = DefinitionRegister(style: "table")
         register.add(Singleton(Clock.init).alias("timepiece").tagged("small"), key: "clock", aliases: ["watch"])
         register.add(Prototype(Alarm.init(clock:)), key: "alarm")
@@ -89,7 +89,7 @@ private struct Table: DefinitionSource {
         #expect(register.definitions.map(\.tags) == [["small"], []])
     }
 
-    @Test(.statement("R29")) func nameBesideTheKeyIsReportedByTheCheck() {
+    @Test(.statement("R29")) func `name beside the key is reported by the check`() {
         struct Named: DefinitionSource {
             let name = "Named"
             func definitions() -> [Definition] {
@@ -103,7 +103,7 @@ private struct Table: DefinitionSource {
         #expect(found.first?.headline == #"`Clock` is named 2 times: "watch", "clock""#)
     }
 
-    @Test(.statement("R29", "R9")) func keysThatClashAreReportedByTheCheck() {
+    @Test(.statement("R29", "R9")) func `keys that clash are reported by the check`() {
         let found = problems(of: Module("Tables") { Table(journal: Journal(), keys: ["clock", "watch"]) })
         #expect(found.map(\.id) == [.duplicateName])
         #expect(found.first?.headline.contains("\"watch\"") == true)

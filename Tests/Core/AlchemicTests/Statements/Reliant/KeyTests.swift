@@ -34,7 +34,7 @@ private final class Thing: Sendable {
             Clash(first: ["other", "key"], second: ["key"], shared: "key"),
             Clash(first: ["one", "alias"], second: ["two", "alias"], shared: "alias"),
         ])
-    func eachOfTheFourKindsOfClashIsAnErrorThatShowsBothPlaces(_ clash: Clash) throws {
+    func `each of the four kinds of clash is an error that shows both places`(_ clash: Clash) throws {
         let found = problems(of: clash.module)
         #expect(found.map(\.id) == [.duplicateName])
         let problem = try #require(found.first)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LifecycleTests {
     @Test(.statement("R27"))
-    func whetherAnObjectMayBeSharedIsSettledWhereItIsDeclared() {
+    func `whether an object may be shared is settled where it is declared`() {
         final class Notes {
             var lines: [String] = []
         }
