@@ -49,7 +49,7 @@ struct Arrows {
         return nil
     }
 
-    /// A cycle with a step, among members of which none is kept, so that building its objects never ends.
+    /// The shortest cycle of the component, if it has a step and none of its members is kept: building its objects never ends.
     func endlessCycle(in component: [Int], where isKept: (Int) -> Bool) -> [(node: Int, arrow: Int)]? {
         guard !component.contains(where: isKept), let cycle = cycle(in: component) else { return nil }
         return cycle.contains { areSteps[starts[$0.node] + $0.arrow] } ? cycle : nil

@@ -64,7 +64,7 @@ extension Check {
         for node in index.nodes where hidden.contains(ObjectIdentifier(node.definition.maker)) { index.shadow(node) }
     }
 
-    /// Adds declarations without decorators, shadowed definitions, and overrides that have been applied.
+    /// Adds the definitions of `nodes` to `declared`, except decorators and shadowed ones; `base` has applied its overrides.
     private mutating func collectAgain(
         _ nodes: ArraySlice<Node>, of base: Graph, at level: Int? = nil, replacing replace: (Definition) -> Definition
     ) {
@@ -105,7 +105,7 @@ extension Check {
         for offset in overriding {
             let node = nodes[offset]
             for override in node.definition.details.overriding {
-                // A definition at a higher level is itself an override of a test, and no target.
+                // What is declared at a higher level is an override of the test itself, not a target.
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
                 let targets = all.filter { hidden[$0.index] == nil }
                 guard targets.count == 1 else {
@@ -139,7 +139,7 @@ extension Check {
 
     /// Reports errors of overridden definitions as warnings, by a second check without the overrides.
     mutating func checkHidden(_ hidden: [Node?], among all: [Declared]) {
-        // An operation overrides definitions that have passed a check of their own; a test may override invalid ones.
+        // Not in an overlay: an operation overrides what has been checked, and a test may override what is invalid on purpose.
         guard !isOverlay, hidden.contains(where: { $0 != nil }) else { return }
         var check = Check(parent: parent)
         check.decorators = decorators
@@ -201,7 +201,7 @@ extension Check {
             return named.filter { $0.level == nearest }
         case .type(let type):
             let found = everything.nodes(promised: type, using: cache).filter { $0.index != node.index }
-            // The values that a scope is opened with are replaced only if nothing else matches.
+            // An external is replaced only by an external, or if nothing else matches.
             let made = node.kind == .external ? found : found.filter { $0.kind != .external }
             return made.isEmpty ? found : made
         }

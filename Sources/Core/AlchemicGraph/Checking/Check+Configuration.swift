@@ -39,7 +39,7 @@ extension Diagnostic.ID {
 }
 
 extension Diagnostic {
-    /// A copy whose notes begin with the definitions that cannot be built because of the problem.
+    /// A copy with a note on the first definition that cannot be built, and on the number of the others because of the problem.
     fileprivate func needed(by consumers: [Node]) -> Diagnostic {
         guard let first = consumers.first else { return self }
         let others = consumers.count == 1 ? "" : " and \(consumers.count - 1) more"

@@ -76,7 +76,7 @@ extension Check {
             + values.fill(.cycleRemedy)
     }
 
-    /// The parameter of an edge in words, which follow the types of both nodes.
+    /// Text such as ` as parameter 2`, to be put after the names of both definitions.
     private func words(for edge: Edge, of node: Node) -> String {
         if edge.isCall { return "" }
         let (dependency, step) = node.origin(of: edge)

@@ -36,7 +36,7 @@ extension Check {
         }
     }
 
-    /// A warning, because a child may declare a match; an error for an override.
+    /// Reports a decorator that matches nothing: a warning, because a child may declare a match; an error in an overlay.
     private mutating func reportDecoratorOfNothing(_ definition: Definition, before order: Int) {
         let name = definition.details.decoratedName
         var notes: [Diagnostic.Note] = []
@@ -226,7 +226,7 @@ package struct Place {
     /// The parameter's label in code, if the declaration knows it; otherwise its number.
     private var parameter: String { node.label(ofParameter: position).map { "`\($0)`" } ?? "\(position)" }
 
-    /// Compares no types: a parameter has only one.
+    /// Leaves the type out, since node, step and position determine it; calls of one method count as the same place.
     func isSame(as other: Place) -> Bool {
         node === other.node && position == other.position && step === other.step
     }

@@ -71,7 +71,7 @@ extension Check {
         for node in starting where node.kind != .singleton || !isBuilt.contains(node.index) { reportNeverStarted(node) }
     }
 
-    /// Words the reason by the lifetime; the start action of a keyed definition is already an error.
+    /// Warns that no start runs the start action, with the reason; the start action of a keyed definition is already an error.
     private mutating func reportNeverStarted(_ node: Node) {
         // `addNode` has reported an action in the declaration.
         if node.isKeyed, node.details.start != nil { return }

@@ -81,7 +81,9 @@ private struct BuildingPlace {
             schedule: schedule(taken), prototypes: all.map { nodes[$0] }.filter { !$0.isCached }, needs: needed)
     }
 
-    /// The kept members that a member certainly leads to, through prototypes too; a configuration's calls may not happen.
+    /// The kept members that a member certainly leads to, through prototypes too.
+    ///
+    /// Calls of a configuration's methods are not followed, since the method may not make them.
     private func reached(from member: Int, in all: Set<Int>, along isCounted: (Edge) -> Bool) -> Set<Int> {
         var found: Set<Int> = []
         var seen: Set<Int> = [member]

@@ -6,13 +6,13 @@ package struct Check {
     package struct Declared {
         package var definition: Definition
         let module: String
-        /// The level of the graph that declares it, or of the new parent after ``collectOwn(of:)``.
+        /// The level of the graph that declares it; after ``collectOwn(of:)``, the level of this check.
         var level: Int
-        /// The number of definitions declared before this one.
+        /// The number of entries in `declared` when this one was collected; 0 if it was collected again.
         var position = 0
     }
 
-    /// Its nodes, decorators and index are part of this check from the beginning.
+    /// The graph of the parent container; its nodes, decorators and index are where this check starts.
     let parent: Graph?
     /// The level of definitions that are collected from now on: one more than the parent's, or than the overridden graph's.
     package var level: Int

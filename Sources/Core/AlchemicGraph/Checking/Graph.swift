@@ -1,7 +1,7 @@
 /// A checked set of definitions, with every dependency resolved.
 ///
 /// A graph is immutable and complete: a dependency that passed the check cannot be missing later. The check calls
-/// no code of yours except ``DefinitionSource/definitions()``.
+/// no code of yours except ``DefinitionSource/definitions()``, and the declarations of types that declare themselves.
 ///
 /// ```swift
 /// let graph = try Graph(shop)
@@ -11,7 +11,7 @@ public final class Graph: Sendable {
     package let nodes: [Node]
     /// Resolves requests, by the rules that the check has applied to parameters.
     package let resolver: Resolver
-    /// The parent's graph, if it has one.
+    /// The graph of the parent container; nil if there is none.
     package let parent: Graph?
     /// Zero without a parent; an override's graph is one above the overridden one.
     let level: Int
@@ -122,7 +122,7 @@ public final class Graph: Sendable {
         requests = check.directRequests()
     }
 
-    /// Whether a query uses declared names and tags only.
+    /// Whether the query's own names and tags are declared; members are not looked at, since such queries are never cached.
     ///
     /// Such queries are finite in number, and can be cached.
     package func knows(_ plan: QueryPlan, using cache: TypeCache) -> Bool {

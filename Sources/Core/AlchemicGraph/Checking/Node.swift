@@ -92,7 +92,7 @@ package final class Node: @unchecked Sendable {
 
     package var type: Any.Type { definition.type }
     package var kind: Lifetime.Kind { lifetime.kind }
-    /// Whether the object is built once and kept, so that a cycle may end at it.
+    /// Whether the object is kept, rather than made for each consumer, so that a cycle may end at it.
     package var isCached: Bool { kind != .prototype }
     /// Whether a test must allow the definition or override it.
     package var isLive: Bool { definition.traits.contains(.live) }
@@ -119,7 +119,7 @@ package final class Node: @unchecked Sendable {
     /// The label as messages show it.
     package var mention: String { words(forType: { AlchemicGraph.mention(of: $0) }, forDefinition: \.mention) }
 
-    // A recursion could overflow: the words are also for the error that the stack is exhausted.
+    // Iterative, because the error for an exhausted stack uses these words, too.
     private func words(forType word: (Any.Type) -> String, forDefinition whole: (Definition) -> String) -> String {
         var (words, node) = ("", self)
         while let inner = node.inner {

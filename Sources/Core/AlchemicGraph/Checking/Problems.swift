@@ -53,6 +53,6 @@ struct Problems {
     }
 
     var isEmpty: Bool { entries.isEmpty }
-    /// Whether the check fails; a strict check fails with warnings, too.
+    /// Whether any problem is an error; a strict check turns warnings into errors only after this.
     var hasErrors: Bool { entries.contains { $0.diagnostic.severity == .error } }
 }

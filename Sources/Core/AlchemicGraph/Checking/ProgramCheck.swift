@@ -4,14 +4,16 @@ import CAlchemic
 package enum ProgramCheck {
     /// Reports the findings and ends the program; nil prints them.
     ///
-    /// The product with a fuller report sets the closure as the program loads, before a second thread exists.
+    /// `AlchemicChecking` sets it as the program loads, before a second thread exists.
     nonisolated(unsafe) package static var report:
         (@Sendable (Check.Findings, _ unused: (_ used: Set<Int>) -> Check.Findings) -> Never)?
 
     /// Whether the program was started to check its graph.
     package static var isWanted: Bool { alchemic_only_checks() }
 
-    /// Exits with status 1 if there is an error; `unused` checks again for unused definitions, for a fuller report.
+    /// Hands the findings to `report`, or prints them and exits: status 1 for an error, else 0.
+    ///
+    /// `unused` checks again for unused definitions, for a fuller report.
     static func end(with findings: Check.Findings, unused: (_ used: Set<Int>) -> Check.Findings) -> Never {
         if let report { report(findings, unused) }
         var problems = alchemic_checks_strictly() ? findings.problems.map(\.strict) : findings.problems

@@ -12,7 +12,7 @@ package struct FileOptions: Sendable {
     package var tags: [String] = []
     /// Additional folders that files may import from.
     ///
-    /// Always allowed is the working directory; for a file outside of it, the file's own folder instead.
+    /// The working directory is always allowed, or the file's own folder if the file is outside of it.
     package var importFolders: [String] = []
     /// The limits on the size of files.
     package var limits = FileLimits()

@@ -2,7 +2,7 @@ package import FileValues
 
 /// A file and its imports, resolved once for each set of profiles that may be active together.
 package struct FileVariants: Sendable {
-    /// The maximum number of profile sets to distinguish: all sets of six profiles.
+    /// The number of profile sets beyond which sets of several profiles are left out: all sets of six profiles.
     package static let most = 64
 
     /// The files with one set of active profiles.
@@ -81,7 +81,7 @@ package struct FileVariants: Sendable {
         return sets
     }
 
-    /// All problems, each once, with notes on the profiles under which they occur.
+    /// All problems, each once, with a note on the first profiles that show it.
     ///
     /// Something that is unused with some profiles only is not a problem. A problem of several profiles together is a
     /// warning: they may never be meant to be active together.

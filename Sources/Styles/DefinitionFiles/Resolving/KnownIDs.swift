@@ -2,11 +2,11 @@ internal import FileValues
 
 /// The ids of all files, and their meanings.
 struct KnownIDs: Sendable {
-    /// The meanings of an id.
+    /// What declares an id.
     enum Kind {
         case service
         case abstract(FilePlace)
-        /// An alias, with the id of its service if no parameter hides it.
+        /// An alias; with the id of its service, if that can be found.
         case alias(of: String?)
         case container
         case inner

@@ -41,7 +41,7 @@ struct MergedFiles {
             for layer in layers {
                 for parameter in layer.parameters { parameters.set(folded(parameter.key), to: Shared(parameter)) }
                 for service in layer.services {
-                    let takesOver = !defaults.isEmpty && isWithinLimits(defaults)
+                    let takesOver = !defaults.isEmpty && chargeInherited(defaults)
                     services.set(
                         folded(service.value.id.value),
                         to: takesOver ? Shared(service.value.filled(from: defaults)) : service)
@@ -63,7 +63,7 @@ struct MergedFiles {
     }
 
     /// Adds inherited entries to the cost, and returns whether the total is within the limit.
-    private mutating func isWithinLimits(_ others: [ServiceEntry]) -> Bool {
+    private mutating func chargeInherited(_ others: [ServiceEntry]) -> Bool {
         for other in others where !cost.isExceeded {
             if let problem = cost.problem(adding: other.size, by: .inherited, at: other.id.place) {
                 problems.add(problem)
@@ -96,7 +96,7 @@ struct MergedFiles {
             }
             while let entry = chain.popLast() {
                 let key = folded(entry.id.value)
-                if let parent = complete, isWithinLimits([parent]) {
+                if let parent = complete, chargeInherited([parent]) {
                     let child = entry.inheriting(from: parent)
                     done.set(key, to: Shared(child))
                     complete = child
@@ -147,7 +147,7 @@ struct MergedFiles {
 }
 
 extension ServiceEntry {
-    /// The number of values that a child or service inherits from this entry.
+    /// An upper bound on the values that a child, or a service of the same file, takes over from this entry.
     fileprivate var size: Int {
         var size = 1 + bindings.count + setters.count + tags.count + (arguments?.size ?? 0)
         for call in calls { size += 1 + (call.arguments?.size ?? 0) }

@@ -1,6 +1,6 @@
 /// A walk along a chain of names, such as aliases, parents, decorators or factories.
 package struct NameWalk {
-    /// The visited names, without the last one.
+    /// The names before `last`; for a cycle, `last` is among them.
     package private(set) var path: [String] = []
     /// The name at which the walk ended.
     package private(set) var last: String

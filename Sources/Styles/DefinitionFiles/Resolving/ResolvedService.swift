@@ -44,7 +44,7 @@ package struct ResolvedService: Sendable {
     package var tags: [ServiceTag<ResolvedValue>]
     /// The deprecation message: empty if the file gives none, nil if the service is not deprecated.
     package let deprecation: String?
-    /// The file's `Description`.
+    /// The service's `Description`.
     package let summary: String?
     /// Whether a decorator replaces this service, which is then found only by its name and its own type.
     package var isWrapped = false

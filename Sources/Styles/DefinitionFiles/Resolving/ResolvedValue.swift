@@ -82,7 +82,7 @@ package struct ResolvedValue: Sendable {
         return sources
     }
 
-    /// The value as a constant; nil if any part is known only at run time.
+    /// The value as a constant; nil if any part is not one.
     package var constant: FileConstant? { constant { _ in nil } }
 
     /// The value as a constant, with `read` for the parts that are none.

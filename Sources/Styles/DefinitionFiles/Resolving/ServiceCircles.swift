@@ -44,7 +44,7 @@ struct ServiceCircles {
                     }
                 }
             }
-            // A cycle of factories alone is reported by the resolver, as `factoryLoop`.
+            // Factories count too: a cycle of factories alone is an error, which the resolver has reported.
             if case .method(let owner, _) = service.making { add(owner, isStep: false) }
             add(service.arguments, isStep: false)
             add(service.setters.map(\.value) + service.calls.flatMap(\.arguments), isStep: true)
@@ -56,13 +56,17 @@ struct ServiceCircles {
     /// Warnings about the cycles that exist if no parameter defers its dependency.
     var problems: [FileProblem] {
         let building = arrows { !$0.isStep }
-        var problems = building.connected.compactMap { building.circle(in: $0) }.map {
+        var problems = building.connected.compactMap { building.cycle(in: $0) }.map {
             problem(
                 $0, saying: "depend on each other", help: "take a Lazy or a Provider in one of them, or use 'Setters'")
         }
         let making = arrows { services[$0.target].lifetime == .prototype }
-        problems += making.connected.compactMap { making.endlessCircle(in: $0) { services[$0].lifetime != .prototype } }
-            .map { problem($0, saying: "are built without end, each by the one before", help: "share one of them") }
+        let endless = making.connected.compactMap { component in
+            making.endlessCycle(in: component) { services[$0].lifetime != .prototype }
+        }
+        problems += endless.map {
+            problem($0, saying: "are built without end, each by the one before", help: "share one of them")
+        }
         return problems
     }
 

@@ -32,7 +32,7 @@ struct ServiceResolver {
             guard let entry = entries[key], entry.target == nil else { continue }
             values.service = key
             isOpen = entry.isAbstract
-            let service = resolve(entry, named: key)
+            let service = resolve(entry, key: key)
             guard !entry.isAbstract, let service else { continue }
             places[key] = services.count
             services.append(service)
@@ -45,7 +45,7 @@ struct ServiceResolver {
         return services
     }
 
-    /// Adds the services that each use of a tag stands for to the cost, and reports unknown tags.
+    /// Charges each use of a tag with the number of services that have it, and reports unknown tags.
     private mutating func countTagged(_ services: [ResolvedService]) {
         var counts: [String: Int] = [:]
         for tag in services.lazy.flatMap(\.tags) { counts[tag.name, default: 0] += 1 }
@@ -133,10 +133,10 @@ struct ServiceResolver {
     // MARK: One service
 
     private mutating func resolve(
-        _ entry: ServiceEntry, named key: String
+        _ entry: ServiceEntry, key: String
     ) -> ResolvedService? {
         let makingPlace = entry.method?.place ?? entry.type?.place ?? entry.id.place
-        guard let (making, arguments) = making(entry, named: key) else { return nil }
+        guard let (making, arguments) = making(entry, key: key) else { return nil }
         for (label, value) in entry.setters.map({ ($0.key, $0.value) }) {
             warnOfMissingSign(value, in: "'\(label)'")
         }
@@ -145,7 +145,7 @@ struct ServiceResolver {
         }
         let calls = entry.calls.map { call in
             let (method, arguments) = arranged(
-                call.arguments, for: call.method, isSaid: true, bindings: entry.bindings)
+                call.arguments, for: call.method, isExplicit: true, bindings: entry.bindings)
             return ServiceCall(method: Located(method, at: call.method.place), arguments: arguments)
         }
         let lifetime = lifetime(of: entry, key)
@@ -201,10 +201,10 @@ struct ServiceResolver {
             notes: [note], help: "remove 'Lazy', or give it another 'Lifetime'")
     }
 
-    // MARK: What makes it
+    // MARK: Factories
 
     private mutating func making(
-        _ entry: ServiceEntry, named key: String
+        _ entry: ServiceEntry, key: String
     ) -> (ResolvedService.Making, [ResolvedValue])? {
         let isExternal = entry.lifetime?.value == .external
         if let factory = entry.factory, !isExternal { return made(by: factory, entry) }
@@ -218,7 +218,7 @@ struct ServiceResolver {
         if isExternal { return (.external(type: located), []) }
         let method = entry.method ?? Located(.plainInitializer, at: entry.id.place)
         let (said, arguments) = arranged(
-            entry.arguments, for: method, isSaid: entry.method != nil, bindings: entry.bindings)
+            entry.arguments, for: method, isExplicit: entry.method != nil, bindings: entry.bindings)
         return (.function(of: located, said), arguments)
     }
 
@@ -238,7 +238,7 @@ struct ServiceResolver {
             return nil
         }
         let (said, arguments) = arranged(
-            entry.arguments, for: method, isSaid: true, bindings: entry.bindings)
+            entry.arguments, for: method, isExplicit: true, bindings: entry.bindings)
         switch factory {
         case .type(let template):
             guard let type = values.text(template, for: "a factory") else { return nil }
@@ -302,7 +302,7 @@ struct ServiceResolver {
     ///
     /// - Returns: The method, with its labels taken from the arguments if the file does not name the method; and the arguments.
     private mutating func arranged(
-        _ arguments: ServiceEntry.Arguments?, for method: Located<MethodName>, isSaid: Bool,
+        _ arguments: ServiceEntry.Arguments?, for method: Located<MethodName>, isExplicit: Bool,
         bindings: [FileEntry]
     ) -> (MethodName, [ResolvedValue]) {
         var given: [String: FileEntry] = [:]
@@ -314,16 +314,16 @@ struct ServiceResolver {
             positional = list
             given = self.labelled(labelled, of: name)
         case .labelled(let labelled):
-            if !isSaid { name = MethodName(name.base, labels: labelled.map(\.key)) }
+            if !isExplicit { name = MethodName(name.base, labels: labelled.map(\.key)) }
             given = self.labelled(labelled, of: name)
         }
         if positional.count > name.labels.count {
             let place = positional[name.labels.count].place
-            if isSaid || !isOpen {
+            if isExplicit || !isOpen {
                 values.problems.error(
                     .argumentCount, at: place,
                     saying: "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
-                    help: isSaid
+                    help: isExplicit
                         ? "remove some, or write the labels that are missing"
                         : "name the initializer: Initializer: 'init(\(positional.map { _ in "_:" }.joined()))'")
             }

@@ -2,13 +2,13 @@ internal import FileValues
 
 /// Substitutes parameters in values, and resolves references to definitions.
 struct ValueResolver: Sendable {
-    /// The meanings of a reference's id.
+    /// What the id of a reference stands for.
     enum Meaning {
         /// The definition of this name.
         case name(String)
         /// The container itself.
         case container
-        /// Declared neither in a file nor in the program's options; any error has been reported already.
+        /// Nothing that can be referred to; any error has been reported already.
         case unknown
     }
 
@@ -125,7 +125,7 @@ struct ValueResolver: Sendable {
             // Values over the limit still count toward the size, which is capped so that repeated doubling cannot overflow.
             size.weight = min(size.weight - 1 + known.weight, 1 << 40)
             size.depth = max(size.depth, size.level + known.depth)
-            return fits(known.weight, at: place) ? checked(value, size: size, at: place) : .unusable(at: place)
+            return charge(known.weight, at: place) ? checked(value, size: size, at: place) : .unusable(at: place)
         case .environment(let reference):
             return ResolvedValue(.late(.environment(environment(reference, at: place))), at: place)
         case .service(let id, let isOptional):
@@ -185,7 +185,7 @@ struct ValueResolver: Sendable {
         let key = folded(name)
         if isUse { used.insert(key) }
         if let value = given[key] {
-            guard let value else { return wait(for: declared[key]?.key ?? name, at: place) }
+            guard let value else { return pend(declared[key]?.key ?? name, at: place) }
             return ResolvedValue(value, at: place, given: [name])
         }
         guard let entry = declared[key] else { return unknown(name, at: place) }
@@ -264,10 +264,11 @@ struct ValueResolver: Sendable {
                 .pendingParameter, at: place, saying: "no file declares the parameter '\(name)'",
                 help: "declare it under 'Parameters', or let the program set it before it makes the container")
         }
-        return wait(for: name, at: place)
+        return pend(name, at: place)
     }
 
-    private mutating func wait(for name: String, at place: FilePlace) -> ResolvedValue {
+    /// Notes a parameter that is known only at run time, and returns a reference to it.
+    private mutating func pend(_ name: String, at place: FilePlace) -> ResolvedValue {
         if awaited.insert(folded(name)).inserted { pending.append(Located(name, at: place)) }
         return ResolvedValue(.late(.parameter(name)), at: place, parameter: name)
     }
@@ -337,7 +338,7 @@ struct ValueResolver: Sendable {
             }
         }
         size.weight += text.utf8.count + pieces.count
-        guard fits(text.utf8.count + pieces.count, at: place) else { return .unusable }
+        guard charge(text.utf8.count + pieces.count, at: place) else { return .unusable }
         flush()
         if pieces.isEmpty { return .constant(.text("")) }
         if pieces.count == 1, case .text(let text) = pieces[0] { return .constant(.text(text)) }
@@ -361,7 +362,7 @@ struct ValueResolver: Sendable {
     }
 
     /// Adds to the cost of all files, and returns whether the total is within the limit.
-    private mutating func fits(_ more: Int, at place: FilePlace) -> Bool {
+    private mutating func charge(_ more: Int, at place: FilePlace) -> Bool {
         if let problem = cost.problem(adding: more, by: .evaluated, at: place) { problems.add(problem) }
         return !cost.isExceeded
     }
