@@ -204,6 +204,7 @@ let servers: [Target] = [
         name: "AlchemicServicesTests",
         dependencies: [
             "AlchemicGraphDocument", "AlchemicServices", "TestSupport",
+            .product(name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Services"])),
             .product(
                 name: "ServiceLifecycle", package: "swift-service-lifecycle",
                 condition: .when(traits: ["Services"])),

@@ -29,7 +29,8 @@ extension Container {
     ///   - announceTime: The time for which services continue after the first signal, if everything runs by then.
     ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended.
     ///   - limit: The time limit for stopping everything, after the announcement; keep the sum below the system's own limit.
-    ///   - logger: Logs when services begin and end, at the level `debug`; by default the current logger.
+    ///   - logger: Logs the warnings of the check and, at the level `debug`, when services begin and end; by default the current
+    ///     logger.
     ///   - observer: Called with the container's events, from the check on.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.

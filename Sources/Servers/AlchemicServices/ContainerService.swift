@@ -44,7 +44,8 @@ public final class ContainerService: Service {
     ///   - announceTime: The time for which services continue before they shut down, if everything runs by then.
     ///   - scopes: The names of scopes that may end by themselves, once services that take the container have ended, until
     ///     the task is canceled.
-    ///   - logger: Logs when services begin and end, at the level `debug`; by default the current logger.
+    ///   - logger: Logs the warnings of the check and, at the level `debug`, when services begin and end; by default the current
+    ///     logger.
     ///   - observer: Called with the container's events, from the check on.
     ///   - file: The file of the call, for messages.
     ///   - line: The line of the call, for messages.
@@ -67,6 +68,12 @@ public final class ContainerService: Service {
         observer: (@Sendable (ContainerEvent) -> Void)?
     ) throws(GraphError) {
         let container = try Container(modules, parent: nil, roots: roots, strict: strict, observer: observer)
+        // A scoped service never runs, and nothing else would say so in production.
+        for warning in container.graph.warnings {
+            var metadata: Logger.Metadata = ["warning.id": "\(warning.id)"]
+            if let location = warning.location { metadata["warning.location"] = "\(location)" }
+            logger.warning("\(warning.headline)", metadata: metadata)
+        }
         self.init(container, running: container.services, announcing: announceTime, draining: scopes, logger: logger)
     }
 

@@ -1,6 +1,8 @@
 #if Services
 import AlchemicGraphDocument
 import AlchemicServices
+import InMemoryLogging
+import Logging
 import TestSupport
 import Testing
 
@@ -34,6 +36,20 @@ private final class Orders: Sendable {}
         #expect(document.buildOrder.map { $0.split(separator: ".").last } == ["Store", "Clerk"])
         #expect(document.definitions.map(\.isService) == [true, false, false])
         #expect(document.json().contains(#""service": true"#) && !document.json().contains(#""service": false"#))
+    }
+
+    @Test
+    func `a run logs the warnings of the check`() throws {
+        let handler = InMemoryLogHandler()
+        _ = try ContainerService(
+            Module("Shop") {
+                Scoped("visit", Clerk.init(store:))
+                Singleton { Store() }
+            }, logger: Logger(label: "run") { _ in handler })
+        #expect(handler.entries.allSatisfy { $0.level == .warning })
+        #expect(handler.entries.first?.message == "`Clerk` is a service, but only singletons and values are run")
+        // The store has a start action, and nothing that is started needs the store.
+        #expect(handler.entries.map { $0.metadata["warning.id"] } == ["service-not-run", "never-started"])
     }
 
     @Test
