@@ -170,10 +170,10 @@ struct SettingTests {
 
     // MARK: What wraps it
 
-    @Test(
-        "is wrapped from then on, and what was being built around the former goes to its own request, made once, whoever sets it",
-        arguments: ["nothing", "a factory", "a factory of another container"])
-    func wrapper(setter: String) async throws {
+    @Test(arguments: ["nothing", "a factory", "a factory of another container"])
+    func `is wrapped from then on, and what was being built around the former goes to its own request, made once`(
+        setter: String
+    ) async throws {
         let made = Counter()
         let (container, builder) = try await building {
             try $0.get((any Clock).self).number

@@ -50,7 +50,7 @@ struct PlanRun: Sendable {
                     do throws(ResolutionError) {
                         start?.beginInLine(number)
                         let box = try await buildInLine(number)
-                        if start?.isDone(number, with: box) == false {
+                        if start?.endIfDone(number, with: box) == false {
                             start?.begin(number)
                             group.addTask { await finish(number, rank: rank, built: box) }
                         } else {

@@ -1,7 +1,7 @@
 // Injecting into objects built elsewhere.
 
 extension Container {
-    /// Sets the injection points that are declared for an object's class and superclasses.
+    /// Runs the steps that are declared for an object's class and superclasses.
     ///
     /// If none is declared, it only reports an event. The container does not keep the object.
     ///

@@ -144,7 +144,9 @@ extension LinkedStep {
 
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
-    /// Whether a plan for the node has seen the step: not a step of a subclass, and not for an object that the program has made.
+    /// Whether the request's plan covers the step's dependencies.
+    ///
+    /// It covers no step of a subclass, and none for an object that the program has made.
     private func isPlanned(for node: Node, hasPlan: Bool) -> Bool {
         hasPlan && node.steps.contains { $0.step === step }
     }

@@ -40,7 +40,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let started = Kind(rawValue: "started")
         /// `purge()` removed an object.
         public static let dropped = Kind(rawValue: "dropped")
-        /// A stop has waited for scopes; the label names them and, if their time was over, says how many are left.
+        /// A stop has waited for scopes; the label names them, and says how many were left, if any.
         public static let drained = Kind(rawValue: "drained")
         /// An object was stopped.
         public static let stopped = Kind(rawValue: "stopped")
@@ -58,7 +58,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
     public fileprivate(set) var scope: Scope?
     /// The duration, if it is known.
     public let duration: Duration?
-    /// The error, if the event is a failure.
+    /// The error of a failure, or of a request that nothing is declared for.
     public let error: (any Error)?
 
     // Most events are counted, or filtered, and never shown, so their text is made where it is read.
@@ -103,7 +103,7 @@ extension ContainerEvent {
 
     static func failed(_ node: Node, with error: any Error) -> Self { Self(.failed, of: node, error: error) }
 
-    /// For a failure that belongs to no single definition.
+    /// The failure of something that is no single definition.
     package static func failed(_ label: String, with error: any Error) -> Self {
         Self(.failed, label: label, error: error)
     }

@@ -1,6 +1,7 @@
 /// An override that is in effect for a task, or that has ended while some task still takes part in it.
 ///
-/// An overlay is counted for as long as any task keeps it: a task that outlives the override must learn that it has ended.
+/// An overlay is counted for as long as any task keeps it: a task that outlives the override must learn that the override
+/// has ended.
 final class Overlay: Sendable {
     /// The overlays that are in effect for the current task, the innermost last: parallel tests do not see one another's.
     @TaskLocal static var all: [Overlay] = []

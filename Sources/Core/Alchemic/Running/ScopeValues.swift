@@ -29,7 +29,7 @@ extension Container {
 
 /// The externals of a scope, while values find theirs.
 struct ScopeExternals {
-    /// A value that has no external, or a type of `later` without an external that is left.
+    /// A value, or a type of `later`, that matches no free external.
     struct Surplus {
         let type: Any.Type
         /// The reason for the surplus, as the message has it after the type's name.

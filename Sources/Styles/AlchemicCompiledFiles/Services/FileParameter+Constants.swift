@@ -36,7 +36,7 @@ extension FileParameter {
 }
 
 extension FileArgument {
-    fileprivate init<Raw: RawRepresentable>(_ rawValue: Raw.RawValue, of _: Raw.Type, _ convert: (Raw) -> Value) {
+    fileprivate init<Raw: RawRepresentable>(_ rawValue: Raw.RawValue, of _: Raw.Type, by convert: (Raw) -> Value) {
         if let value = Raw(rawValue: rawValue) {
             self.init(constant: convert(value))
         } else {

@@ -13,10 +13,10 @@ struct StormTests {
     private static let rounds = environment["STORM_ROUNDS"].flatMap(Int.init) ?? Rounds.count(25, long: 20_000)
 
     /// `STORM_SEED=7 STORM_ROUNDS=100` runs a hundred rounds of a seed that a failure has named, `STORM_FIRST=7` from there on.
-    @Test(
-        "each object is made once in its place, whole where it is handed out, and stopped once; nobody waits, and nothing stays"
-    )
-    func storm() async throws {
+    @Test
+    func `each object is made once in its place, whole where it is handed out, and stopped once; nothing is left`()
+        async throws
+    {
         print("storm: \(Self.rounds) rounds from seed \(Self.first)")
         for round in 0..<Self.rounds {
             let seed = Self.seed ?? Self.first &+ UInt64(round)

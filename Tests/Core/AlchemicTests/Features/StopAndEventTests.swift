@@ -363,10 +363,8 @@ struct StopAndEventTests {
         #expect(journal.entries == ["stopped"])
     }
 
-    @Test(
-        "what wraps an object of the program is neither started nor stopped, however often it is set and however deep it is wrapped",
-        arguments: [true, false])
-    func wrapper(isExternal: Bool) async throws {
+    @Test(arguments: [true, false])
+    func `what wraps an object of the program is neither started nor stopped`(isExternal: Bool) async throws {
         let journal = Journal()
         let container = try Container {
             if isExternal { External(Plain.self) } else { Singleton { Plain(journal, "built") } }

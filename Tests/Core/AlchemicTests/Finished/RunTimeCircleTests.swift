@@ -80,10 +80,10 @@ private struct HiddenCircle {
 
 @Suite("A cycle that only shows while the program runs", .statement("T5"), .statement("T6"))
 struct RunTimeCircleTests {
-    @Test(
-        "is an error with its path, whichever is requested, and nothing is left behind",
-        arguments: HiddenCircle.Closing.allCases, HiddenCircle.Asking.allCases)
-    fileprivate func hidden(closing: HiddenCircle.Closing, asking: HiddenCircle.Asking) throws {
+    @Test(arguments: HiddenCircle.Closing.allCases, HiddenCircle.Asking.allCases)
+    fileprivate func `is an error with its path, whichever is requested, and nothing is left behind`(
+        closing: HiddenCircle.Closing, asking: HiddenCircle.Asking
+    ) throws {
         let circle = try HiddenCircle(closing, asking)
         for _ in 1...2 {
             let fromAsker = failure(of: try circle.container.get(Asker.self))
@@ -96,8 +96,10 @@ struct RunTimeCircleTests {
         #expect(try circle.container.get(Friend.self).asker.value === circle.container.get(Asker.self))
     }
 
-    @Test("is one where it is awaited, too", arguments: HiddenCircle.Closing.allCases, HiddenCircle.Asking.allCases)
-    fileprivate func awaited(closing: HiddenCircle.Closing, asking: HiddenCircle.Asking) async throws {
+    @Test(arguments: HiddenCircle.Closing.allCases, HiddenCircle.Asking.allCases)
+    fileprivate func `is one where it is awaited, too`(closing: HiddenCircle.Closing, asking: HiddenCircle.Asking)
+        async throws
+    {
         let circle = try HiddenCircle(closing, asking, isAwaited: true)
         let fromAsker = await #expect(throws: ResolutionError.self) {
             try await circle.container.get(async: Asker.self)

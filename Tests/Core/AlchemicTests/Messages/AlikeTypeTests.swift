@@ -41,10 +41,10 @@ enum South {
 
     // MARK: Texts
 
-    @Test(
-        "are qualified in each message of the table, in each of its texts, and in paths and notes",
-        arguments: Message.allCases)
-    func everyMessage(_ message: Message) throws {
+    @Test(arguments: Message.allCases)
+    func `are qualified in each message of the table, in each of its texts, and in paths and notes`(_ message: Message)
+        throws
+    {
         let findings = Check.findings(
             in: [
                 Module("Alike") {
@@ -67,15 +67,15 @@ enum South {
         }
     }
 
-    @Test("are not qualified where there is only one", arguments: Message.allCases)
-    func one(_ message: Message) throws {
+    @Test(arguments: Message.allCases)
+    func `are not qualified where there is only one`(_ message: Message) throws {
         let findings = Check.findings(in: [Module("One") { Singleton { North.Manager() } }], roots: [], parent: nil)
         let values = Values(node: findings.nodes[0], other: findings.nodes[0], type: North.Manager.self)
         #expect(!Diagnostic(message, with: values).description.contains("North."))
     }
 
-    @Test("are qualified as deep as they stand in forms and generic arguments, and nothing else is")
-    func forms() {
+    @Test
+    func `are qualified as deep as they stand in forms and generic arguments, and nothing else is`() {
         let types: [(Any.Type, Any.Type, String, String)] = [
             ([North.Manager].self, South.Manager.self, "[North.Manager]", "South.Manager"),
             (North.Manager?.self, [String: South.Manager].self, "North.Manager?", "[String: South.Manager]"),
@@ -98,8 +98,8 @@ enum South {
         }
     }
 
-    @Test("are said to be two types where modules do not tell them apart, with where to read on")
-    func copies() {
+    @Test
+    func `are said to be two types where modules do not tell them apart, with where to read on`() {
         // What the same module would be if it were linked twice.
         let first = mention(of: North.Manager.self)
         let second = first.replacing(/\u{10FFFB}[^\u{10FFFB}]*\u{10FFFC}$/, with: "\u{10FFFB}other\u{10FFFC}")
@@ -108,8 +108,8 @@ enum South {
             named: "alike-copies")
     }
 
-    @Test("are said to be two types where they are private or local")
-    func local() {
+    @Test
+    func `are said to be two types where they are private or local`() {
         func one() -> String {
             struct Manager {}
             return mention(of: Manager.self)
@@ -209,8 +209,8 @@ enum South {
     private struct OtherShop: North.Store {}
     private final class Target: Sendable {}
 
-    @Test("are qualified in whatever a check reports together", arguments: mistakes)
-    private func graphs(_ mistake: Mistake) throws {
+    @Test(arguments: mistakes)
+    private func `are qualified in whatever a check reports together`(_ mistake: Mistake) throws {
         let problems = problems(of: mistake.module())
         #expect(!problems.isEmpty)
         expectApart(problems.text(), mistake.testDescription, names: mistake.names)
@@ -221,8 +221,8 @@ enum South {
 
     // MARK: Requests
 
-    @Test("are qualified in what a request throws")
-    func requests() async throws {
+    @Test
+    func `are qualified in what a request throws`() async throws {
         let container = try Container(
             Module("Requests") {
                 External(North.Manager.self)
@@ -248,8 +248,8 @@ enum South {
         expectApart(scope.description, "scope", names: ["Crew"])
     }
 
-    @Test("are qualified in what a start and a stop throw")
-    func startAndStop() async throws {
+    @Test
+    func `are qualified in what a start and a stop throw`() async throws {
         let container = try Container(
             Module("Starting") {
                 Singleton { North.Manager() }.eager().onStart { _ in throw North.Broken() }
@@ -271,8 +271,9 @@ enum South {
 
     // MARK: Sources
 
-    @Test("are mentioned by the one function that knows both spellings, wherever a text of the core quotes one")
-    func sources() throws {
+    @Test
+    func `are mentioned by the one function that knows both spellings, wherever a text of the core quotes one`() throws
+    {
         let core = URL(filePath: #filePath).appending(path: "../../../../../Sources/Core").standardized
         let files = FileManager.default.enumerator(at: core, includingPropertiesForKeys: nil)
         var count = 0

@@ -109,7 +109,7 @@ extension MessageTests {
             return texts + events.withLock { $0 }
         }
 
-        @Test(arguments: hostile) func noTextHoldsAnyOfIt(_ name: String) async {
+        @Test(arguments: hostile) func `no text holds any of it`(_ name: String) async {
             let texts = await Self.texts(name)
             #expect(texts.count > 80)
             for text in texts {
@@ -119,7 +119,7 @@ extension MessageTests {
         }
 
         /// Line breaks are the library's own: between the lines of a diagnostic.
-        @Test func eachLineIsTheLibrarysOwn() async {
+        @Test func `each line is the library's own`() async {
             for text in await Self.texts("a\nzzz\nyyy") {
                 for line in text.split(separator: "\n") {
                     #expect(!line.hasPrefix("zzz") && !line.hasPrefix("yyy"), "\(text)")
@@ -127,7 +127,7 @@ extension MessageTests {
             }
         }
 
-        @Test func whatIsHarmlessStaysAsItIs() throws {
+        @Test func `what is harmless stays as it is`() throws {
             let names = ["größe", "名前", "e\u{301}", "👩‍👩‍👧", "C:\\shop", "\"quoted\"", "a b"]
             for name in names {
                 let error = #expect(throws: GraphError.self) {
@@ -137,7 +137,7 @@ extension MessageTests {
             }
         }
 
-        @Test func escapesAreReadable() {
+        @Test func `escapes are readable`() {
             expectMessage(
                 Mistake(.duplicateName, "escaped") {
                     Singleton { Log() }.named("\u{1B}[2Jlog\n\u{202E}gol").alias("\u{1B}[2Jlog\n\u{202E}gol")

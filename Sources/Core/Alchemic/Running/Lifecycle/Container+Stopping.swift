@@ -1,7 +1,7 @@
 // The end of a container or scope, and of single objects.
 
 extension Container {
-    /// Whether the container or scope has been stopped.
+    /// Whether the container or scope refuses requests: from the beginning of its stop, or of that of a container around it.
     public var isEnded: Bool { memory.hasEnded.load() != 0 }
 
     /// Stops the container or scope: first its open scopes and children, then its objects.
@@ -114,7 +114,9 @@ extension Container {
         if let failure { throw failure }
     }
 
-    /// Ends the streams of events, unless they belong to the container around this one, as a scope's do, and may an override's.
+    /// Ends the streams of events, unless they belong to the container around this one.
+    ///
+    /// Those of a scope always do, and those of an override may.
     func endStreams() {
         if observers.endWithContainer, observers !== outer?.observers { observers.endStreams() }
     }

@@ -1,6 +1,7 @@
 /// The open scopes, children and overlays of a container: a chain, from which each removes itself before it is gone.
 ///
-/// Each keeps its neighbors in its own memory, so that opening and ending a scope allocates none, however many are open.
+/// Each keeps its neighbors in its own memory, so that opening and ending a scope
+/// allocates no memory for the chain, however many are open.
 struct DependantChain: DependantList {
     private var first: Reference<Container>?
     private var last: Reference<Container>?

@@ -22,7 +22,7 @@ extension Container {
     /// The container that requests reach in the current task: this one, or the one that overrides it.
     package var inEffect: Container { overlay ?? self }
 
-    func beginRole(of box: ErasedBox, from node: Node) async throws {
+    func beginRole(for box: ErasedBox, of node: Node) async throws {
         let role = ownRarities.contents.withLock { contents in
             defer { contents.roles.removeAll { $0.node === node } }
             return contents.roles.last { $0.node === node }?.role

@@ -50,13 +50,13 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         case ending
         /// A stop goes on, or has left the remaining participants to the start that it was called in.
         case stopping(Completion)
-        /// All participants have been stopped for good; the stop may not be over.
+        /// All participants have been stopped for good; the stop itself may still be running.
         case closed(Completion)
     }
 
     package enum Start {
         case notBegun
-        /// A start runs; with `stopsRest`, it stops the participants at its end that a stop, called in it, has left.
+        /// A start runs; with `stopsRest`, it ends by stopping the participants that a stop called within it has left.
         case running(Run, stopsRest: Bool)
         case over
         case failed(any Error)
@@ -218,7 +218,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     /// Begins to stop an object that was dropped; a stop of the container waits for it if it has begun.
     ///
-    /// - Returns: The participant; nil if the object is none, or is being stopped already.
+    /// - Returns: The participant; nil if the object is no participant, or is being stopped already.
     package mutating func takeDropped(_ key: Participant.Key, as ending: Completion) -> Participant? {
         guard let participant = participants[key], participant.ending == nil else { return nil }
         participants[key]?.ending = ending

@@ -5,7 +5,7 @@ struct StartPlan {
     let units: [Int]
     /// Eager definitions that need an external which is not set, each with that external.
     private(set) var blocked: [(node: Node, external: Node)] = []
-    /// The eager definitions that cannot be built.
+    /// The errors of definitions that cannot be built.
     private(set) var failures: [StartError.Failure] = []
 
     /// - Parameter roots: The definitions that are built whether another object needs them or not.

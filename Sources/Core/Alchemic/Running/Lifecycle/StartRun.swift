@@ -63,7 +63,7 @@ final class StartRun: Sendable {
         for node in values {
             do {
                 try await container.beginRole(
-                    of: container.wiring.producers[node.index].box(in: Context(container)), from: node)
+                    for: container.wiring.producers[node.index].box(in: Context(container)), of: node)
             } catch {
                 return [StartError.Failure(of: node, error: error, in: container.graph)]
             }
@@ -106,8 +106,8 @@ final class StartRun: Sendable {
         state.withLock { if $0.running.removeValue(forKey: unit) == nil { $0.inLine = nil } }
     }
 
-    /// Whether no object of a unit that is there has anything to start.
-    func isDone(_ unit: Int, with box: ErasedBox) -> Bool {
+    /// Ends a unit that is there if none of its objects has anything to start; returns whether it has ended.
+    func endIfDone(_ unit: Int, with box: ErasedBox) -> Bool {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
             let box = place.unit == nil ? box : place.current
@@ -128,7 +128,7 @@ final class StartRun: Sendable {
             guard let box = place.current else { continue }
             do {
                 try await ensureStarted(box, of: node)
-                try await container.beginRole(of: box, from: node)
+                try await container.beginRole(for: box, of: node)
             } catch {
                 throw ActionFailure(node: node, error: error)
             }

@@ -11,7 +11,7 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - isCancellable: Whether canceling the caller cancels the action; a stop continues regardless.
-    ///   - afterward: What to do if the action succeeds when its time is over.
+    ///   - afterward: What to do if the action succeeds after its time is over.
     /// - Throws: The action's error, or a ``TimeLimitExceeded``.
     static func run(
         within limit: Duration, isCancellable: Bool, afterward: @escaping @Sendable () async -> Void = {},
