@@ -2,7 +2,7 @@ internal import FileValues
 
 /// The ids of all files, and their meanings.
 struct KnownIDs: Sendable {
-    /// What declares an id.
+    /// The kinds of declarations that an id may have.
     enum Kind {
         case service
         case abstract(FilePlace)

@@ -2,7 +2,7 @@ internal import FileValues
 
 /// Substitutes parameters in values, and resolves references to definitions.
 struct ValueResolver: Sendable {
-    /// What the id of a reference stands for.
+    /// The thing that the id of a reference stands for.
     enum Meaning {
         /// The definition of this name.
         case name(String)
