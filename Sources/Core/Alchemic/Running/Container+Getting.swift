@@ -192,11 +192,11 @@ extension Container {
             try refuseLate(type, matching: plan)
         }
         try checkOpen()
-        return try stillOpen(producer(of: type, matching: plan).box(in: Context(self, isOnMain: isOnMain)))
+        return try checkingOpen(producer(of: type, matching: plan).box(in: Context(self, isOnMain: isOnMain)))
     }
 
     /// Returns the object of a request, or throws if the container has ended meanwhile.
-    private func stillOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
+    private func checkingOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
         try checkOpen()
         return box
     }
@@ -210,9 +210,9 @@ extension Container {
         try checkOpen()
         let producer = try producer(of: type, matching: plan)
         // A prototype that takes no more than a call never waits, and never stays on the main actor.
-        if producer.mayBeCalledDirectly { return try stillOpen(producer.box(in: Context(self))) }
-        if let reason = producer.staysOnMain(in: Context(self)) { throw reason }
-        return try stillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
+        if producer.mayBeCalledDirectly { return try checkingOpen(producer.box(in: Context(self))) }
+        if let reason = producer.reasonToStayOnMain(in: Context(self)) { throw reason }
+        return try checkingOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
     private func producer(of type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Producer {
@@ -220,7 +220,7 @@ extension Container {
             return producer.object
         }
         // The table has no undeclared types.
-        let producer = try reportIfUndeclared(type, matching: plan) { () throws(ResolutionError) in
+        let producer = try lookUp(type, matching: plan) { () throws(ResolutionError) in
             try wiring.producer(of: type, matching: plan, in: self)
         }
         if observers.isObserved, type is any AnyOptional.Type,
@@ -232,8 +232,8 @@ extension Container {
     }
 
     /// Runs a look-up; sends an event if nothing that matches is declared.
-    func reportIfUndeclared<Found>(
-        _ type: Any.Type, matching plan: QueryPlan, _ look: () throws(ResolutionError) -> Found
+    func lookUp<Found>(
+        _ type: Any.Type, matching plan: QueryPlan, by look: () throws(ResolutionError) -> Found
     ) throws(ResolutionError) -> Found {
         do throws(ResolutionError) {
             return try look()

@@ -9,7 +9,7 @@ extension Container {
     public func inject(
         into object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).fill(object, isOnMain: false, file: file, line: line)
+        try inEffect.injectSteps(into: object, isOnMain: false, file: file, line: line)
     }
 
     /// Sets the injection points of an object on the main actor.
@@ -19,11 +19,11 @@ extension Container {
     public func inject(
         intoMain object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).fill(object, isOnMain: true, file: file, line: line)
+        try inEffect.injectSteps(into: object, isOnMain: true, file: file, line: line)
     }
 
-    private func fill(
-        _ object: AnyObject, isOnMain: Bool, file: StaticString, line: UInt32
+    private func injectSteps(
+        into object: AnyObject, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
         do throws(ResolutionError) {
             try serve { () throws(ResolutionError) in try injectAll(object, isOnMain: isOnMain) }

@@ -23,7 +23,7 @@ extension Container {
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Bool {
         do throws(ResolutionError) {
-            return try (overlay ?? self).isBuilt(type, matching: query.plan)
+            return try inEffect.isBuilt(type, matching: query.plan)
         } catch {
             throw error.requested(file: file, line: line)
         }

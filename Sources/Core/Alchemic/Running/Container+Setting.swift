@@ -16,7 +16,7 @@ extension Container {
     public func set<Object: Sendable>(
         _ object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), matching: query.plan, isOnMain: false, file: file, line: line)
+        try inEffect.set(Box(object), matching: query.plan, isOnMain: false, file: file, line: line)
     }
 
     /// Sets an object whose injection points are on the main actor, as ``set(_:_:file:line:)`` does others.
@@ -24,14 +24,14 @@ extension Container {
     public func set<Object: Sendable>(
         main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), matching: query.plan, isOnMain: true, file: file, line: line)
+        try inEffect.set(Box(object), matching: query.plan, isOnMain: true, file: file, line: line)
     }
 
     /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:file:line:)`` does others.
     public func set<Object: Sendable>(
         async object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) {
-        let container = overlay ?? self
+        let container = inEffect
         let box = Box(object)
         let (node, replaced) = try container.store(box, matching: query.plan, file: file, line: line)
         let home = replaced.container
@@ -80,7 +80,7 @@ extension Container {
 
     private func store(_ box: ErasedBox, matching plan: QueryPlan) throws(ResolutionError) -> (Node, Replaced) {
         try checkOpen()
-        let node = try settable(box.valueType, matching: plan)
+        let node = try settableNode(for: box.valueType, matching: plan)
         guard let producer = wiring.producers[node.index] as? SharedProducer else {
             preconditionFailure("what can be set is kept")
         }
@@ -96,7 +96,7 @@ extension Container {
     }
 
     private func forgetWrappers(of node: Node) {
-        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.stop(ofDropped: $0.box) }
+        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.beginStop(ofDropped: $0.box) }
         if !stops.isEmpty { Task { for stop in stops { _ = await stop() } } }
     }
 
@@ -104,7 +104,7 @@ extension Container {
         graph.nodes.contains { $0.isSettable && fits(type, $0.type) }
     }
 
-    private func settable(_ type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
+    private func settableNode(for type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
         if let problem = graph.resolver.conflict(in: plan) {
             throw .unresolved(problem, in: graph.resolver.index, using: TypeCache())
         }

@@ -202,7 +202,7 @@ extension LinkedStep {
         } catch {
             throw failure(error)
         }
-        if isOnMain { return try await runOnMain(on: object, with: prepared, for: request) }
+        if isOnMain { return try await run(onMain: object, with: prepared, for: request) }
         guard case .asynchronous(let action) = step.action.body else {
             return try run(on: object, with: prepared, in: request.context)
         }
@@ -220,8 +220,8 @@ extension LinkedStep {
     }
 
     @MainActor
-    private func runOnMain(
-        on object: AnyObject, with prepared: PreparedLinks, for request: AsyncRequest
+    private func run(
+        onMain object: AnyObject, with prepared: PreparedLinks, for request: AsyncRequest
     ) throws(ResolutionError) {
         try run(on: object, with: prepared, in: request.contextOnMain)
     }

@@ -110,7 +110,7 @@ public final class Container: Sendable {
         wiring.link(home: self)
         // A child of a container that has ended has ended, too.
         if case .ended = outer?.adopt(self) {
-            turnAway()
+            refuseRequestsHereAndWithin()
             endStreams()
         }
     }
@@ -237,13 +237,13 @@ public final class Container: Sendable {
 
     @inlinable
     package func checkOpen() throws(ResolutionError) {
-        if memory.hasEnded.load() != 0 { try checkIsStopping() }
+        if memory.hasEnded.load() != 0 { try checkIsFromStoppingObject() }
     }
 
     var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
 
     /// Whether an object was set, here or further out: such an object belongs to the code that set it.
-    func hasBeenGiven(_ object: AnyObject?) -> Bool {
+    func wasSet(_ object: AnyObject?) -> Bool {
         guard let object else { return false }
         return sequence(first: self, next: \.outer).contains { container in
             container.layout == nil && container.wiring.wasSet(object, in: Context(self))

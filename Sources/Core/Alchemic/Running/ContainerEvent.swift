@@ -121,6 +121,6 @@ extension Container {
         guard observers.isObserved else { return }
         var event = event()
         event.scope = openScope
-        observers.tell(event)
+        observers.deliver(event)
     }
 }

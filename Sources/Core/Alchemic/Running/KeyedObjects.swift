@@ -36,8 +36,8 @@ final class KeyedObjects: Sendable {
         }
     }
 
-    /// The slot for a key, which stays the same until the request calls ``end(_:)``.
-    func begin(_ key: ObjectKey) -> Slot {
+    /// The slot for a key, which stays the same until the request calls ``endRequest(for:)``.
+    func beginRequest(for key: ObjectKey) -> Slot {
         // Let go of without the lock: these may be the last references to weak objects.
         var objects: [ErasedBox] = []
         defer { withExtendedLifetime(objects) {} }
@@ -50,17 +50,17 @@ final class KeyedObjects: Sendable {
                 contents.sweepCount = max(16, 2 * contents.entries.count)
             }
             contents.lastNumber += 1
-            return Self.lookAt(&contents.entries[key, default: Entry(number: contents.lastNumber)])
+            return Self.addUser(to: &contents.entries[key, default: Entry(number: contents.lastNumber)])
         }
     }
 
-    private static func lookAt(_ entry: inout Entry) -> Slot {
+    private static func addUser(to entry: inout Entry) -> Slot {
         entry.userCount += 1
         return entry.place.slot
     }
 
     /// Ends a request; the last one removes the entry if there is nothing in it.
-    func end(_ key: ObjectKey) {
+    func endRequest(for key: ObjectKey) {
         contents.withLock { contents in
             guard let index = contents.entries.index(forKey: key) else { return }
             contents.entries.values[index].userCount -= 1

@@ -60,10 +60,10 @@ package final class Observers: Sendable {
     }
 
     package func send(_ event: @autoclosure () -> ContainerEvent) {
-        if isObserved { tell(event()) }
+        if isObserved { deliver(event()) }
     }
 
-    func tell(_ event: ContainerEvent) {
+    func deliver(_ event: ContainerEvent) {
         for function in functions.withLock(\.all) { function.call(event) }
     }
 }
@@ -111,7 +111,7 @@ extension Container {
     }
 
     @inline(never)
-    func measureBuild(of node: Node, by make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError)
+    func buildSendingEvents(of node: Node, by make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError)
         -> ErasedBox
     {
         let begin = ContinuousClock.now
@@ -120,15 +120,15 @@ extension Container {
             sendBuilt(node, since: begin)
             return value
         } catch {
-            throw report(error, of: node)
+            throw sendFailed(error, of: node)
         }
     }
 
     /// Sends the event of an object that could not be built, unless another attempt follows elsewhere; returns the error.
-    func report(_ error: ResolutionError, of node: Node) -> ResolutionError {
+    func sendFailed(_ error: ResolutionError, of node: Node) -> ResolutionError {
         if error.refusal != nil { return error }
         send(.failed(node, with: error))
-        return error.told
+        return error.markedAsSent
     }
 
     /// Runs a request of the program; throws if the container ends meanwhile.
@@ -166,12 +166,12 @@ extension Container {
     func thrown(_ error: ResolutionError, file: StaticString? = nil, line: UInt32 = 0) -> ResolutionError {
         let error = error.settled.requested(file: file ?? "", line: line)
         let wantsToBeElsewhere = error.id == .asynchronousOnly || error.id == .mainActorOnly
-        guard wantsToBeElsewhere, !error.isTold, file?.utf8CodeUnitCount != 0 else { return error }
-        let container = overlay ?? self
+        guard wantsToBeElsewhere, !error.isSent, file?.utf8CodeUnitCount != 0 else { return error }
+        let container = inEffect
         let node = container.graph.nodes.first {
             $0.definition.location == error.location && error.path.contains($0.label)
         }
         container.send(ContainerEvent(.failed, label: error.path.first, of: node, error: error))
-        return error.told
+        return error.markedAsSent
     }
 }

@@ -21,8 +21,12 @@ final class Overlay: Sendable {
 }
 
 extension Container {
+    /// The innermost override of this container in the current task; nil for most, after one read of ``overlayCount``.
     @inline(__always)
     var overlay: Container? { hasOverlays ? overlayOfTask : nil }
+
+    /// The container that requests reach in the current task: this one, or its innermost override.
+    package var inEffect: Container { overlay ?? self }
 
     private var overlayOfTask: Container? {
         // Code that has resolved the container of an override may override that container.
@@ -65,7 +69,7 @@ extension Container {
         let overlays = Overlay.all + [Overlay(of: self, with: container)]
         // The operation passes its result on; nothing else has it.
         nonisolated(unsafe) let result = try await Overlay.$all.withValue(overlays) {
-            try await container.ended(after: operation)
+            try await container.runThenStop(operation)
         }
         return result
     }
@@ -81,7 +85,7 @@ extension Container {
     ) throws -> Result {
         let container = try overlaid(
             by: definitions(), at: Definition.SourceLocation(file: file, line: line, column: 0))
-        defer { container.turnAway() }
+        defer { container.refuseRequestsHereAndWithin() }
         return try Overlay.$all.withValue(Overlay.all + [Overlay(of: self, with: container)], operation: operation)
     }
 

@@ -21,7 +21,7 @@ extension Container {
         // Named values take the externals that the others leave.
         for type in types where !(type is any NamedScopeValue.Type) { left.take(type) }
         for case let type as any NamedScopeValue.Type in types { left.takeNamed(type.type) }
-        for type in later { left.leave(type) }
+        for type in later { left.setAside(type) }
         let missing = left.missing
         if !missing.isEmpty || !left.surplus.isEmpty { throw .scopeValues(left, of: scope, at: location) }
     }
@@ -72,7 +72,7 @@ struct ScopeExternals {
         isTaken[place] = true
     }
 
-    mutating func leave(_ type: Any.Type) {
+    mutating func setAside(_ type: Any.Type) {
         let left = all.indices.filter { !isTaken[$0] && all[$0].type == type }
         if left.isEmpty {
             let hasValue = all.contains { $0.type == type }

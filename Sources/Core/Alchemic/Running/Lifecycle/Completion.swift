@@ -51,7 +51,7 @@ final class Completion: Sendable {
     ///
     /// - Throws: The error that the operation ended with, a `CancellationError`, or a ``ResolutionError`` if the wait would
     ///   never end.
-    func wait(_ label: String, isCancellable: Bool) async throws {
+    func wait(labeled label: String, isCancellable: Bool) async throws {
         if let result = state.withLock({ $0.result }) { return try result.get() }
         let number = try Waits.begin(Wait(for: self, labeled: label)).mapError(ResolutionError.circularWait).get()
         await withTaskCancellationHandler {

@@ -63,7 +63,7 @@ extension Container {
     private func purge(
         _ type: Any.Type, matching plan: QueryPlan, for key: [ErasedBox]?, file: StaticString, line: UInt32
     ) async throws {
-        let container = overlay ?? self
+        let container = inEffect
         let nodes: [Node]
         do throws(ResolutionError) {
             nodes = try container.purgeable(of: type, matching: plan, hasKey: key != nil)
@@ -100,9 +100,11 @@ extension Container {
             if boxes.isEmpty { continue }
             for box in boxes {
                 keeper(of: producer).send(ContainerEvent(.dropped, of: node))
-                if let stop = stop(ofDropped: box) { stops.append(stop) }
+                if let stop = beginStop(ofDropped: box) { stops.append(stop) }
             }
-            stops += renewWrappers(of: node, for: key).reversed().compactMap { $0.container.stop(ofDropped: $0.box) }
+            stops += renewWrappers(of: node, for: key).reversed().compactMap {
+                $0.container.beginStop(ofDropped: $0.box)
+            }
         }
         for stop in stops.reversed() { failures += await stop() }
         if let failure = StopError(failures) { throw failure }

@@ -45,7 +45,7 @@ extension Container {
     /// Ends the container immediately for requests, and stops its objects in a task of its own.
     ///
     /// For code that cannot wait, such as a deinitializer; failures are sent as events.
-    package func end() {
+    package func stopDetached() {
         guard case .begin(let stopping) = beginStop() else { return }
         Task.detached { try? await self.finishStop(stopping) }
     }
@@ -63,31 +63,31 @@ extension Container {
         }
         switch decision {
         case .begin(let ended):
-            if let ended { follow(ended) }
+            if let ended { applyEffects(of: ended) }
             return .begin(stopping)
         case .wait(let other): return .wait(other)
         }
     }
 
-    func turnAway() { if let ended = refuseAll() { follow(ended) } }
+    func refuseRequestsHereAndWithin() { if let ended = refuseOwnRequests() { applyEffects(of: ended) } }
 
     /// Refuses all requests from now on; returns nil if the container did so before.
-    private func refuseAll() -> ContainerLifecycle.Ended? {
+    private func refuseOwnRequests() -> ContainerLifecycle.Ended? {
         lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
-            return lifecycle.end()
+            return lifecycle.refuseRequests()
         }
     }
 
     /// Ends the dependants of a container, and theirs, for requests, and cancels the starts that are running.
-    private func follow(_ ended: ContainerLifecycle.Ended) {
+    private func applyEffects(of ended: ContainerLifecycle.Ended) {
         // Without recursion: scopes may be nested deep.
         var all = [(self, ended)]
         while let (container, ended) = all.popLast() {
             ended.run?.task.cancel()
             for drain in ended.drains where drain.belongs(to: container) { drain.change { $0.end() } }
             for dependant in ended.dependants {
-                if let ended = dependant.refuseAll() { all.append((dependant, ended)) }
+                if let ended = dependant.refuseOwnRequests() { all.append((dependant, ended)) }
             }
             // Published objects are read without a check whether the container has ended.
             if container.openScope == nil { container.family.locked { container.wiring.close() } }
@@ -126,7 +126,7 @@ extension Container {
         // The stop may have left the remaining participants to the start.
         await waitForStart()
         if stopping.isOver { return }
-        do { try await stopping.wait("stop()", isCancellable: false) } catch let error as StopError {
+        do { try await stopping.wait(labeled: "stop()", isCancellable: false) } catch let error as StopError {
             throw error
         } catch {
             // The stop would wait for itself.
@@ -141,9 +141,11 @@ extension Container {
 
     /// Throws, unless the request comes from an object that is being stopped.
     @usableFromInline
-    func checkIsStopping() throws(ResolutionError) {
-        let isAsked = Undertaking.subjects.contains { ($0 as? Completion)?.isStopping(within: self) == true }
-        if !isAsked { throw .ended(self) }
+    func checkIsFromStoppingObject() throws(ResolutionError) {
+        let isFromStoppingObject = Undertaking.subjects.contains {
+            ($0 as? Completion)?.isStopping(within: self) == true
+        }
+        if !isFromStoppingObject { throw .ended(self) }
     }
 
     // MARK: Dependants
@@ -185,9 +187,9 @@ extension Container {
         // A stop that is called by an object's own stop does not wait for that object.
         var circular: [Completion] = []
         while true {
-            switch lifecycle.withLock({ $0.stopTurn(isStart: isStart, but: circular) }) {
+            switch lifecycle.withLock({ $0.takeStopTurn(forStart: isStart, withoutWaitingFor: circular) }) {
             case .wait(let ending):
-                do { try await ending.wait("purge()", isCancellable: false) } catch { circular.append(ending) }
+                do { try await ending.wait(labeled: "purge()", isCancellable: false) } catch { circular.append(ending) }
             case .stop(let participants): failures += await stop(participants)
             case .done: return failures
             }
@@ -197,7 +199,7 @@ extension Container {
     /// Stops the objects of certain definitions, and those that need them, while requests still pass.
     ///
     /// - Returns: The failures.
-    package func stop(before isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
+    package func stopObjects(where isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
         let participants = lifecycle.withLock { lifecycle in
             lifecycle.takeInStopOrder { all in
                 let meant = nodes(above: all.map(\.node), reaching: isMeant)
@@ -211,7 +213,7 @@ extension Container {
         var failures: [StopError.Failure] = []
         for participant in participants {
             defer { family.strike(participant.box) }
-            guard participant.hasBegun, let stop = participant.stop else { continue }
+            guard participant.isStarted, let stop = participant.stop else { continue }
             let node = participant.node
             let begin = ContinuousClock.now
             do {
@@ -219,7 +221,7 @@ extension Container {
                 let ending = Completion(stopping: self)
                 defer { ending.end() }
                 try await Undertaking(ending).run {
-                    try await TimeLimitExceeded.run(within: participant.stopLimit, isCancellable: false, stop)
+                    try await withTimeLimit(participant.stopLimit, isCancellable: false, stop)
                 }
                 send(ContainerEvent(.stopped, of: node, since: begin))
             } catch {
@@ -244,7 +246,7 @@ extension Container {
     /// A function that stops a dropped object, whichever container it belonged to; nil if there is nothing to stop.
     ///
     /// From now on, a stop of that container waits until the function has run.
-    func stop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
+    func beginStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
         let ending = Completion()
         let found = nearest { container, lifecycle in
             lifecycle.takeDropped(ObjectIdentifier(box), as: ending).map { ($0, container) }

@@ -97,7 +97,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     }
 
     /// Refuses all requests from now on; returns nil if the container did so before.
-    package mutating func end() -> Ended? {
+    package mutating func refuseRequests() -> Ended? {
         guard isOpen else { return nil }
         stage = .ending
         return Ended(dependants: allDependants, run: run, drains: drains)
@@ -107,7 +107,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         switch stage {
         case .open, .ending:
             defer { stage = .stopping(stopping) }
-            return .begin(end())
+            return .begin(refuseRequests())
         case .stopping(let other), .closed(let other): return .wait(other)
         }
     }
@@ -124,7 +124,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// If none is left, the container closes, or a running start closes it later. A call for a start (`isStart`) never closes.
     ///
     /// - Parameter circular: The stops of single objects that the caller cannot wait for.
-    package mutating func stopTurn(isStart: Bool, but circular: [Completion]) -> StopTurn {
+    package mutating func takeStopTurn(forStart isStart: Bool, withoutWaitingFor circular: [Completion]) -> StopTurn {
         let endings = participants.values.compactMap(\.ending)
         if let first = endings.first(where: { ending in !circular.contains { $0 === ending } }) { return .wait(first) }
         // The objects that a running start is starting are left to that start.
@@ -222,7 +222,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     package mutating func takeDropped(_ key: Participant.Key, as ending: Completion) -> Participant? {
         guard let participant = participants[key], participant.ending == nil else { return nil }
         participants[key]?.ending = ending
-        if !participant.hasBegun { remove(participant) }
+        if !participant.isStarted { remove(participant) }
         return participant
     }
 
@@ -289,7 +289,8 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     }
 
     /// The next action on the way to the start of an object; nil if there is none.
-    package mutating func startTurn(for key: Participant.Key, as start: @autoclosure () -> Completion) -> StartTurn? {
+    package mutating func takeStartTurn(for key: Participant.Key, as start: @autoclosure () -> Completion) -> StartTurn?
+    {
         guard let participant = participants[key] else { return nil }
         switch participant.phase {
         case .built:
@@ -306,7 +307,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// - Returns: Whether the participant is on the list, and not being stopped.
     package mutating func note(_ phase: StartPhase<Completion>, of participant: Participant) -> Bool {
         guard let known = participants[participant.key], known.ending == nil else { return false }
-        if !known.hasBegun { participants[participant.key]?.phase = phase }
+        if !known.isStarted { participants[participant.key]?.phase = phase }
         return true
     }
 }
@@ -317,5 +318,5 @@ extension LifecycleParticipant {
     package var isBuilt: Bool { if case .built = phase { true } else { false } }
     package var isStarting: Bool { if case .starting = phase { true } else { false } }
     /// Whether the object has to be stopped: its start action has run, or there is none.
-    package var hasBegun: Bool { if case .started = phase { true } else { false } }
+    package var isStarted: Bool { if case .started = phase { true } else { false } }
 }

@@ -16,10 +16,10 @@ struct Participant: LifecycleParticipant, Sendable {
     ///
     /// - Parameters:
     ///   - role: The role that ends before the object is stopped.
-    ///   - isGiven: Whether the object was set, so that its actions are left to the code that has set it.
+    ///   - isSet: Whether the object was set, so that its actions are left to the code that has set it.
     init?(
         _ box: ErasedBox, of node: Node, in graph: Graph? = nil, role: (any LifecycleRole)? = nil,
-        isGiven: Bool = false
+        isSet: Bool = false
     ) {
         var start =
             node.details.start.map { action in { @Sendable in try await action.run(box) } }
@@ -27,7 +27,7 @@ struct Participant: LifecycleParticipant, Sendable {
         var stop =
             node.details.stop.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
-        if isGiven { (start, stop) = (nil, nil) }
+        if isSet { (start, stop) = (nil, nil) }
         if let role {
             stop = { @Sendable [stop] in
                 let ending: Result<Void, any Error>
