@@ -60,6 +60,7 @@ extension Container {
             file: file, line: line)
     }
 
+    /// Purges the objects of a query for one key, or for every key if `key` is nil.
     private func purge(
         _ type: Any.Type, matching plan: QueryPlan, for key: [ErasedBox]?, file: StaticString, line: UInt32
     ) async throws {
@@ -88,6 +89,7 @@ extension Container {
         return evictable
     }
 
+    /// Drops objects, each after its dependencies, then stops them in the opposite order.
     private func purge(_ nodes: [Node], for key: [ErasedBox]?) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
@@ -133,6 +135,7 @@ extension Container {
             around: wiring.producers[node.index], for: key, isScoped: node.lifetime.scope != nil)
     }
 
+    /// Discards the decorators' objects around the object of a producer, first those in dependants.
     private func renewWrappers(
         around producer: Producer, for key: [ErasedBox]?, isScoped: Bool
     ) -> [(container: Container, box: ErasedBox)] {

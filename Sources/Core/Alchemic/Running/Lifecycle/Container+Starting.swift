@@ -66,6 +66,7 @@ extension Container {
         }
     }
 
+    /// Whether a start runs, is over or has failed; before the first, objects are built without being started.
     var startHasBegun: Bool {
         switch memory.lifecycle.load()?.withLock(\.start) {
         case nil, .notBegun?: false
@@ -80,6 +81,7 @@ extension Container {
         }
     }
 
+    /// Runs a start, and stops what a stop has left to it; then ends `start`, for which other calls wait.
     private func runToEnd(_ start: Completion, as undertaking: Undertaking) async -> Result<Void, any Error> {
         let result: Result<Void, any Error>
         var failure: (any Error)?
@@ -97,6 +99,7 @@ extension Container {
         return result
     }
 
+    /// Builds and starts everything that is eager, or stops everything and throws.
     private func runStart() async throws {
         let begin = ContinuousClock.now
         let startRun = StartRun(self)

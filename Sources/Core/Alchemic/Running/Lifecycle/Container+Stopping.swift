@@ -50,11 +50,15 @@ extension Container {
         Task.detached { try? await self.finishStop(stopping) }
     }
 
+    /// The next step of a call that stops the container.
     private enum StopStep {
+        /// Run the stop; requests are refused already.
         case begin(Completion)
+        /// Wait for the stop of another call.
         case wait(Completion)
     }
 
+    /// Refuses requests here and within, unless another call stops the container already.
     private func beginStop() -> StopStep {
         let stopping = Completion(stopping: self)
         let decision = lifecycle.withLock { lifecycle in
@@ -69,6 +73,7 @@ extension Container {
         }
     }
 
+    /// Ends the container and its dependants for requests, and stops no object: a synchronous override cannot wait.
     func refuseRequestsHereAndWithin() { if let ended = refuseOwnRequests() { applyEffects(of: ended) } }
 
     /// Refuses all requests from now on; returns nil if the container did so before.
@@ -94,6 +99,7 @@ extension Container {
         }
     }
 
+    /// Stops the dependants, then the objects, and ends `stopping`, for which other calls wait.
     private func finishStop(_ stopping: Completion) async throws(StopError) {
         let failures = try? await Undertaking(stopping).run {
             var failures: [StopError.Failure] = []
@@ -172,6 +178,7 @@ extension Container {
         return adoption
     }
 
+    /// Removes this container from the dependants of the one around it, whose drains may be waiting for it.
     func leaveOuter() {
         outer.map(Reference.init)?.with { outer in
             let drains = outer.memory.lifecycle.with { lifecycle in lifecycle.withLock { $0.remove(self) } } ?? []
@@ -209,6 +216,7 @@ extension Container {
         return await stop(participants)
     }
 
+    /// Runs stop actions, one after the other in the order given; a failure is sent as an event, and keeps none of the others.
     func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {
@@ -266,6 +274,7 @@ extension Container {
         _ = await stop(participant, as: ending, for: self)
     }
 
+    /// Stops one object, and takes it off the list of its container, whose stop waits for `ending` meanwhile.
     private func stop(
         _ participant: Participant, as ending: Completion, for container: Container
     ) async -> [StopError.Failure] {

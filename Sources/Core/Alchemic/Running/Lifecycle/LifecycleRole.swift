@@ -19,6 +19,7 @@ extension Container {
     /// The definitions whose objects are kept here, and not in a container around this one.
     package var ownNodes: [Node] { graph.nodes.filter { $0.inner == nil && wiring.makes($0) } }
 
+    /// Begins the role of an object, if it has one that no start has begun; a stop of the container then ends the role.
     func beginRole(for box: ErasedBox, of node: Node) async throws {
         let role = ownRarities.contents.withLock { contents in
             defer { contents.roles.removeAll { $0.node === node } }

@@ -18,10 +18,12 @@ public struct StartProgress: Sendable {
 
 /// A start in progress: each object is started once it is there, before any object is built that needs it.
 final class StartRun: Sendable {
+    /// The units under way and the objects that are ready, for the progress.
     private struct State {
         /// When each awaited or starting unit began, by number; ``inLine`` is the unit that is being built in line.
         var running: [Int: ContinuousClock.Instant] = [:]
         var inLine: (unit: Int, begin: ContinuousClock.Instant)?
+        /// The number of objects that are ready.
         var finished = 0
     }
 
@@ -31,15 +33,18 @@ final class StartRun: Sendable {
         let error: any Error
     }
 
+    /// Kept until the start is over, even if no other code keeps it.
     private let container: Container
     private let plan: StartPlan
     /// The indices of the definitions that have a role.
     private let roleIndices: Set<Int>
     /// Values with a role: they need nothing.
     private let values: [Node]
+    /// The number of objects that the progress counts, known before any is built.
     private let total: Int
     private let state = Guarded(State())
 
+    /// Plans the start; builds nothing yet.
     init(_ container: Container) {
         self.container = container
         let all = container.ownRarities.contents.withLock { $0.roles.map(\.node) }
@@ -139,6 +144,7 @@ final class StartRun: Sendable {
         for object in objects { noteProgress(object.node) }
     }
 
+    /// Counts an object as ready, and sends the event.
     private func noteProgress(_ node: Node) {
         let finished = state.withLock { state in
             state.finished += 1
@@ -189,6 +195,7 @@ final class StartRun: Sendable {
         if isKept { container.send(ContainerEvent(.ready, of: participant.node, since: begin)) }
     }
 
+    /// The progress at this moment, for any thread.
     var progress: StartProgress {
         let now = ContinuousClock.now
         return state.withLock { state in
