@@ -31,6 +31,7 @@ extension Container {
         }
     }
 
+    /// The producer of a definition that has a factory.
     private func producer(of node: Node) -> NodeProducer {
         guard let producer = wiring.producers[node.index] as? NodeProducer else {
             preconditionFailure("what has a factory has a producer that calls it")

@@ -185,6 +185,7 @@ extension Container {
         return value
     }
 
+    /// Resolves an object through overlays, for a query, or where the table does not help.
     @usableFromInline
     func box(of type: Any.Type, matching plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
@@ -201,6 +202,7 @@ extension Container {
         return box
     }
 
+    /// Resolves an object that may have to be awaited; throws if it must stay on the main actor.
     @usableFromInline
     func box(async type: Any.Type, matching plan: QueryPlan) async throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
@@ -215,6 +217,7 @@ extension Container {
         return try checkingOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
+    /// The producer for a request, from the table or the wiring; sends an event if nothing is declared for the type.
     private func producer(of type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Producer {
         if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.object

@@ -29,6 +29,7 @@ extension Container {
         }
     }
 
+    /// Whether every object that a request would return is there; one behind a `Lazy` or a provider need not be.
     private func isBuilt(_ type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Bool {
         try checkOpen()
         let context = Context(self)

@@ -17,6 +17,7 @@ extension Container {
         }
     }
 
+    /// Opens a scope whose externals are not set, within the override in effect if there is one.
     private func openEmpty(_ scope: Scope) throws(ResolutionError) -> Container {
         if let overlay { return try overlay.openEmpty(scope) }
         try checkOpen()
@@ -164,6 +165,7 @@ extension Container {
         try checkOpen()
     }
 
+    /// The value of an external; nil until it is set.
     private func value(of external: ScopeLayout.External) -> ErasedBox? {
         published(in: external.producer.with { slot(of: $0) })
     }
@@ -219,9 +221,12 @@ public struct ScopeValue<Value: Sendable>: Sendable {
     }
 }
 
+/// A ``ScopeValue`` for code that does not know the type of its value.
 protocol NamedScopeValue {
+    /// The type of the value, which a check knows before there is a value.
     static var type: Any.Type { get }
     var name: String { get }
+    /// The value, without its name.
     var box: ErasedBox { get }
 }
 

@@ -8,13 +8,16 @@ final class LateOverride: Sendable {
     private let graph: Graph
     /// The container's nodes that the override leaves alone, by the indices of their counterparts in the prospect.
     private let unaffected: [Int: Node]
+    /// Checks the graph that the container would have, which costs as much as a check of its modules.
     fileprivate init(of overlay: Overlay, for container: Container) {
         prospect = Result { () throws(GraphError) in try overlay.graph(for: container) }
         graph = container.graph
         unaffected = (try? prospect.get())?.unaffected(comparedTo: graph) ?? [:]
     }
 
-    /// The definitions on the way from a request to an overriding one, which is the last; nil if the request reaches none.
+    /// The definitions on the way from a request to an overriding one, which is the last.
+    ///
+    /// - Returns: Nil if the request reaches none; empty if there is no graph, or if only the choice among others differs.
     fileprivate func way(
         from type: Any.Type, matching plan: QueryPlan, prefersFactories: Bool, in openScopes: [Scope]
     ) -> [Node]? {
@@ -37,6 +40,7 @@ final class LateOverride: Sendable {
         return overriding.map(below.way) ?? Array(others.prefix(1))
     }
 
+    /// The reason why the container could not be made within the override; nil if it could.
     fileprivate var graphError: GraphError? {
         if case .failure(let error) = prospect { error } else { nil }
     }
@@ -83,6 +87,7 @@ extension Container {
 }
 
 extension Overlay {
+    /// The effect on all containers with one graph, found at the first request and kept with the overlay.
     fileprivate func late(for container: Container) -> LateOverride {
         let key = ObjectIdentifier(container.graph)
         if let known = lateOverrides.withLock({ $0[key] }) { return known }
@@ -109,6 +114,7 @@ extension Overlay {
 }
 
 extension ResolutionError {
+    /// The error of a request that reaches an override which is younger than the container; `way` may be empty.
     fileprivate static func openedBeforeOverride(
         _ container: Container, resolving type: Any.Type, by way: [Node], misfit: GraphError?
     ) -> ResolutionError {
