@@ -83,6 +83,8 @@ struct Requester {
     private let uncounted: Reference<Construction>?
     /// The innermost unit that the request is a part of, of whatever family.
     var construction: Construction? { uncounted?.object }
+    /// Whether the unit only waits for the code that makes the request, see ``Construction/isStranger``.
+    private let isStranger: Bool
     /// Whether the request belongs to a unit, of whatever family.
     var isWithin: Bool { uncounted != nil }
     /// Whether code makes the request, rather than a parameter or a step that the graph knows.
@@ -98,6 +100,7 @@ struct Requester {
     init(_ context: Context) {
         isCode = context.construction == nil
         uncounted = context.construction ?? Construction.current.map(Reference.init)
+        isStranger = isCode && uncounted != nil && Construction.isStranger
         isThread = true
         isAwaiting = context.isAwaiting
     }
@@ -106,6 +109,7 @@ struct Requester {
     init(_ request: AsyncRequest) {
         isCode = request.construction == nil
         uncounted = (request.construction ?? Construction.ofTask).map(Reference.init)
+        isStranger = false
         isThread = false
         isAwaiting = false
     }
@@ -113,7 +117,7 @@ struct Requester {
     /// The requester as the claims of a family see it; under the lock.
     func within(_ family: Family) -> FamilyClaims.Requester {
         FamilyClaims.Requester(
-            unit: construction?.claimed(in: family), around: unit(in: family), isCode: isCode, isThread: isThread,
+            unit: isStranger ? nil : construction?.claimed(in: family), around: unit(in: family), isCode: isCode, isThread: isThread,
             passesEnd: passesEnd)
     }
 

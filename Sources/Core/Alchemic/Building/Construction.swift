@@ -76,11 +76,19 @@ package final class Construction: @unchecked Sendable {
     // MARK: The current construction
 
     /// The construction that the calling code is a part of: the one of its thread, or else the one that awaits its task.
+    ///
+    /// A stranger is no part of it, see ``isStranger``, but the construction does not go on before the stranger has returned.
     static var current: Construction? { ofThread ?? ofTask }
+
+    /// Whether code runs on a thread within a construction without being a part of it: an observer, or another task, which the
+    /// main loop runs that a factory has entered.
+    ///
+    /// A stranger gets no unfinished object. It must not wait for the construction either, which waits for it.
+    static var isStranger: Bool { alchemic_is_stranger() && ofThread != nil }
 
     /// The construction whose factory or step the thread is running.
     private static var ofThread: Construction? {
-        guard let construction = Reference<Construction>(at: alchemic_current_construction())?.object else {
+        guard let construction = Reference<Construction>(at: alchemic_current_entry().construction)?.object else {
             return nil
         }
         // A task that a factory has left behind may run longer than the construction.
@@ -118,14 +126,23 @@ package final class Construction: @unchecked Sendable {
         return try body()
     }
 
-    /// Makes this the construction of the calling thread; returns the former one, for ``leave(_:)``.
+    /// Makes this the construction of the calling thread; returns the former entry, for ``leave(_:)``.
     @inline(__always)
-    func enter() -> Int {
-        defer { alchemic_set_current_construction(Reference(self).address) }
-        return alchemic_current_construction()
+    func enter() -> alchemic_entry {
+        defer { alchemic_enter(Reference(self).address) }
+        return alchemic_current_entry()
     }
 
     /// Ends the matching ``enter()``, on the same thread, once all later ones have been left.
     @inline(__always)
-    static func leave(_ outer: Int) { alchemic_set_current_construction(outer) }
+    static func leave(_ former: alchemic_entry) { alchemic_leave(former) }
+
+    /// Runs code that the current construction waits for, but that is no part of it.
+    static func asStranger(_ body: () -> Void) {
+        guard let construction = current else { return body() }
+        let former = alchemic_current_entry()
+        defer { withExtendedLifetime(construction) { alchemic_leave(former) } }
+        alchemic_enter_as_stranger(Reference(construction).address)
+        body()
+    }
 }

@@ -79,7 +79,7 @@ extension Container {
     private func asPartOfCaller(
         _ body: (Context) throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
-        let construction = Construction.current
+        let construction = Construction.isStranger ? nil : Construction.current
         defer { withExtendedLifetime(construction) {} }
         return try body(
             Context(self, within: construction?.family == family ? construction : nil, isOnMain: isOnMainActor()))

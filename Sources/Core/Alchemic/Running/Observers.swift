@@ -71,9 +71,11 @@ package final class Observers: Sendable {
         if isObserved { deliver(event()) }
     }
 
-    /// Calls the observers on this thread, without the lock.
+    /// Calls the observers on this thread, without the lock; none of them gets an object that is unfinished here.
     func deliver(_ event: ContainerEvent) {
-        for function in functions.withLock(\.all) { function.call(event) }
+        Construction.asStranger {
+            for function in functions.withLock(\.all) { function.call(event) }
+        }
     }
 }
 

@@ -80,11 +80,30 @@ ALCHEMIC_INLINE bool alchemic_has_stack(void) {
     return (uintptr_t)__builtin_frame_address(0) > alchemic_stack_limit || alchemic_has_stack_below_limit();
 }
 
-extern _Thread_local intptr_t alchemic_construction;
-/// The address of the innermost construction that the calling thread is in, or 0.
-ALCHEMIC_INLINE intptr_t alchemic_current_construction(void) { return alchemic_construction; }
-/// Makes `construction` the innermost one of the calling thread.
-ALCHEMIC_INLINE void alchemic_set_current_construction(intptr_t construction) { alchemic_construction = construction; }
+__attribute__((swiftcall)) extern const void *_Nullable swift_task_getCurrent(void);
+
+/// The innermost construction that a thread is in, or 0, and the task that has entered it on this thread.
+typedef struct {
+    intptr_t construction;
+    const void *_Nullable task;
+} alchemic_entry;
+extern _Thread_local alchemic_entry alchemic_thread_entry;
+ALCHEMIC_INLINE alchemic_entry alchemic_current_entry(void) { return alchemic_thread_entry; }
+/// Makes `construction` the innermost one of the calling thread, entered by the calling task.
+ALCHEMIC_INLINE void alchemic_enter(intptr_t construction) {
+    alchemic_thread_entry.construction = construction;
+    alchemic_thread_entry.task = swift_task_getCurrent();
+}
+/// The same, but the code that the thread runs next is no part of the construction, although the construction waits for it.
+ALCHEMIC_INLINE void alchemic_enter_as_stranger(intptr_t construction) {
+    alchemic_thread_entry.construction = construction;
+    alchemic_thread_entry.task = &alchemic_thread_entry;
+}
+/// Restores what `alchemic_current_entry` has returned before.
+ALCHEMIC_INLINE void alchemic_leave(alchemic_entry former) { alchemic_thread_entry = former; }
+/// Whether another task runs on the calling thread than the one that has entered the construction: the main loop, for example,
+/// that a factory runs, runs others' code as well.
+ALCHEMIC_INLINE bool alchemic_is_stranger(void) { return alchemic_thread_entry.task != swift_task_getCurrent(); }
 /// Lets go of an object, but after the one that the calling thread is letting go of by this function, if there is one.
 void alchemic_release_in_turn(void *_Nonnull object);
 /// An address that no other thread has while this one runs.
