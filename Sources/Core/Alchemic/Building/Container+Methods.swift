@@ -26,7 +26,7 @@ extension Container {
 
     /// The producer of a method's definition: by the definition's name, so that an override of it is found.
     private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
-        try wiring.producer(of: type, matching: QueryPlan(names: [graph.methods[key]?.name ?? ""]), in: self)
+        try wiring.producer(of: type, matching: ErasedQuery(names: [graph.methods[key]?.name ?? ""]), in: self)
     }
 
     /// Answers a call of a method: with the object of a singleton, a new object of a prototype, or the object of an override.

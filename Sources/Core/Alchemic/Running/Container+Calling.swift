@@ -10,12 +10,12 @@ extension Container {
     ///   - callsMakers: Whether definitions without a factory give way to those that have one.
     ///   - collects: Whether a list is made of all matches, though a definition makes one as a whole.
     package func resolution(
-        of type: Any.Type, matching plan: QueryPlan, callsMakers: Bool = false, collects: Bool = false
+        of type: Any.Type, matching query: ErasedQuery, callsMakers: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
         try checkOpen()
-        if hasOverlays { try refuseLate(type, matching: plan, callsMakers: callsMakers) }
-        return try reportIfUndeclared(type, matching: plan) { () throws(ResolutionError) in
-            try wiring.resolution(of: type, matching: plan, in: self, callsMakers: callsMakers, collects: collects)
+        if hasOverlays { try refuseLate(type, matching: query, callsMakers: callsMakers) }
+        return try reportIfUndeclared(type, matching: query) { () throws(ResolutionError) in
+            try wiring.resolution(of: type, matching: query, in: self, callsMakers: callsMakers, collects: collects)
         }
     }
 

@@ -16,13 +16,13 @@ final class LateOverride: Sendable {
 
     /// The definitions on the way from a request to an overriding one, which is the last; nil if the request reaches none.
     fileprivate func way(
-        from type: Any.Type, matching plan: QueryPlan, callsMakers: Bool, in openScopes: [Scope]
+        from type: Any.Type, matching query: ErasedQuery, callsMakers: Bool, in openScopes: [Scope]
     ) -> [Node]? {
         guard case .success(let prospect) = prospect else { return [] }
         func nodes(in graph: Graph) -> [Node] {
             var resolver = graph.resolver
             resolver.callsMakers = callsMakers
-            return (try? resolver.resolve(type, matching: plan, for: .request(in: openScopes), using: TypeCache()))?
+            return (try? resolver.resolve(type, matching: query, for: .request(in: openScopes), using: TypeCache()))?
                 .nodes(as: type)
                 ?? []
         }
@@ -46,7 +46,7 @@ extension Container {
     /// Refuses a request that reaches a definition which the current task overrides in a container around this one.
     ///
     /// This container was made before the override.
-    func refuseLate(_ type: Any.Type, matching plan: QueryPlan, callsMakers: Bool = false) throws(ResolutionError) {
+    func refuseLate(_ type: Any.Type, matching query: ErasedQuery, callsMakers: Bool = false) throws(ResolutionError) {
         guard Overlay.$all.place != 0 else { return }
         try checkOpen()
         // Only the innermost override of each container, which contains the others.
@@ -56,7 +56,7 @@ extension Container {
             && !isInside(overlay.container)
         {
             let late = overlay.late(for: self)
-            guard let way = late.way(from: type, matching: plan, callsMakers: callsMakers, in: openScopes) else {
+            guard let way = late.way(from: type, matching: query, callsMakers: callsMakers, in: openScopes) else {
                 continue
             }
             // The outermost container that would have to be made within the override.

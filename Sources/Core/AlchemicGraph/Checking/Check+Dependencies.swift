@@ -90,38 +90,38 @@ extension Check {
             return []
         }
         guard let inner = node.inner else { return resolve(types, matching: queries, of: node, step: nil) }
-        let wrapped = Dependency(type: types[0], plan: .auto, position: 0, resolution: .node(inner))
+        let wrapped = Dependency(type: types[0], query: .auto, position: 0, resolution: .node(inner))
         return [wrapped]
             + resolve(Array(types.dropFirst()), matching: queries.map { Array($0.dropFirst()) }, of: node, step: nil)
     }
 
     /// Resolves parameters; a failure is recorded with its place, and becomes a failed resolution.
     private mutating func resolve(
-        _ types: [Any.Type], matching queries: [QueryPlan]?, of node: Node, step: Step?
+        _ types: [Any.Type], matching queries: [ErasedQuery]?, of node: Node, step: Step?
     ) -> [Dependency] {
         let hasOwner = step == nil && node.details.ownerType != nil
         let wraps = step == nil && node.inner != nil
         return types.indices.map { offset in
-            let plan = queries?[offset] ?? .auto
+            let query = queries?[offset] ?? .auto
             let position = hasOwner ? offset : wraps ? offset + 2 : offset + 1
             let place = Place(node: node, position: position, step: step, type: types[offset])
             let resolution: Resolution
             do throws(Unresolved) {
                 resolution =
-                    plan.isArgument
-                    ? try argument(plan, at: place) : try resolve(types[offset], matching: plan, for: .node(node))
+                    query.isArgument
+                    ? try argument(query, at: place) : try resolve(types[offset], matching: query, for: .node(node))
                 if resolution.isSite { node.takesSite = true }
-                if plan === QueryPlan.auto, let member = emptyMember(in: resolution, of: types[offset]) {
+                if query === ErasedQuery.auto, let member = emptyMember(in: resolution, of: types[offset]) {
                     unresolved.add(Unresolved(.emptyCollection, for: member), at: place, isTolerated: true)
                 }
-                for problem in index.unknownWords(in: plan, type: types[offset], using: cache) {
+                for problem in index.unknownWords(in: query, type: types[offset], using: cache) {
                     unresolved.add(problem, at: place, isTolerated: true)
                 }
             } catch {
                 unresolved.add(error, at: place)
                 resolution = .failed
             }
-            return Dependency(type: types[offset], plan: plan, position: place.position, resolution: resolution)
+            return Dependency(type: types[offset], query: query, position: place.position, resolution: resolution)
         }
     }
 
@@ -140,11 +140,11 @@ extension Check {
     }
 
     /// The resolution of a factory parameter that callers supply: an argument of a prototype, or the key of a kept definition.
-    private func argument(_ plan: QueryPlan, at place: Place) throws(Unresolved) -> Resolution {
-        if let problem = Resolver(index: index).conflict(in: plan) { throw problem }
+    private func argument(_ query: ErasedQuery, at place: Place) throws(Unresolved) -> Resolution {
+        if let problem = Resolver(index: index).conflict(in: query) { throw problem }
         guard place.step == nil, place.position > 0, place.node.inner == nil,
-            place.node.isCached == (plan.key != nil)
-        else { throw Unresolved(misplaced: plan) }
+            place.node.isCached == (query.key != nil)
+        else { throw Unresolved(misplaced: query) }
         return .argument
     }
 
@@ -152,15 +152,15 @@ extension Check {
     private mutating func calls(of node: Node) -> [Dependency] {
         guard node.inner == nil, let method = node.details.method else { return [] }
         return method.calls.map { call in
-            let plan = QueryPlan(names: [call.name])
+            let query = ErasedQuery(names: [call.name])
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try resolve(call.type, matching: plan, for: .node(node))
+                resolution = try resolve(call.type, matching: query, for: .node(node))
             } catch {
                 unresolved.add(error, at: Place(node: node, position: 0, step: nil, type: call.type))
                 resolution = .failed
             }
-            return Dependency(type: call.type, plan: plan, position: 0, isCall: true, resolution: resolution)
+            return Dependency(type: call.type, query: query, position: 0, isCall: true, resolution: resolution)
         }
     }
 
@@ -272,13 +272,13 @@ struct UnresolvedPlaces {
 
 extension DefinitionIndex {
     /// A problem for each name and tag of a query that no definition has.
-    func unknownWords(in plan: QueryPlan, type: Any.Type, using cache: TypeCache) -> [Unresolved] {
-        if plan.isAuto { return [] }
-        return plan.names.filter { nodes(named: $0, using: cache).isEmpty }.map {
+    func unknownWords(in query: ErasedQuery, type: Any.Type, using cache: TypeCache) -> [Unresolved] {
+        if query.isAuto { return [] }
+        return query.names.filter { nodes(named: $0, using: cache).isEmpty }.map {
             Unresolved(.missingName, for: type, name: $0)
         }
-            + plan.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, for: type, name: $0) }
-            + plan.members.flatMap { unknownWords(in: $0, type: type, using: cache) }
+            + query.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, for: type, name: $0) }
+            + query.members.flatMap { unknownWords(in: $0, type: type, using: cache) }
     }
 
     /// The steps declared for a class and its superclasses, the superclasses' first.

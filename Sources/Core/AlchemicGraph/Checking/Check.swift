@@ -114,9 +114,9 @@ package struct Check {
 
     /// The resolution of a type and query, among the definitions and decorators indexed so far.
     func resolve(
-        _ type: Any.Type, matching plan: QueryPlan, for asker: Resolver.Asker
+        _ type: Any.Type, matching query: ErasedQuery, for asker: Resolver.Asker
     ) throws(Unresolved) -> Resolution {
-        try Resolver(index: index, wrappers: wrappers).resolve(type, matching: plan, for: asker, using: cache)
+        try Resolver(index: index, wrappers: wrappers).resolve(type, matching: query, for: asker, using: cache)
     }
 
     /// The node's index must be the number of nodes so far.
@@ -195,7 +195,7 @@ extension Check {
         for node in allNodes {
             add(node.type)
             for conversion in node.details.promised { add(conversion.type) }
-            for dependency in node.dependencies where dependency.plan === QueryPlan.auto { add(dependency.type) }
+            for dependency in node.dependencies where dependency.query === ErasedQuery.auto { add(dependency.type) }
         }
         return requests
     }

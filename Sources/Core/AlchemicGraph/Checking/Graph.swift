@@ -125,9 +125,9 @@ public final class Graph: Sendable {
     /// Whether the query's own names and tags are declared; members are not looked at, since such queries are never cached.
     ///
     /// Such queries are finite in number, and can be cached.
-    package func knows(_ plan: QueryPlan, using cache: TypeCache) -> Bool {
-        plan.tags.allSatisfy(resolver.index.tags.contains)
-            && plan.names.allSatisfy { !resolver.index.nodes(named: $0, using: cache).isEmpty }
+    package func knows(_ query: ErasedQuery, using cache: TypeCache) -> Bool {
+        query.tags.allSatisfy(resolver.index.tags.contains)
+            && query.names.allSatisfy { !resolver.index.nodes(named: $0, using: cache).isEmpty }
     }
 
     deinit {

@@ -32,9 +32,9 @@ struct Advice {
 
     /// The consumer, which is never suggested; nil for a request.
     private var asker: Node? { place?.node }
-    private var plan: QueryPlan { problem.plan }
+    private var query: ErasedQuery { problem.query }
     /// The type that no definition was found by.
-    private var wanted: Any.Type { plan.types.first ?? problem.type }
+    private var wanted: Any.Type { query.types.first ?? problem.type }
     /// The type inside all forms of the parameter's type.
     private var leaf: Any.Type { cache.leaf(of: problem.type) }
 
@@ -73,17 +73,17 @@ struct Advice {
     private var similarTypes: [Diagnostic.Note] {
         let replaced = index.replaced.filter { entry in
             let tags = entry.node.definition.tags.map(\.name)
-            return entry.node.provides(wanted) && plan.types.allSatisfy(entry.node.provides)
-                && plan.tags.allSatisfy(tags.contains)
+            return entry.node.provides(wanted) && query.types.allSatisfy(entry.node.provides)
+                && query.tags.allSatisfy(tags.contains)
         }
         if !replaced.isEmpty {
             return replaced.prefix(Self.most).map {
                 note(on: $0.node, because: "it was replaced by " + Diagnostic.listed($0.by))
             }
         }
-        let turnedDown = plan.isAuto ? [] : others(of: wanted)
-        if !turnedDown.isEmpty || !plan.tags.isEmpty {
-            let near = plan.tags.flatMap { index.tags.contains($0) ? [] : similarTags($0) }
+        let turnedDown = query.isAuto ? [] : others(of: wanted)
+        if !turnedDown.isEmpty || !query.tags.isEmpty {
+            let near = query.tags.flatMap { index.tags.contains($0) ? [] : similarTags($0) }
             return near + turnedDown.prefix(Self.most).map { note(on: $0, because: reason(against: $0)) }
         }
         let related = index.nodes.lazy.filter { $0 !== asker }.compactMap { node in
@@ -110,8 +110,8 @@ struct Advice {
 
     /// The reason why the query rejects a definition of the wanted type.
     private func reason(against node: Node) -> String {
-        if let tag = plan.tags.first(where: { !node.definition.has($0) }) { return "it has no tag \"\(tag)\"" }
-        if let type = plan.types.first(where: { !fits(node.type, $0) }) { return isNot(type) }
+        if let tag = query.tags.first(where: { !node.definition.has($0) }) { return "it has no tag \"\(tag)\"" }
+        if let type = query.types.first(where: { !fits(node.type, $0) }) { return isNot(type) }
         return "it is hidden by `.only(as:)`"
     }
 
@@ -166,7 +166,7 @@ struct Advice {
         // Types of Swift and Foundation, such as numbers, texts and addresses, are usually declared as values.
         let name = wanted is AnyClass ? "" : qualifiedName(of: wanted)
         let isStandard = name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
-        if let tag = plan.tags.first {
+        if let tag = query.tags.first {
             values.name = tag
         } else if let collection = wanted as? any Uncollected.Type {
             values.name = mention(of: collection.collected)

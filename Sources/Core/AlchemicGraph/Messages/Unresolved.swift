@@ -7,7 +7,7 @@ package final class Unresolved: Error, Sendable {
     /// The definitions that were found.
     package let nodes: [Node]
     /// The query that found nothing or too much; `.auto` where the message does not need it.
-    let plan: QueryPlan
+    let query: ErasedQuery
     /// The name or tag that was not found; for an invalid query, the rule that it breaks.
     let name: String
     /// The rest of the sentence about an invalid query.
@@ -16,20 +16,20 @@ package final class Unresolved: Error, Sendable {
     let passed: [Any.Type]
 
     init(
-        _ kind: Message, for type: Any.Type = Never.self, found nodes: [Node] = [], plan: QueryPlan = .auto,
+        _ kind: Message, for type: Any.Type = Never.self, found nodes: [Node] = [], query: ErasedQuery = .auto,
         name: String = "", text: String = "", passed: [Any.Type] = []
     ) {
         self.kind = kind
         self.type = type
         self.nodes = nodes
-        self.plan = plan
+        self.query = query
         self.name = name
         self.text = text
         self.passed = passed
     }
 
     /// A query leaves a parameter to the caller where no argument or key is possible.
-    convenience init(misplaced plan: QueryPlan) { self.init(plan.key == nil ? .misplacedArgument : .misplacedKey) }
+    convenience init(misplaced query: ErasedQuery) { self.init(query.key == nil ? .misplacedArgument : .misplacedKey) }
 
     /// Whether no definition is declared, so that an optional is nil.
     package var isAbsence: Bool { kind == .missing || kind == .missingName }
@@ -50,11 +50,11 @@ package final class Unresolved: Error, Sendable {
     /// A key that is equal for the same mistake in several places; nil for a mistake of one place.
     package var key: String? {
         switch kind {
-        case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(plan.mention) \(plan.atLeast)"
+        case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(query.mention) \(query.atLeast)"
         case .missingName, .missingTag: "\(kind) \(name)"
         case .ambiguous, .severalPrimaries: "\(ObjectIdentifier(type)) \(nodes.map(\.index))"
         case .unnamedMember: "\(kind) \(nodes[0].index)"
-        case .mismatch where !plan.names.isEmpty: "\(ObjectIdentifier(type)) is not \(nodes[0].index)"
+        case .mismatch where !query.names.isEmpty: "\(ObjectIdentifier(type)) is not \(nodes[0].index)"
         default: nil
         }
     }
@@ -110,15 +110,15 @@ extension Unresolved {
         let isParameter = place.map { $0.position > 0 } ?? true
         var values = Values(node: nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
         switch kind {
-        case .missing: values.text = plan.isAuto ? "" : " (\(plan.mention))"
+        case .missing: values.text = query.isAuto ? "" : " (\(query.mention))"
         case .ambiguous:
             let isOfOneType = nodes.allSatisfy { $0.type == nodes[0].type }
             values.choice = areMetTwice(nodes) ? 0 : isOfOneType ? 2 : 1
             values.text = isParameter ? ", or take a list: `[\(mention(of: type))]`" : ""
         case .mismatch:
-            values.text = plan.names.isEmpty ? "the query finds" : "the definition \(plan.mention) is"
+            values.text = query.names.isEmpty ? "the query finds" : "the definition \(query.mention) is"
             values.choice = place == nil ? 1 : 0
-        case .tooFew: values.text = "\(plan.atLeast)"
+        case .tooFew: values.text = "\(query.atLeast)"
         case .illegalQuery: values.choice = type == Never.self ? 0 : 1
         case .misplacedArgument, .misplacedKey:
             values.other = place?.node

@@ -3,8 +3,8 @@ import AlchemicGraph
 extension Check.Findings {
     /// The definition that a plain call resolves; nil if there is none, or several.
     func plainSubject(of type: Any.Type, named name: String?, using cache: TypeCache) -> Node? {
-        let plan: QueryPlan = name.map { QueryPlan(names: [$0]) } ?? .auto
-        guard case .node(let node)? = try? resolver.resolve(type, matching: plan, for: .anywhere, using: cache) else {
+        let query: ErasedQuery = name.map { ErasedQuery(names: [$0]) } ?? .auto
+        guard case .node(let node)? = try? resolver.resolve(type, matching: query, for: .anywhere, using: cache) else {
             return nil
         }
         return node
@@ -66,7 +66,7 @@ extension Check.Findings {
                 !user.edges.contains(where: { $0.source == edge.source && $0.isAlternative })
             else { return nil }
             let dependency = user.origin(of: edge).dependency
-            steps.append((node, TypeShape(dependency.type).leaf, dependency.plan.names.first))
+            steps.append((node, TypeShape(dependency.type).leaf, dependency.query.names.first))
         }
         return steps
     }

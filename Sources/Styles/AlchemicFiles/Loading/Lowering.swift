@@ -44,7 +44,7 @@ struct Lowering {
         var queries = self.queries(
             service.arguments, types: Array(maker.parameterTypes.dropFirst(maker.isMethod ? 1 : 0)),
             at: service.makingPlace, for: { Lowering.name(of: service.making) })
-        if case .method(let owner, _) = service.making { queries.insert(QueryPlan(names: [owner]), at: 0) }
+        if case .method(let owner, _) = service.making { queries.insert(ErasedQuery(names: [owner]), at: 0) }
         var definition = Definition(
             maker, lifetime(of: service), queries, at: service.id.place.location, named: service.name,
             aliases: service.aliases, tags: service.tags.map { Definition.Tag($0.name, order: $0.order) },
@@ -204,7 +204,7 @@ struct Lowering {
         else { return steps }
         steps.append(
             method.configuring.placed(
-                [QueryPlan(names: [configurator.service])], at: configurator.method.place.location))
+                [ErasedQuery(names: [configurator.service])], at: configurator.method.place.location))
         return steps
     }
 
@@ -227,8 +227,8 @@ struct Lowering {
     /// A query for each parameter; trailing optional parameters without an argument get nil.
     private mutating func queries(
         _ arguments: [ResolvedValue], types: [Any.Type], at place: FilePlace, for words: () -> String
-    ) -> [QueryPlan] {
-        var queries: [QueryPlan] = []
+    ) -> [ErasedQuery] {
+        var queries: [ErasedQuery] = []
         queries.reserveCapacity(types.count)
         for (position, type) in types.enumerated() {
             if position < arguments.count {
@@ -236,7 +236,7 @@ struct Lowering {
                     query(for: arguments[position], as: type, in: { "argument \(position + 1) of '\(words())'" })
                         ?? .auto)
             } else if let optional = type as? any AnyOptional.Type {
-                queries.append(QueryPlan(constant: optional.nilBox))
+                queries.append(ErasedQuery(constant: optional.nilBox))
             } else {
                 problems.error(
                     .argumentCount, at: place,
@@ -251,7 +251,7 @@ struct Lowering {
     }
 
     /// The query for an argument; reports an invalid argument and returns nil.
-    mutating func query(for value: ResolvedValue, as type: Any.Type, in what: () -> String) -> QueryPlan? {
+    mutating func query(for value: ResolvedValue, as type: Any.Type, in what: () -> String) -> ErasedQuery? {
         var finder = QueryFinder(converter: converter, values: values)
         defer { values = finder.values }
         do {
