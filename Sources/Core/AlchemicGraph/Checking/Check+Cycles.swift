@@ -39,18 +39,18 @@ extension Check {
     /// Reports one cycle; `ofInitializers` tells those without a step from those without a kept definition.
     private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], ofInitializers: Bool) {
         let names = path.map(\.node.mention) + [path[0].node.mention]
-        var places = path.map { node, edge in
+        var notes = path.map { node, edge in
             Diagnostic.Note(
                 "where", on: node,
                 adding: " \(edge.isCall ? "calls" : "takes") `\(edge.target.mention)`" + words(for: edge, of: node))
         }
-        if places.count > 12 {
-            places = places.prefix(9) + [Diagnostic.Note("where", "(\(places.count - 9) more)")]
+        if notes.count > 12 {
+            notes = notes.prefix(9) + [Diagnostic.Note("where", "(\(notes.count - 9) more)")]
         }
         problems.add(
             .cycle,
             with: Values(node: path[0].node, count: path.count, choice: !ofInitializers ? 2 : path.count == 1 ? 0 : 1),
-            path: LabelPath(names).shortened, notes: places, help: remedy(for: path, ofInitializers: ofInitializers),
+            path: LabelPath(names).shortened, notes: notes, help: remedy(for: path, ofInitializers: ofInitializers),
             of: path.map(\.node))
     }
 

@@ -4,26 +4,26 @@ extension Check {
     /// Finds the cycles that steps close, in the container and in the scopes of each name.
     mutating func settleUnits() {
         guard ownNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        var place = BuildingPlace(nodes: allNodes, first: first, open: openScopes)
-        place.settleUnits()
+        var finder = UnitFinder(nodes: allNodes, first: first, open: openScopes)
+        finder.settleUnits()
         for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
-            place.scope = scope
-            place.open = [scope] + openScopes
-            place.settleUnits()
+            finder.scope = scope
+            finder.open = [scope] + openScopes
+            finder.settleUnits()
         }
     }
 }
 
-/// A place that keeps objects, a container or its scopes of one name, with the edges that are taken there.
-private struct BuildingPlace {
+/// Finds the units of a container, or of its scopes of one name, along the edges that are taken there.
+private struct UnitFinder {
     let nodes: [Node]
     /// The index of the first node that the check adds.
     ///
     /// No earlier node leads to one of the added nodes.
     let first: Int
-    /// The place's scope; nil for the container.
+    /// The scope that keeps the members; nil for the container.
     var scope: Scope?
-    /// The scopes that are open in the place, the innermost first.
+    /// The scopes that are open where the members are built, the innermost first.
     var open: [Scope]
 
     /// Gives the members of each cycle their unit.
@@ -39,7 +39,7 @@ private struct BuildingPlace {
         }
     }
 
-    /// The edges whose targets are built in this place together with the node.
+    /// The edges whose targets are built in the container or scope together with the node.
     private func edges(of node: Node) -> [Edge] {
         guard isBuiltHere(node) else { return [] }
         return node.edges.filter { edge in
@@ -47,7 +47,7 @@ private struct BuildingPlace {
         }
     }
 
-    /// Whether the place takes an edge, where a parameter has alternatives for different scopes.
+    /// Whether an edge is taken with these scopes open, where a parameter has alternatives for different scopes.
     private func isTaken(_ edge: Edge, of node: Node) -> Bool {
         guard !open.isEmpty else { return !edge.isAlternative }
         let resolution = node.origin(of: edge).dependency.resolution
@@ -56,7 +56,7 @@ private struct BuildingPlace {
         return !edge.isAlternative || open.contains { $0 == edge.target.lifetime.scope }
     }
 
-    /// Whether a factory makes the node's object in the place.
+    /// Whether a factory makes the node's object in the container or scope.
     private func isBuiltHere(_ node: Node) -> Bool {
         guard node.index >= first else { return false }
         switch node.kind {
@@ -105,10 +105,10 @@ private struct BuildingPlace {
     private func schedule(_ members: [(member: Int, taken: Set<Int>)]) -> [Int] {
         var left = members
         var order: [Int] = []
-        var isThere: Set<Int> = []
-        while let place = left.firstIndex(where: { $0.taken.isSubset(of: isThere) }) {
-            order.append(left.remove(at: place).member)
-            isThere.insert(order[order.count - 1])
+        var scheduled: Set<Int> = []
+        while let index = left.firstIndex(where: { $0.taken.isSubset(of: scheduled) }) {
+            order.append(left.remove(at: index).member)
+            scheduled.insert(order[order.count - 1])
         }
         // Members that are left form a cycle of initializers, which `checkCycles` has reported.
         return order + left.map(\.member)

@@ -169,7 +169,7 @@ package struct Dependency: Sendable {
     package let type: Any.Type
     /// The declared query, or `.auto`; calls of a configuration's methods have a name.
     package let query: ErasedQuery
-    /// The parameter's number, counted from one; zero for the owner of a method and for the object that a decorator wraps.
+    /// The parameter's number, counted from one; zero for a method's owner, for a call, and for what a decorator wraps.
     package let position: Int
     /// Whether the dependency is no parameter, but a call from one method of a configuration to another.
     package var isCall = false

@@ -7,8 +7,8 @@ struct Advice {
 
     /// The failed resolution that the advice is on.
     private let problem: Unresolved
-    /// The place that needs the dependency; nil for a request.
-    private let place: Place?
+    /// The site that needs the dependency; nil for a request.
+    private let site: ParameterSite?
     /// The searched definitions, with those that overrides have replaced.
     private let index: DefinitionIndex
     private let cache: TypeCache
@@ -16,9 +16,9 @@ struct Advice {
     private let near: [DeclaredNames.Near]
 
     /// Searches for names near a missing one immediately; everything else is computed when it is read.
-    init(_ problem: Unresolved, at place: Place?, in index: DefinitionIndex, using cache: TypeCache) {
+    init(_ problem: Unresolved, at site: ParameterSite?, in index: DefinitionIndex, using cache: TypeCache) {
         self.problem = problem
-        self.place = place
+        self.site = site
         self.index = index
         self.cache = cache
         guard problem.kind == .missingName else {
@@ -27,11 +27,11 @@ struct Advice {
         }
         let leaf = cache.leaf(of: problem.type)
         near = cache.names(of: index)
-            .near(problem.name, as: leaf, for: place?.node, fitting: index.nodes(of: leaf, using: cache))
+            .near(problem.name, as: leaf, for: site?.node, fitting: index.nodes(of: leaf, using: cache))
     }
 
     /// The consumer, which is never suggested; nil for a request.
-    private var asker: Node? { place?.node }
+    private var asker: Node? { site?.node }
     private var query: ErasedQuery { problem.query }
     /// The type that no definition was found by.
     private var wanted: Any.Type { query.types.first ?? problem.type }
@@ -135,7 +135,7 @@ struct Advice {
         switch problem.kind {
         case .missing:
             // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
-            return declaring + (place.map { $0.position > 0 } ?? false ? ", or take an optional" : "")
+            return declaring + (site.map { $0.position > 0 } ?? false ? ", or take an optional" : "")
         case .emptyCollection: return declaring + ", or query with `.all` if it may be empty"
         case .missingName:
             if let found = near.first(where: \.fits) {

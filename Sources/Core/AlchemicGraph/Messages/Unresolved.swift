@@ -47,7 +47,7 @@ package final class Unresolved: Error, Sendable {
         }
     }
 
-    /// A key that is equal for the same mistake in several places; nil for a mistake of one place.
+    /// A key that is equal for the same mistake in several sites; nil for a mistake of one site.
     package var key: String? {
         switch kind {
         case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(query.mention) \(query.atLeast)"
@@ -63,12 +63,13 @@ package final class Unresolved: Error, Sendable {
 // MARK: In words
 
 extension Diagnostic {
-    /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `place` is nil.
+    /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `site` is nil.
     package init(
-        _ problem: Unresolved, at place: Place?, root: Definition.SourceLocation?? = .none, severity: Severity = .error,
-        path: [String] = [], others: [Place] = [], in index: DefinitionIndex, using cache: TypeCache
+        _ problem: Unresolved, at site: ParameterSite?, root: Definition.SourceLocation?? = .none,
+        severity: Severity = .error,
+        path: [String] = [], others: [ParameterSite] = [], in index: DefinitionIndex, using cache: TypeCache
     ) {
-        let advice = Advice(problem, at: place, in: index, using: cache)
+        let advice = Advice(problem, at: site, in: index, using: cache)
         var notes: [Note] = []
         if !others.isEmpty {
             let shown = others.prefix(3).map(\.words).joined(separator: ", ")
@@ -76,15 +77,15 @@ extension Diagnostic {
                 Note("also needed by", others.count > 3 ? "\(shown) and \(others.count - 3) more" : shown))
         }
         if let label = problem.label { notes += problem.nodes.map { Note(label, on: $0) } }
-        if let place, problem.culprit != nil { notes.append(Note("dictionary", "\(place.location)")) }
-        let asker = root == nil ? place?.words : "the roots"
+        if let site, problem.culprit != nil { notes.append(Note("dictionary", "\(site.location)")) }
+        let asker = root == nil ? site?.words : "the roots"
         notes += advice.similar
         var help = advice.help
         if root != nil, let text = help { help = text + ", or remove it from the roots" }
         self.init(
-            problem.kind, with: problem.values(for: asker, at: place), severity: severity,
-            at: .some(place.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
-            path: place == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
+            problem.kind, with: problem.values(for: asker, at: site), severity: severity,
+            at: .some(site.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
+            path: site == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
     }
 }
 
@@ -102,12 +103,12 @@ extension Unresolved {
     }
 
     /// The values of the message's placeholders.
-    fileprivate func values(for asker: String?, at place: Place?) -> Values {
+    fileprivate func values(for asker: String?, at site: ParameterSite?) -> Values {
         func types(_ types: [Any.Type], none: String) -> String {
             types.isEmpty ? none : types.map { "`\(mention(of: $0))`" }.joined(separator: ", ")
         }
         // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
-        let isParameter = place.map { $0.position > 0 } ?? true
+        let isParameter = site.map { $0.position > 0 } ?? true
         var values = Values(node: nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
         switch kind {
         case .missing: values.text = query.isAuto ? "" : " (\(query.mention))"
@@ -117,12 +118,12 @@ extension Unresolved {
             values.text = isParameter ? ", or take a list: `[\(mention(of: type))]`" : ""
         case .mismatch:
             values.text = query.names.isEmpty ? "the query finds" : "the definition \(query.mention) is"
-            values.choice = place == nil ? 1 : 0
+            values.choice = site == nil ? 1 : 0
         case .tooFew: values.text = "\(query.atLeast)"
         case .illegalQuery: values.choice = type == Never.self ? 0 : 1
         case .misplacedArgument, .misplacedKey:
-            values.other = place?.node
-            values.choice = place.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
+            values.other = site?.node
+            values.choice = site.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
         case .argumentMismatch:
             values.name = types(nodes[0].argumentTypes, none: "no arguments")
             values.text = types(passed, none: "none")
