@@ -90,7 +90,7 @@ extension Graph {
     fileprivate func wayFromUnneeded(to definition: Definition) -> [String] {
         guard let node = nodes.first(where: { $0.inner == nil && $0.definition.maker === definition.maker })
         else { return [definition.mention] }
-        return way(to: node) { _, isNeeded in !isNeeded } + [node.mention]
+        return path(to: node) { _, isNeeded in !isNeeded } + [node.mention]
     }
 }
 

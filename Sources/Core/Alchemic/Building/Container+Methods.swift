@@ -147,7 +147,7 @@ extension NodeProducer {
     /// Whether the object is missing, and could only be awaited, since its method belongs to an actor.
     fileprivate func isHeldUp(in context: Context) -> Bool {
         guard node.definition.maker.isolation == .asynchronous, node.dependencies.isEmpty else { return false }
-        return node.completeIsolation == .asynchronous && !(node.isCached && isBuilt(in: context))
+        return node.completeIsolation == .asynchronous && !(node.isKept && isBuilt(in: context))
     }
 
     /// Whether both are members of one unit.
@@ -169,7 +169,7 @@ extension NodeProducer {
         while let next = queue.popLast() {
             for call in next.calls {
                 guard case .node(let target) = call.resolution, seen.insert(target.index).inserted else { continue }
-                if !target.isCached {
+                if !target.isKept {
                     queue.append(target)
                 } else if !target.isAwaitedByCallers, target.completeIsolation == .asynchronous {
                     if let producer = home.wiring.producers[target.index] as? NodeProducer { called.append(producer) }

@@ -9,12 +9,12 @@ extension Check {
             let name = definition.details.decoratedName
             let matches = index.nodes(of: type, using: cache).filter { node in
                 // The parent's graph has its own wrappers of the parent's objects.
-                guard node.index >= first || entry.level == level else { return false }
+                guard node.index >= firstOwnIndex || entry.level == level else { return false }
                 guard let name else { return true }
                 return node.definition.name == name || node.definition.aliases.contains(name)
             }
             if matches.isEmpty, entry.level == level {
-                reportDecoratorOfNothing(definition, before: first + entry.position)
+                reportDecoratorOfNothing(definition, before: firstOwnIndex + entry.position)
             }
             // The cached matches lack the wrappers that are added below.
             cache.single = [:]
@@ -114,7 +114,7 @@ extension Check {
                 if query === ErasedQuery.auto, let member = emptyMember(in: resolution, of: types[offset]) {
                     unresolved.add(Unresolved(.emptyCollection, for: member), at: site, isTolerated: true)
                 }
-                for problem in index.unknownWords(in: query, type: types[offset], using: cache) {
+                for problem in index.problemsOfUnknownNames(in: query, for: types[offset], using: cache) {
                     unresolved.add(problem, at: site, isTolerated: true)
                 }
             } catch {
@@ -143,7 +143,7 @@ extension Check {
     private func argument(_ query: ErasedQuery, at site: ParameterSite) throws(Unresolved) -> Resolution {
         if let problem = Resolver(index: index).conflict(in: query) { throw problem }
         guard site.step == nil, site.position > 0, site.node.inner == nil,
-            site.node.isCached == (query.key != nil)
+            site.node.isKept == (query.key != nil)
         else { throw Unresolved(misplaced: query) }
         return .argument
     }
@@ -188,15 +188,16 @@ extension Check {
         guard !unresolved.entries.isEmpty else { return }
         let routes = Routes(allNodes)
         for entry in unresolved.entries {
-            guard let first = entry.needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) }) else {
+            guard let nearest = entry.needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) })
+            else {
                 continue
             }
             problems.add(
                 Diagnostic(
-                    entry.problem, at: first, severity: entry.isTolerated ? .warning : .error,
-                    path: routes.path(to: first.node), others: entry.sites.filter { !$0.isSame(as: first) },
+                    entry.problem, at: nearest, severity: entry.isTolerated ? .warning : .error,
+                    path: routes.path(to: nearest.node), others: entry.sites.filter { !$0.isSame(as: nearest) },
                     in: index, using: cache),
-                order: (entry.problem.culprit ?? first.node).index)
+                order: (entry.problem.culprit ?? nearest.node).index)
         }
     }
 }
@@ -272,13 +273,13 @@ struct UnresolvedSites {
 
 extension DefinitionIndex {
     /// A problem for each name and tag of a query that no definition has.
-    func unknownWords(in query: ErasedQuery, type: Any.Type, using cache: TypeCache) -> [Unresolved] {
+    func problemsOfUnknownNames(in query: ErasedQuery, for type: Any.Type, using cache: TypeCache) -> [Unresolved] {
         if query.isAuto { return [] }
         return query.names.filter { nodes(named: $0, using: cache).isEmpty }.map {
             Unresolved(.missingName, for: type, name: $0)
         }
             + query.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, for: type, name: $0) }
-            + query.members.flatMap { unknownWords(in: $0, type: type, using: cache) }
+            + query.members.flatMap { problemsOfUnknownNames(in: $0, for: type, using: cache) }
     }
 
     /// The steps declared for a class and its superclasses, the superclasses' first.

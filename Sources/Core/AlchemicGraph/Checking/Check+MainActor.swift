@@ -11,12 +11,12 @@ extension Check {
         for node in ownNodes where !node.isKnownSendable {
             node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
         }
-        let subjects = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
-        var holders = subjects.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
+        let candidates = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
+        var holders = candidates.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
         while let index = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
             holders.remove(at: index).staysOnMain = true
         }
-        for node in subjects { reportLeaving(node) }
+        for node in candidates { reportLeaving(node) }
     }
 
     private mutating func reportLeaving(_ node: Node) {

@@ -4,7 +4,7 @@ extension Check {
     /// Finds the cycles that steps close, in the container and in the scopes of each name.
     mutating func settleUnits() {
         guard ownNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        var finder = UnitFinder(nodes: allNodes, first: first, open: openScopes)
+        var finder = UnitFinder(nodes: allNodes, firstOwnIndex: firstOwnIndex, open: openScopes)
         finder.settleUnits()
         for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
             finder.scope = scope
@@ -20,7 +20,7 @@ private struct UnitFinder {
     /// The index of the first node that the check adds.
     ///
     /// No earlier node leads to one of the added nodes.
-    let first: Int
+    let firstOwnIndex: Int
     /// The scope that keeps the members; nil for the container.
     var scope: Scope?
     /// The scopes that are open where the members are built, the innermost first.
@@ -58,7 +58,7 @@ private struct UnitFinder {
 
     /// Whether a factory makes the node's object in the container or scope.
     private func isBuiltHere(_ node: Node) -> Bool {
-        guard node.index >= first else { return false }
+        guard node.index >= firstOwnIndex else { return false }
         switch node.kind {
         case .prototype: return true
         case .external, .value: return node.inner != nil && node.lifetime.scope == scope
@@ -69,7 +69,7 @@ private struct UnitFinder {
     /// The unit that a component forms; nil if none of its definitions is kept.
     private func unit(of component: [Int]) -> BuildUnit? {
         let all = Set(component)
-        let kept = component.filter { nodes[$0].isCached }.ordered(by: \.self)
+        let kept = component.filter { nodes[$0].isKept }.ordered(by: \.self)
         guard !kept.isEmpty else { return nil }
         let hasCalls = component.contains { node in
             edges(of: nodes[node]).contains { $0.isCall && all.contains($0.target.index) }
@@ -78,7 +78,7 @@ private struct UnitFinder {
         if hasCalls { for member in kept { needed[member] = Array(reached(from: member, in: all) { _ in true }) } }
         let taken = kept.map { member in (member, reached(from: member, in: all) { $0.moment == .construction }) }
         return BuildUnit(
-            schedule: schedule(taken), prototypes: all.map { nodes[$0] }.filter { !$0.isCached }, needs: needed)
+            schedule: schedule(taken), prototypes: all.map { nodes[$0] }.filter { !$0.isKept }, needs: needed)
     }
 
     /// The kept members that a member certainly leads to, through prototypes too.
@@ -91,7 +91,7 @@ private struct UnitFinder {
         while let next = queue.popLast() {
             for edge in edges(of: nodes[next])
             where all.contains(edge.target.index) && !edge.isCall && isCounted(edge) {
-                if edge.target.isCached {
+                if edge.target.isKept {
                     found.insert(edge.target.index)
                 } else if seen.insert(edge.target.index).inserted {
                     queue.append(edge.target.index)

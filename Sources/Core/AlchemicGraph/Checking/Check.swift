@@ -46,7 +46,7 @@ package struct Check {
     /// The index of the first node that this check adds.
     ///
     /// The check writes to its own nodes only, until the graph has them.
-    let first: Int
+    let firstOwnIndex: Int
     /// Has every node but decorators; complete once all declarations have been added.
     var index: DefinitionIndex
     /// The outermost decorator of each definition so far, for each decorated type.
@@ -61,7 +61,7 @@ package struct Check {
         self.parent = parent
         level = parent.map { $0.level + 1 } ?? 0
         allNodes = parent?.nodes ?? []
-        first = allNodes.count
+        firstOwnIndex = allNodes.count
         modules = parent?.modules ?? []
         methods = parent?.methods.mapValues(\.name) ?? [:]
         decorators = parent?.decorators ?? []
@@ -70,7 +70,7 @@ package struct Check {
     }
 
     /// The nodes that this graph adds to its parent's.
-    var ownNodes: ArraySlice<Node> { allNodes[first...] }
+    var ownNodes: ArraySlice<Node> { allNodes[firstOwnIndex...] }
 
     /// The eager definitions of this level, each after the nodes that its construction needs.
     var startOrder: [Node] {
@@ -94,7 +94,7 @@ package struct Check {
     /// Resolves every dependency and finds every problem.
     package mutating func run(roots: [Any.Type]) {
         let all = declared
-        checkHidden(applyOverrides(), among: all)
+        checkOverridden(by: applyOverrides(), among: all)
         for entry in declared { addNode(entry) }
         applyDecorators()
         resolveDependencies()

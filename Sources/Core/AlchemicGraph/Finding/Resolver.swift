@@ -34,7 +34,7 @@ package struct Resolver: Sendable {
         /// Whether the requester outlives every scope.
         var outlivesScopes: Bool {
             guard let node else { return false }
-            return node.lifetime.scope == nil && node.isCached
+            return node.lifetime.scope == nil && node.isKept
         }
     }
 

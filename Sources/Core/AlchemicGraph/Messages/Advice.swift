@@ -110,7 +110,7 @@ struct Advice {
 
     /// The reason why the query rejects a definition of the wanted type.
     private func reason(against node: Node) -> String {
-        if let tag = query.tags.first(where: { !node.definition.has($0) }) { return "it has no tag \"\(tag)\"" }
+        if let tag = query.tags.first(where: { !node.definition.has(tag: $0) }) { return "it has no tag \"\(tag)\"" }
         if let type = query.types.first(where: { !fits(node.type, $0) }) { return isNot(type) }
         return "it is hidden by `.only(as:)`"
     }

@@ -37,7 +37,7 @@ extension Check.Findings {
 
     /// The indices of the kept definitions among the roots, and among everything that building the roots builds.
     private func kept(below roots: [Node]) -> Set<Int> {
-        Set(NodesBelow(roots) { $0.moment != .later }.nodes.filter(\.isCached).map(\.index))
+        Set(NodesBelow(roots) { $0.moment != .later }.nodes.filter(\.isKept).map(\.index))
     }
 
     /// Whether a start may call a factory.
@@ -54,7 +54,7 @@ extension Check.Findings {
         }
         let needs = below.nodes.map(\.makingIsolation)
         guard let index = needs.firstIndex(of: .asynchronous) ?? needs.firstIndex(of: .main) else { return nil }
-        let path = below.way(to: index)
+        let path = below.path(to: index)
         return needs[index] == .asynchronous ? .awaited(path) : .onMain(path)
     }
 

@@ -111,7 +111,9 @@ final class StartRun: Sendable {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
             let box = place.unit == nil ? box : place.current
-            if cast.contains(node.index) || box.map({ container.takesPart($0, of: node) }) == true { isDone = false }
+            if cast.contains(node.index) || box.map({ container.isParticipant($0, of: node) }) == true {
+                isDone = false
+            }
         }
         if isDone {
             end(unit)
