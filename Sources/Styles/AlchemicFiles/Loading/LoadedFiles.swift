@@ -26,7 +26,7 @@ struct LoadedFiles: Sendable {
             found.append(
                 FileProblem(
                     .pendingParameter, at: parameter.place,
-                    "the parameter '\(parameter.value)' is declared in no file, and the program has not set it",
+                    saying: "the parameter '\(parameter.value)' is declared in no file, and the program has not set it",
                     help: "declare it under 'Parameters', or set it before the container is created"))
         }
         if found.contains(where: { $0.severity == .error }) {

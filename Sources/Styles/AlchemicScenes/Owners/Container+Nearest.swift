@@ -26,7 +26,7 @@ extension Container {
         var next = object
         while let object = next {
             walked.append(type(of: object))
-            if met.contains(where: { $0 === object }) { throw .circle(walked) }
+            if met.contains(where: { $0 === object }) { throw .cycle(walked) }
             met.append(object)
             if let bound = (object as? any ContainerOwner)?.boundContainer { return bound.container }
             next = (object as? any Owned)?.owningObject

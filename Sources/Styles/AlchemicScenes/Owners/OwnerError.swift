@@ -46,7 +46,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
                 """)
     }
 
-    static func circle(_ types: [Any.Type]) -> OwnerError {
+    static func cycle(_ types: [Any.Type]) -> OwnerError {
         OwnerError(
             .ownersInCircle, saying: "the owners of an object form a cycle", walked: types,
             help: "let one of them return nil as its `owningObject`")

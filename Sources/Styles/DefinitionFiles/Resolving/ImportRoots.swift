@@ -8,7 +8,7 @@ struct ImportRoots {
     private let access: FileAccess
 
     /// Finds the roots for a file: the working directory if it contains the file, else the file's own folder; plus `allowed`.
-    init(of path: String, allowed: [String], _ access: FileAccess) {
+    init(of path: String, allowed: [String], through access: FileAccess) {
         self.access = access
         let current = access.real("")
         let file = access.real(path)
@@ -17,7 +17,7 @@ struct ImportRoots {
     }
 
     /// Whether a file, or every file of a folder, may be imported once symbolic links are resolved.
-    func allow(_ path: String) -> Bool {
+    func contains(_ path: String) -> Bool {
         let path = access.real(path)
         return folders.contains { ImportRoots.isInside(path, folder: $0) }
     }

@@ -2,7 +2,7 @@ internal import FileValues
 
 /// The ids of all files, and their meanings.
 struct KnownIDs: Sendable {
-    /// The kinds of declarations that an id may have.
+    /// The kinds of things that an id may stand for.
     enum Kind {
         case service
         case abstract(FilePlace)
@@ -28,8 +28,8 @@ struct KnownIDs: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The folded id of the service whose `Aliases` list a name; nil if an entry has the name as its id.
-    func owner(ofListed id: String) -> String? { services[id] == nil ? listed[id] : nil }
+    /// The folded id of the service whose `Aliases` list a folded name; nil if none does, or an entry has the name as its id.
+    func owner(ofListedKey key: String) -> String? { services[key] == nil ? listed[key] : nil }
 
     /// The meaning of an id.
     func kind(of id: String) -> Kind {
@@ -53,7 +53,7 @@ struct KnownIDs: Sendable {
             guard let target = entry.target, case .service(let id, _) = target.meaning else { return nil }
             return id.constant.map(folded)
         }
-        guard walk.circle == nil, let entry = services[walk.last], entry.target == nil else { return nil }
+        guard walk.cycle == nil, let entry = services[walk.last], entry.target == nil else { return nil }
         return entry.id.value
     }
 }

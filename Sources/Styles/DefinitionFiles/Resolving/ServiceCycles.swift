@@ -4,7 +4,7 @@ internal import FileValues
 ///
 /// Cycles are warnings only: a parameter may take a `Lazy` or a provider, which files do not show. The check of the graph
 /// decides, once the files are loaded.
-struct ServiceCircles {
+struct ServiceCycles {
     private let services: [ResolvedService]
 
     /// A dependency on another service.
@@ -80,13 +80,13 @@ struct ServiceCircles {
     }
 
     private func problem(
-        _ circle: [(node: Int, arrow: Int)], saying words: String, help: String
+        _ cycle: [(node: Int, arrow: Int)], saying words: String, help: String
     ) -> FileProblem {
-        let ids = circle.map { "'\(services[$0.node].id.value)'" }
+        let ids = cycle.map { "'\(services[$0.node].id.value)'" }
         let shown = ids.count > 12 ? ids.prefix(6) + ["…"] + ids.suffix(6) : ids
         return FileProblem(
-            .cycle, .warning, at: services[circle[0].node].id.place,
-            "services \(words), unless one is resolved later: "
+            .cycle, .warning, at: services[cycle[0].node].id.place,
+            saying: "services \(words), unless one is resolved later: "
                 + (shown + [ids[0]]).joined(separator: " -> "),
             help: help)
     }
