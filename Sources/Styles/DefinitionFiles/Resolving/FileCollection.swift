@@ -4,13 +4,20 @@ internal import FileValues
 struct FileCollection {
     let access: FileAccess
     let options: FileOptions
+    /// The parsed files, imported ones first, and those made of declarations in code.
     private(set) var files: [ParsedFile] = []
+    /// The problems of reading, parsing and importing, unsorted.
     private(set) var problems = FileProblems()
+    /// The memory that the files take, as counted so far.
     private(set) var cost = FileCost()
+    /// The normalized paths that have been tried, so that each file is read once.
     private var seen: Set<String> = []
+    /// The files that the program names, in order.
     private var requested: [String] = []
+    /// The cache, shared with the collections for other profiles.
     private let parsed: ParsedFiles
 
+    /// Creates an empty collection; `parsed` may have files that were read for other profiles.
     init(access: FileAccess, options: FileOptions, parsed: ParsedFiles = ParsedFiles()) {
         self.access = access
         self.options = options
@@ -20,6 +27,7 @@ struct FileCollection {
     /// A file whose imports are being followed.
     private struct Visit {
         let file: ParsedFile
+        /// The imports that remain to be read, each with the position that imports it.
         var imports: ArraySlice<(path: String, place: FilePlace)>
     }
 
@@ -78,6 +86,7 @@ struct FileCollection {
         return files.flatMap(\.profiles).map(\.name).filter { known.insert($0.value).inserted }
     }
 
+    /// Reads and parses a file, unless the cache has it; nil, with a problem, if it cannot be read.
     private mutating func parse(_ path: String, importedAt place: FilePlace) -> ParsedFile? {
         if let known = parsed.files[path] {
             for problem in known.problems { problems.add(problem) }
@@ -115,6 +124,7 @@ struct FileCollection {
         #endif
     }
 
+    /// The files that a file imports with the active profiles; reports forbidden imports, and patterns without a match.
     private mutating func imports(
         of file: ParsedFile, within roots: ImportRoots
     ) -> [(path: String, place: FilePlace)] {
@@ -164,6 +174,7 @@ struct FileCollection {
 
 /// A cache of parsed files, for reading the same files with several sets of profiles.
 final class ParsedFiles {
+    /// Each file by its path, with the problems and the cost that count wherever it is read.
     var files: [String: (file: ParsedFile, problems: [FileProblem], cost: FileCost)] = [:]
 }
 

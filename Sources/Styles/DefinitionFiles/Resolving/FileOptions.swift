@@ -47,6 +47,7 @@ extension ResolvedFiles {
         return resolving(collection, options: options)
     }
 
+    /// Merges and resolves files that have been read, and sorts the problems of all passes.
     static func resolving(_ files: FileCollection, options: FileOptions) -> ResolvedFiles {
         var collection = files
         // Declarations that were read in part would cause misleading problems.

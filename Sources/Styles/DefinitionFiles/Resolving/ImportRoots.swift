@@ -4,6 +4,7 @@ internal import FileValues
 ///
 /// Without them, an untrusted file could import any file of the machine, and messages would quote its contents.
 struct ImportRoots {
+    /// The real paths of the folders, with symbolic links resolved.
     private let folders: [String]
     private let access: FileAccess
 
@@ -22,11 +23,13 @@ struct ImportRoots {
         return folders.contains { ImportRoots.isInside(path, folder: $0) }
     }
 
+    /// Whether a path is a folder or inside of it; an empty folder is where relative paths start.
     private static func isInside(_ path: String, folder: String) -> Bool {
         if folder.isEmpty { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
         return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 
+    /// The folder of a file; empty for a relative path without a folder.
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -18,8 +18,10 @@ struct KnownIDs: Sendable {
     private let services: MergedFiles.Named<ServiceEntry>
     /// The services' folded ids by the folded names in their `Aliases`.
     private let listed: [String: String]
+    /// The folded names of services that the program declares.
     private let elsewhere: Set<String>
 
+    /// Indexes the ids; of services that list the same alias, the first has it.
     init(_ services: MergedFiles.Named<ServiceEntry>, options: FileOptions) {
         self.services = services
         elsewhere = Set(options.services.map(folded))

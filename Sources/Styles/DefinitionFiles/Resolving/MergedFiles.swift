@@ -7,12 +7,14 @@ struct MergedFiles {
         private(set) var order: [String] = []
         private var things: [String: Shared<Thing>] = [:]
 
+        /// Adds a thing, or replaces the one of the same name, in its position.
         mutating func set(_ name: String, to thing: Shared<Thing>) {
             if things.updateValue(thing, forKey: name) == nil { order.append(name) }
         }
 
         subscript(_ name: String) -> Thing? { things[name]?.value }
 
+        /// The box of a thing, to be added elsewhere without a copy.
         func shared(_ name: String) -> Shared<Thing>? { things[name] }
     }
 
@@ -26,11 +28,13 @@ struct MergedFiles {
     private(set) var defaultLifetimes: Set<FilePlace> = []
     /// The bindings of concrete services.
     private(set) var ownBindings: [FileEntry] = []
+    /// The problems of reading and parsing, then those of merging.
     var problems: FileProblems
     private(set) var cost: FileCost
     /// The ids as written, for suggestions.
     private var ids: [String] = []
 
+    /// Merges the files in order; the `Defaults` of a file fill in keys that its services leave out.
     init(_ collection: FileCollection, options: FileOptions) {
         self.options = options
         problems = collection.problems
@@ -112,6 +116,7 @@ struct MergedFiles {
         return ordered
     }
 
+    /// The folded id of the parent; nil without one, and after reporting a parent from which nothing is inherited.
     private mutating func parent(of entry: ServiceEntry, among known: KnownIDs) -> String? {
         guard let parent = entry.parent else { return nil }
         func refuse(_ reason: String, help: String?) -> String? {
@@ -137,6 +142,7 @@ struct MergedFiles {
         }
     }
 
+    /// Reports parents that form a cycle, which `back` closes.
     private mutating func reportLoop(_ cycle: [String], back: ServiceEntry, at place: FilePlace) {
         let ids = cycle.compactMap { services[$0]?.id.value } + [back.id.value]
         problems.error(

@@ -41,6 +41,7 @@ package struct ResolvedService: Sendable {
     package let lifetime: FileLifetime
     /// Whether `start()` builds the object.
     package let isEager: Bool
+    /// The tags; those of a decorated service have been moved to its outermost decorator.
     package var tags: [ServiceTag<ResolvedValue>]
     /// The deprecation message: empty if the file gives none, nil if the service is not deprecated.
     package let deprecation: String?

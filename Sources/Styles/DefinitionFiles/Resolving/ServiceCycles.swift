@@ -9,12 +9,16 @@ struct ServiceCycles {
 
     /// A dependency on another service.
     private struct Need {
+        /// The number of the other service.
         let target: Int
+        /// Whether the object is needed only after construction, by a setter, a call or the configurator.
         let isStep: Bool
     }
 
+    /// The dependencies of each service, at the number of the service.
     private let needs: [[Need]]
 
+    /// Finds the dependencies; those on definitions outside of the files are left out.
     init(_ services: [ResolvedService]) {
         self.services = services
         var numbers: [String: Int] = [:]
@@ -70,6 +74,7 @@ struct ServiceCycles {
         return problems
     }
 
+    /// The dependencies that a rule counts, as arrows between the numbers of the services.
     private func arrows(_ isCounted: (Need) -> Bool) -> Arrows {
         var arrows = Arrows(count: services.count)
         for needs in needs {
@@ -79,6 +84,7 @@ struct ServiceCycles {
         return arrows
     }
 
+    /// A warning about a cycle, at its first service; a long cycle is shortened in the middle.
     private func problem(
         _ cycle: [(node: Int, arrow: Int)], saying words: String, help: String
     ) -> FileProblem {

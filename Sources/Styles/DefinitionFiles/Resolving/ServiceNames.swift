@@ -4,8 +4,10 @@ internal import FileValues
 ///
 /// A class, so that the resolver's copies share one table. `@unchecked` because nothing changes after the initializer.
 final class ServiceNames: @unchecked Sendable {
+    /// The services and aliases by folded id, with the entries inherited from parents.
     private let entries: MergedFiles.Named<ServiceEntry>
     private let known: KnownIDs
+    /// The names of services that the program declares, by folded name.
     private let elsewhere: [String: String]
     /// The ids as written, in the order of their declaration, then those of the program.
     let ids: [String]
@@ -19,8 +21,10 @@ final class ServiceNames: @unchecked Sendable {
     private var successors: [String: String] = [:]
     /// The number of services inside each decorator, by its folded id.
     private var depths: [String: Int] = [:]
+    /// The maximum length of a chain of decorators.
     private let limit: Int
 
+    /// Applies decorators, resolves aliases, then names definitions; problems are added to those of `valueResolver`.
     init(
         _ entries: MergedFiles.Named<ServiceEntry>, known: KnownIDs, options: FileOptions,
         valueResolver: inout ValueResolver
@@ -42,6 +46,7 @@ final class ServiceNames: @unchecked Sendable {
     /// Whether a decorator replaces the service.
     func isWrapped(_ key: String) -> Bool { wrappedKeys.contains(key) }
 
+    /// The folded ids of the services that a decorator wraps, inner decorators among them.
     private var wrappedKeys: Set<String> = []
 
     /// The folded id of the service that an id resolves to: the outermost decorator, or the service itself.
@@ -53,6 +58,7 @@ final class ServiceNames: @unchecked Sendable {
 
     // MARK: Decorators
 
+    /// Follows each `Decorates`, the highest priority first, which becomes the innermost; reports those that cannot be followed.
     private func applyDecorators(reportingTo problems: inout FileProblems) {
         let decorators = entries.order.enumerated().compactMap {
             position, key -> (priority: Int, position: Int, key: String, entry: ServiceEntry)? in
@@ -179,6 +185,7 @@ final class ServiceNames: @unchecked Sendable {
         }
     }
 
+    /// Reports aliases that lead back to the first; each is in `cycle` once.
     private func reportAliasLoop(_ cycle: [ServiceEntry], reportingTo problems: inout FileProblems) {
         guard let first = cycle.first else { return }
         let names = (cycle + [first]).map { "'\($0.id.value)'" }
@@ -270,6 +277,7 @@ final class ServiceNames: @unchecked Sendable {
         return .unknown
     }
 
+    /// Reports a reference to an abstract service, which becomes no definition.
     private func reportAbstract(
         _ id: String, at place: FilePlace, declared: FilePlace, reportingTo problems: inout FileProblems
     ) {
@@ -290,6 +298,7 @@ final class ServiceNames: @unchecked Sendable {
                 : "add Decorates: '…', or name the service")
     }
 
+    /// Reports an id that no service has, with a similar one other than the id of `asker`.
     private func reportUnknown(
         _ id: String, for asker: String?, at place: FilePlace, reportingTo problems: inout FileProblems
     ) {

@@ -2,6 +2,7 @@ internal import FileValues
 
 /// Resolves each service: its factory, arguments, steps and lifetime.
 struct ServiceResolver {
+    /// The services and aliases by folded id, with the entries inherited from parents.
     private let entries: MergedFiles.Named<ServiceEntry>
     private let files: MergedFiles
     private let names: ServiceNames
@@ -9,12 +10,14 @@ struct ServiceResolver {
     private(set) var valueResolver: ValueResolver
     /// Whether the service that is being resolved is abstract, so that its children may complete its arguments.
     private var acceptsMissingArguments = false
+    /// The positions of the bindings that an argument has taken.
     private var usedBindings: Set<FilePlace> = []
     /// The labels of all parameters, to suggest one for a binding that nothing uses.
     private var labels: Set<String> = []
     /// The lifetimes found so far, by folded id: a decorator takes over the lifetime of the service that it wraps.
     private var lifetimes: [String: FileLifetime] = [:]
 
+    /// Resolves aliases and decorators, which references need.
     init(_ entries: MergedFiles.Named<ServiceEntry>, in files: MergedFiles) {
         self.entries = entries
         self.files = files
@@ -111,6 +114,7 @@ struct ServiceResolver {
         }
     }
 
+    /// Reports bindings that no argument takes; one in `Defaults` or an abstract service is a warning if it resembles no label.
     private mutating func reportUnusedBindings() {
         // Errors before warnings, since the number of problems is limited.
         for binding in files.ownBindings where !usedBindings.contains(binding.place) {
@@ -132,6 +136,7 @@ struct ServiceResolver {
 
     // MARK: One service
 
+    /// Resolves a service, or checks an abstract one; nil if it has no usable factory.
     private mutating func resolve(
         _ entry: ServiceEntry, key: String
     ) -> ResolvedService? {
@@ -176,6 +181,7 @@ struct ServiceResolver {
         return lifetime
     }
 
+    /// Reports keys that the lifetime rules out: those of a factory for an external, `Lazy: false` if no start builds the object.
     private mutating func report(contradictionsOf entry: ServiceEntry, with lifetime: FileLifetime) {
         guard !entry.isAbstract else { return }
         // Only the service's own keys contradict `external`; inherited ones are ignored.
@@ -203,6 +209,7 @@ struct ServiceResolver {
 
     // MARK: Factories
 
+    /// The factory with its arguments; nil for an abstract service without a type, and after reporting a problem.
     private mutating func making(
         _ entry: ServiceEntry, key: String
     ) -> (ResolvedService.Making, [ResolvedValue])? {
@@ -222,6 +229,7 @@ struct ServiceResolver {
         return (.function(of: located, method), arguments)
     }
 
+    /// The method of a factory, a type or another service, with its arguments; nil without a method or a usable factory.
     private mutating func made(
         by factory: ServiceEntry.Factory, for entry: ServiceEntry
     ) -> (ResolvedService.Making, [ResolvedValue])? {
@@ -271,6 +279,7 @@ struct ServiceResolver {
         return entry.type != nil || entry.factory != nil || entry.target != nil
     }
 
+    /// The configurator, whose method takes only the object; nil if there is none, and after reporting a problem.
     private mutating func configurator(
         _ entry: ServiceEntry
     ) -> ServiceConfigurator<String>? {

@@ -21,6 +21,7 @@ struct ValueResolver: Sendable {
         /// The depth of the value that is being resolved.
         fileprivate var level = 0
 
+        /// Goes one level deeper, into a list or a map.
         fileprivate mutating func enter() {
             level += 1
             depth = max(depth, level)
@@ -30,8 +31,11 @@ struct ValueResolver: Sendable {
     }
 
     let options: FileOptions
+    /// The parameters that files declare, by folded name.
     private let declared: MergedFiles.Named<FileEntry>
+    /// The parameters that the program sets, by folded name; nil for a value known only at run time.
     private let given: [String: FileConstant?]
+    /// The problems of values, and those of services, which `ServiceResolver` adds.
     var problems = FileProblems()
     /// The names of all services; nil while the names themselves are being resolved.
     var names: ServiceNames?
@@ -40,12 +44,17 @@ struct ValueResolver: Sendable {
 
     /// The parameters that only the program knows, each with the position of its first use.
     private(set) var pending: [Located<String>] = []
+    /// The folded names of the parameters in `pending`.
     private var pendingNames: Set<String> = []
+    /// The folded names of undeclared parameters that a warning is about, so that each has one.
     private var warnedOf: Set<String> = []
     /// The evaluated parameters by folded name; members of a cycle are unusable and have size zero.
     private var evaluated: [String: (value: ResolvedValue, size: Size)] = [:]
+    /// The folded names of the parameters that a value refers to.
     private var used: Set<String> = []
+    /// The cost of all files, to which substituted parameters and uses of tags are added.
     var cost: FileCost
+    /// The names of declared and given parameters, for suggestions.
     private let knownNames: [String]
 
     init(_ files: MergedFiles, options: FileOptions) {
@@ -103,6 +112,7 @@ struct ValueResolver: Sendable {
         return nil
     }
 
+    /// Resolves a value, and adds its size, after substitution, to `size`.
     private mutating func resolve(
         _ meaning: FileMeaning, at place: FilePlace, addingTo size: inout Size
     ) -> ResolvedValue {
@@ -146,6 +156,7 @@ struct ValueResolver: Sendable {
         }
     }
 
+    /// Resolves the entries of a map; leaves out those whose key is repeated, or unknown before the program runs.
     private mutating func map(_ entries: [FileEntry], addingTo size: inout Size) -> [ResolvedValue.Entry] {
         var keys: [String: FilePlace] = [:]
         var resolved: [ResolvedValue.Entry] = []
@@ -166,6 +177,7 @@ struct ValueResolver: Sendable {
         return resolved
     }
 
+    /// Resolves a reference; an optional one to an unknown id is left to the program.
     private mutating func reference(_ id: String, isOptional: Bool, at place: FilePlace) -> ResolvedValue {
         let target = names?.target(
             of: id, isOptional: isOptional, within: currentKey, at: place, reportingTo: &problems)
@@ -233,6 +245,7 @@ struct ValueResolver: Sendable {
         }
     }
 
+    /// Evaluates a declared value, as part of no service; the parameters in it must have been evaluated.
     private mutating func evaluateNow(_ key: String, of entry: FileEntry) {
         let user = currentKey
         currentKey = nil
@@ -242,6 +255,7 @@ struct ValueResolver: Sendable {
         evaluated[key] = (value, size)
     }
 
+    /// Reports a cycle of parameters, and makes them unusable.
     private mutating func giveUp(_ cycle: ArraySlice<Visit>, at place: FilePlace) {
         let names = (cycle.map(\.entry.key) + cycle.prefix(1).map(\.entry.key)).map { "'\($0)'" }
         problems.error(
@@ -251,6 +265,7 @@ struct ValueResolver: Sendable {
         for member in cycle { evaluated[member.key] = (.unusable(at: place), Size()) }
     }
 
+    /// Resolves a parameter that nothing declares: an error if a known name is similar, else a warning, and left to the program.
     private mutating func resolveUndeclared(_ name: String, at place: FilePlace) -> ResolvedValue {
         if let near = problems.nearest(to: name, among: knownNames) {
             problems.error(
@@ -274,6 +289,7 @@ struct ValueResolver: Sendable {
         return ResolvedValue(.late(.parameter(name)), at: place, parameter: name)
     }
 
+    /// Resolves the fallbacks of an environment variable, and the value that files declare for it as `env(NAME)`.
     private mutating func environment(_ reference: EnvironmentReference, at place: FilePlace) -> EnvironmentValue {
         var fallbacks: [String: FileConstant] = [:]
         for case .fallback(let name?) in reference.processors {
@@ -294,6 +310,7 @@ struct ValueResolver: Sendable {
 
     // MARK: Texts
 
+    /// Substitutes the parameters of a text; notes in `given` those that the program has set.
     private mutating func composed(
         _ template: Template, at place: FilePlace, addingTo size: inout Size, noting given: inout Set<String>
     ) -> ResolvedValue.Kind {
@@ -373,14 +390,17 @@ extension ResolvedValue {
     /// A placeholder for a value whose problem has been reported.
     static func unusable(at place: FilePlace) -> ResolvedValue { ResolvedValue(.unusable, at: place) }
 
+    /// Whether an error has been reported in place of a value.
     var isUnusable: Bool {
         if case .unusable = kind { true } else { false }
     }
 
+    /// A copy at the position of its use, with the name of the parameter that has the value.
     fileprivate func moved(to place: FilePlace, parameter: String) -> ResolvedValue {
         ResolvedValue(kind, at: place, parameter: isUnusable ? nil : parameter, given: given)
     }
 
+    /// Creates a value from a constant; its members have the same position and the same `given`.
     fileprivate init(_ constant: FileConstant, at place: FilePlace, given: Set<String>) {
         let kind: Kind =
             switch constant {
