@@ -45,6 +45,7 @@ struct DeclaredValue: Sendable {
         self.read = read
     }
 
+    /// The key; nil for a section.
     var key: ConfigurationKey? {
         guard case .key(let key) = subject else { return nil }
         return key

@@ -15,6 +15,7 @@ extension Definition {
 }
 
 extension ErasedQuery {
+    /// A copy in which the query, or the queries for its members, are changed where they come from a configuration.
     fileprivate func mapped(_ change: (ErasedQuery) -> ErasedQuery) -> ErasedQuery {
         switch parts {
         case nil: note == nil ? self : change(self)

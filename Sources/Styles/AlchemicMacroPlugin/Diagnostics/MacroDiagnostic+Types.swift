@@ -5,7 +5,7 @@ internal import SwiftSyntax
 // Diagnostics about the attributes of types.
 
 extension MacroDiagnostic {
-    /// An attribute on a generic type, or on a type inside of one; `owner` is the generic type, `name` the type with the attribute.
+    /// An attribute on a generic type or a type inside of one; `owner` is the generic type, `name` the type with the attribute.
     static func genericType(_ name: String, in owner: String, at place: Syntax, removing attribute: AttributeSyntax)
         -> Self
     {
