@@ -36,6 +36,7 @@ public struct FileSettings: Sendable {
     /// Creates default settings.
     public init() {}
 
+    /// The settings for reading; a parameter whose value no file could write has a nil constant.
     var options: FileOptions {
         var options = FileOptions()
         options.profiles = profiles
@@ -46,6 +47,7 @@ public struct FileSettings: Sendable {
         return options
     }
 
+    /// The environment for `%env(NAME)%`.
     var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 }
 

@@ -57,6 +57,7 @@ struct QueryFinder {
         }
     }
 
+    /// The query for a constant, converted to the type; on failure, notes the position, and the text as a possible id.
     private mutating func constant(
         _ constant: FileConstant, as type: Any.Type, from value: ResolvedValue
     ) throws -> ErasedQuery {
@@ -71,6 +72,7 @@ struct QueryFinder {
         }
     }
 
+    /// An error about a value, whose position it notes.
     private mutating func failure(_ text: String, at value: ResolvedValue) -> FileFailure {
         place = value.place
         return FileFailure(text)

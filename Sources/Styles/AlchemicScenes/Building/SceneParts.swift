@@ -25,6 +25,7 @@ public struct SceneParts<Controller: SceneController, each Helper> {
         return parameters
     }
 
+    /// Builds the members in order, the controller first, then joins them.
     func build(
         _ source: SceneSource, connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
         viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?
@@ -36,6 +37,7 @@ public struct SceneParts<Controller: SceneController, each Helper> {
     }
 
     nonisolated(nonsending)
+        /// Builds the members in order in the caller's isolation, the controller first, then joins them.
         func buildAwaiting(
             _ source: SceneSource, connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
             viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?

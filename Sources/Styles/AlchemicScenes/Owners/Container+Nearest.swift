@@ -18,6 +18,7 @@ extension Container {
         throw .noContainer(walked: walked)
     }
 
+    /// Walks along the owners, and adds the type of each visited object to `walked`; nil if there is no container.
     static func nearest(
         from object: AnyObject?, in application: Container?, walking walked: inout [Any.Type]
     ) throws(OwnerError) -> Container? {
