@@ -12,7 +12,7 @@ extension Check {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
             if component.contains(where: { $0 >= firstOwnIndex }), let cycle = building.cycle(in: component) {
                 let path = path(of: cycle) { $0.moment == .construction && !$0.isAlternative }
-                reportCycle(path, of: .constructions)
+                reportCycle(path, kind: .constructions)
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
@@ -20,7 +20,7 @@ extension Check {
         for component in making.connected {
             if let cycle = making.endlessCycle(in: component, where: { allNodes[$0].isKept }) {
                 let path = path(of: cycle) { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
-                reportCycle(path, of: .prototypes)
+                reportCycle(path, kind: .prototypes)
             }
         }
     }
@@ -45,7 +45,7 @@ extension Check {
     }
 
     /// Reports a cycle that cannot be built.
-    private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], of kind: CycleKind) {
+    private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], kind: CycleKind) {
         let names = path.map(\.node.mention) + [path[0].node.mention]
         var notes = path.map { node, edge in
             Diagnostic.Note(
@@ -59,12 +59,12 @@ extension Check {
             .cycle,
             with: Values(
                 node: path[0].node, count: path.count, choice: kind == .prototypes ? 2 : path.count == 1 ? 0 : 1),
-            path: LabelPath(names).shortened, notes: notes, help: remedy(for: path, of: kind),
-            of: path.map(\.node))
+            path: LabelPath(names).shortened, notes: notes, help: remedy(for: path, kind: kind),
+            members: path.map(\.node))
     }
 
     /// The edit that makes a cycle buildable: the edge that can wait, and how; or the definition to keep, so that building ends.
-    private func remedy(for path: [(node: Node, edge: Edge)], of kind: CycleKind) -> String {
+    private func remedy(for path: [(node: Node, edge: Edge)], kind: CycleKind) -> String {
         // Position 0 is the owner of a method or the object that a decorator wraps. Neither can wait.
         let waiting = path.last { !$0.edge.isCall && $0.node.origin(of: $0.edge).dependency.position > 0 }
         guard let (node, edge) = waiting else { return Values().fill(.cycleRemedies) }

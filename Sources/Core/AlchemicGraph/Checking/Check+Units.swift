@@ -110,7 +110,7 @@ private struct UnitFinder {
             order.append(left.remove(at: index).member)
             scheduled.insert(order[order.count - 1])
         }
-        // Members that are left form a cycle of initializers, which `checkCycles` has reported.
+        // Members that are left form a cycle of constructions, which `checkCycles` has reported.
         return order + left.map(\.member)
     }
 }

@@ -14,7 +14,7 @@ struct Problems {
     /// `.none` for `location` takes the definition's own location; `.some(nil)` says that there is none.
     mutating func add(
         _ message: Message, with values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
-        notes: [Diagnostic.Note] = [], help: String? = nil, of members: [Node] = []
+        notes: [Diagnostic.Note] = [], help: String? = nil, members: [Node] = []
     ) {
         let diagnostic = Diagnostic(message, with: values, at: location, path: path, notes: notes, help: help)
         if !members.isEmpty { self.members[diagnostic] = members }
