@@ -124,7 +124,7 @@ public final class Graph: Sendable {
         requests = check.directRequests()
     }
 
-    /// Whether the query's own names and tags are declared; members are not looked at, since queries for members are never cached.
+    /// Whether the query's own names and tags are declared; queries for members are never cached, so members do not count.
     ///
     /// Queries with declared names and tags only are finite in number, and can be cached.
     package func knows(_ query: ErasedQuery, using cache: TypeCache) -> Bool {
