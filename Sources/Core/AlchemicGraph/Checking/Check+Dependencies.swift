@@ -211,6 +211,7 @@ package struct ParameterSite {
     let step: Step?
     let type: Any.Type
 
+    /// The declaration of the step, or of the definition.
     var location: Definition.SourceLocation { step?.location ?? node.definition.location }
 
     /// A description of the parameter, for example `parameter 2 of Car`.

@@ -131,6 +131,7 @@ private struct LifecycleFacts {
     /// The types with steps that such an object may have.
     let possible: [ObjectIdentifier]
 
+    /// Finds the facts of the type of a node, which all nodes of the type share.
     init(of node: Node, amongTypesWithSteps typesWithSteps: [ObjectIdentifier: Any.Type]) {
         // One conformance check is enough for most types, which conform to no lifecycle protocol.
         let hasLifecycle = Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none

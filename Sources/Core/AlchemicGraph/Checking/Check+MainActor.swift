@@ -19,6 +19,7 @@ extension Check {
         for node in candidates { reportLeaving(node) }
     }
 
+    /// Reports the dependencies of a node that take objects away from the main actor, and actions that run elsewhere.
     private mutating func reportLeaving(_ node: Node) {
         for edge in node.edges where node.isHeldOnMain(edge) {
             let (dependency, step) = node.origin(of: edge)

@@ -12,6 +12,7 @@ package struct NodesBelow {
     private var targets: [Int] = []
     /// The node from which each node was reached first; -1 for roots.
     private var previous: [Int] = []
+    /// The number of each node.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// Finds the nodes that some roots lead to.
@@ -49,6 +50,7 @@ package struct NodesBelow {
         return nodes.count - 1
     }
 
+    /// Whether the node is a root, or a root leads to it.
     func holds(_ node: Node) -> Bool { numbers[ObjectIdentifier(node)] != nil }
 
     /// The followed edges of a node, by its number, each with the number of its target.

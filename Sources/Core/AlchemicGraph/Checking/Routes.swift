@@ -3,6 +3,7 @@ package struct Routes {
     /// Every node of the graph, since the first node of each cycle is a root too.
     private var below: NodesBelow
 
+    /// Takes all nodes of a graph.
     package init(_ nodes: [Node]) {
         var isNeeded = Array(repeating: false, count: nodes.count)
         for node in nodes {

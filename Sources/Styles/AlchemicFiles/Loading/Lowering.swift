@@ -116,7 +116,7 @@ struct Lowering {
         }
     }
 
-    /// The type with a name; nil if none has it, or several do. Reports mistakes in its description as well.
+    /// The type with a name; nil if none has it or several do, as reported; mistakes in its description are reported, too.
     private mutating func type(_ name: Located<String>) -> KnownType? {
         let found = types.types(named: name.value)
         if found.count == 1 {

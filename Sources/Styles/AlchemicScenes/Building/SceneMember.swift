@@ -36,8 +36,8 @@ public final class SceneMember<Member> {
         }
     }
 
+    /// Makes or resolves the member in the caller's isolation.
     nonisolated(nonsending)
-        /// Makes or resolves the member in the caller's isolation.
         func makeAwaiting(_ source: SceneSource) async throws -> Member
     {
         switch making {
@@ -91,8 +91,8 @@ public final class SceneSource {
         }
     }
 
+    /// Resolves a member that may have to be awaited.
     nonisolated(nonsending)
-        /// Resolves a member that may have to be awaited.
         func askAwaiting<Member>(_ type: Member.Type, matching query: Query<Member>) async throws -> Member
     {
         guard case .container(let container, _) = kind else { return try ask(type, matching: query) }

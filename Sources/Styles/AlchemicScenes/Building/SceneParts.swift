@@ -36,8 +36,8 @@ public struct SceneParts<Controller: SceneController, each Helper> {
             controller, to: (repeat each helpers), connectedBy: connect, viewedBy: view, later: source.connectsLater)
     }
 
+    /// Builds the members in order in the caller's isolation, the controller first, then joins them.
     nonisolated(nonsending)
-        /// Builds the members in order in the caller's isolation, the controller first, then joins them.
         func buildAwaiting(
             _ source: SceneSource, connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
             viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?
