@@ -11,7 +11,8 @@ struct Explainer {
 
     /// The candidates that were rejected for a parameter.
     func turnedDown(by dependency: Alchemic.Dependency, of node: Node) -> [GraphDocument.TurnedDown] {
-        documented(resolver.explanation(of: dependency.type, plan: dependency.plan, for: node, using: cache).turnedDown)
+        documented(
+            resolver.explanation(of: dependency.type, query: dependency.query, for: node, using: cache).turnedDown)
     }
 
     /// Every type that a definition has, promises or needs, with what the program would get for the type.
@@ -30,7 +31,7 @@ struct Explainer {
     }
 
     private func request(for type: Any.Type) -> GraphDocument.Request {
-        let explanation = resolver.explanation(of: type, plan: .auto, for: nil, using: cache)
+        let explanation = resolver.explanation(of: type, query: .auto, for: nil, using: cache)
         let found = explanation.resolution.nodes(as: type).map { ids[$0] }
         return GraphDocument.Request(
             type: documentName(of: type), outcome: explanation.resolution.word, definitions: found,
@@ -49,13 +50,13 @@ struct Explainer {
 extension Resolver {
     /// Resolves a parameter or a request again, and records the rejected candidates.
     fileprivate func explanation(
-        of type: Any.Type, plan: QueryPlan, for node: Node?, using cache: TypeCache
+        of type: Any.Type, query: ErasedQuery, for node: Node?, using cache: TypeCache
     ) -> (resolution: Resolution, turnedDown: [TurnedDown]) {
         cache.turnedDown = []
         defer { cache.turnedDown = nil }
         do {
             let resolution = try resolve(
-                type, matching: plan, for: node.map(Asker.node) ?? .anywhere, using: cache)
+                type, matching: query, for: node.map(Asker.node) ?? .anywhere, using: cache)
             return (resolution, cache.turnedDown ?? [])
         } catch {
             if error.kind == .argumentMismatch { cache.turnDown(error.nodes, because: .arguments) }

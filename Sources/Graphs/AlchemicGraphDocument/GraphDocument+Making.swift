@@ -143,9 +143,9 @@ extension GraphDocument.Dependency {
             form = shape.formName
             time = shape.isDeferred ? "later" : step == nil ? "construction" : "step"
         }
-        query = dependency.plan.documentWords
-        outcome = dependency.plan.key == nil ? dependency.resolution.word : "key"
-        configuration = dependency.plan.note.map(GraphDocument.ConfigurationKey.init)
+        query = dependency.query.documentWords
+        outcome = dependency.query.key == nil ? dependency.resolution.word : "key"
+        configuration = dependency.query.note.map(GraphDocument.ConfigurationKey.init)
         definitions = dependency.resolution.nodes(as: dependency.type).map { ids[$0] }
         // A decorator does not resolve the object that it wraps: no candidate is rejected.
         let isInner = node.inner != nil && step == nil && dependency.position == 0
@@ -153,7 +153,7 @@ extension GraphDocument.Dependency {
     }
 }
 
-extension QueryPlan {
+extension ErasedQuery {
     /// The query in words, with the options of a list; the value of a constant stays out of documents.
     fileprivate var documentWords: String? {
         var words = isAuto ? [] : [description]

@@ -72,7 +72,7 @@ extension Graph {
 
 extension Query {
     /// A text that distinguishes the query from others for the same type, except by constants.
-    public var text: String { "\(plan.key(withWords: true)) \(plan)" }
+    public var text: String { "\(erased.key(withWords: true)) \(erased)" }
 }
 
 extension ApplicationContainer.State: Printed {

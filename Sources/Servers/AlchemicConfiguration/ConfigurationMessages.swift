@@ -16,10 +16,12 @@ extension Diagnostic {
     /// The providers that were queried, in order, and the prefix of the keys, in the reader's own words.
     private static func asked(_ reader: ConfigReader) -> Note { Note("reader", "\(reader)") }
 
+    /// The key in quotes, with its environment variable if that is known.
     private static func words(for key: ConfigurationKey, _ variable: String?) -> String {
         "\"\(key.key)\"" + (variable.map { " (`\($0)` in the environment)" } ?? "")
     }
 
+    /// The problem of a required key without a value; similar keys of the module may be meant.
     static func missingConfiguration(
         _ key: ConfigurationKey, in reader: ConfigReader, among keys: [ConfigurationKey]
     ) -> Diagnostic {
@@ -40,6 +42,7 @@ extension Diagnostic {
         ).explained(on: page)
     }
 
+    /// The problem of a value that cannot be read; shows neither the value nor the text of the error.
     static func invalidConfiguration(
         _ key: ConfigurationKey, in reader: ConfigReader, error: ReadingError, allowed: [String]
     ) -> Diagnostic {

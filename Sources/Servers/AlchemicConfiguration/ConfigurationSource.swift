@@ -8,10 +8,12 @@ struct ConfigurationSource<Instance: Sendable>: Sendable {
     var allowed: [String] = []
     /// A value as a provider of texts would spell it.
     let text: @Sendable (Instance) -> String
+    /// Reads the value of a key; the location is passed to the reader as that of the access.
     let read: @Sendable (ConfigKey, ConfigReader, _ isSecret: Bool, Definition.SourceLocation) throws -> Instance
 }
 
 extension ConfigurationSource where Instance: ConfigurationValue {
+    /// Values that a reader provides in their own type, and lists of them.
     static var plain: Self {
         Self(
             text: { value in
@@ -22,6 +24,7 @@ extension ConfigurationSource where Instance: ConfigurationValue {
 }
 
 extension ConfigurationSource where Instance: ExpressibleByConfigString {
+    /// Types that read their own text.
     static var text: Self {
         Self(
             text: { "\($0)" },
@@ -33,6 +36,7 @@ extension ConfigurationSource where Instance: ExpressibleByConfigString {
 }
 
 extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValue == String {
+    /// Types with a raw value that is a text, such as enumerations.
     static var textOfCase: Self {
         Self(
             allowed: rawValues(of: Instance.self), text: { $0.rawValue },
@@ -44,6 +48,7 @@ extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValu
 }
 
 extension ConfigurationSource where Instance: ExpressibleByConfigInt {
+    /// Types that read their own number.
     static var number: Self {
         // `ExpressibleByConfigInt` reads a `Duration` in whole seconds only. An overload would have to be added for each call.
         if let duration = ConfigurationSource<Duration>.duration as? Self { return duration }
@@ -57,6 +62,7 @@ extension ConfigurationSource where Instance: ExpressibleByConfigInt {
 }
 
 extension ConfigurationSource where Instance: RawRepresentable, Instance.RawValue: BinaryInteger {
+    /// Types with a raw value that is a number, such as enumerations.
     static var numberOfCase: Self {
         Self(
             allowed: rawValues(of: Instance.self), text: { "\($0.rawValue)" },

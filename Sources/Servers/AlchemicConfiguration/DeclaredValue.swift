@@ -45,6 +45,7 @@ struct DeclaredValue: Sendable {
         self.read = read
     }
 
+    /// The key; nil for a section.
     var key: ConfigurationKey? {
         guard case .key(let key) = subject else { return nil }
         return key
@@ -123,18 +124,18 @@ extension Definition {
     }
 }
 
-extension QueryPlan {
+extension ErasedQuery {
     /// A constant that has not been read: it passes the check, and building its consumer throws.
-    static func unread(_ declared: DeclaredValue) -> QueryPlan {
+    static func unread(_ declared: DeclaredValue) -> ErasedQuery {
         let path = [declared.key?.type ?? spelling(of: ConfigReader.self)]
-        return QueryPlan(constant: Box(UnreadConstant(.notConfigured(declared, path: path))), note: declared)
+        return ErasedQuery(constant: Box(UnreadConstant(.notConfigured(declared, path: path))), note: declared)
     }
 
     /// The value that the constant reads from the configuration, if it does.
     var declaredValue: DeclaredValue? { note as? DeclaredValue }
 
-    /// The plan after reading, with the constant if there is one.
-    func holding(_ declared: DeclaredValue) -> QueryPlan {
+    /// The query after reading, with the constant if there is one.
+    func holding(_ declared: DeclaredValue) -> ErasedQuery {
         with(constant: declared.reading?.box ?? constant, note: declared)
     }
 }

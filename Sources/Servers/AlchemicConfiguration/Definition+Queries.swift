@@ -3,7 +3,7 @@ import Alchemic
 
 extension Definition {
     /// The definition with its configured queries changed, for parameters and steps.
-    func mappingQueries(_ change: (QueryPlan) -> QueryPlan) -> Definition {
+    func mappingQueries(_ change: (ErasedQuery) -> ErasedQuery) -> Definition {
         guard !configurationNotes.isEmpty else { return self }
         var copy = self
         copy.details.queries = details.queries?.map { $0.mapped(change) }
@@ -14,13 +14,14 @@ extension Definition {
     }
 }
 
-extension QueryPlan {
-    fileprivate func mapped(_ change: (QueryPlan) -> QueryPlan) -> QueryPlan {
+extension ErasedQuery {
+    /// A copy in which the query, or the queries for its members, are changed where they come from a configuration.
+    fileprivate func mapped(_ change: (ErasedQuery) -> ErasedQuery) -> ErasedQuery {
         switch parts {
         case nil: note == nil ? self : change(self)
-        case .list(let plans): QueryPlan(parts: .list(plans.map { $0.mapped(change) })).merging(self)
-        case .dictionary(let plans):
-            QueryPlan(parts: .dictionary(plans.map { ($0.key, $0.plan.mapped(change)) })).merging(self)
+        case .list(let queries): ErasedQuery(parts: .list(queries.map { $0.mapped(change) })).merging(self)
+        case .dictionary(let queries):
+            ErasedQuery(parts: .dictionary(queries.map { ($0.key, $0.query.mapped(change)) })).merging(self)
         }
     }
 }

@@ -7,6 +7,7 @@ struct DurationText: ExpressibleByConfigString {
 
     init(_ duration: Duration) { self.duration = duration }
 
+    /// Nil unless the text is a whole number with a known unit, and the duration does not overflow.
     init?(configString: String) {
         let digits = configString.prefix { $0.isWholeNumber || $0 == "-" }
         guard let count = Int64(digits) else { return nil }
@@ -21,6 +22,7 @@ struct DurationText: ExpressibleByConfigString {
         }
     }
 
+    /// Nil if the number of seconds overflows.
     private init?(_ count: Int64, timesSeconds factor: Int64) {
         let (seconds, isTooLong) = count.multipliedReportingOverflow(by: factor)
         if isTooLong { return nil }

@@ -18,8 +18,8 @@ extension Module {
     public func configured(by reader: ConfigReader) -> Module {
         lazy var declared = configurationKeys
         return mapped { definition in
-            var definition = definition.mappingQueries { plan in
-                plan.declaredValue.map { plan.holding($0.read(by: reader) { declared }) } ?? plan
+            var definition = definition.mappingQueries { query in
+                query.declaredValue.map { query.holding($0.read(by: reader) { declared }) } ?? query
             }
             if let value = definition.declaredValue {
                 definition = definition.holding(value.read(by: reader) { declared })

@@ -10,6 +10,7 @@ extension Diagnostic.ID {
 }
 
 extension ResolutionError {
+    /// The error of resolving a value that no reader has read; `path` leads to the consumer of the value.
     static func notConfigured(_ declared: DeclaredValue, path: [String] = []) -> ResolutionError {
         let subject =
             switch declared.subject {
@@ -24,6 +25,7 @@ extension ResolutionError {
 }
 
 extension Diagnostic {
+    /// The problem of a key that no reader has read.
     static func notConfigured(_ key: ConfigurationKey) -> Diagnostic {
         Diagnostic(
             .notConfigured, "the configuration's value for \"\(key.key)\" has not been read", at: key.location,

@@ -141,6 +141,7 @@ extension Query where Value == ConfigReader {
 }
 
 extension Query where Value: Sendable {
+    /// Declares a value that is read by its key, once the module is configured.
     fileprivate static func reading(
         _ key: String, default standard: Value?, isSecret: Bool, from source: ConfigurationSource<Value>,
         file: StaticString, line: UInt32, column: UInt32

@@ -7,6 +7,7 @@ struct ReadingError {
     /// The error's type, with the case of an enumeration.
     let kind: String
 
+    /// Keeps the type of an error and the case of an enumeration, without its values, which may be secret.
     init(_ error: any Error) {
         let mirror = Mirror(reflecting: error)
         let name = mirror.displayStyle == .enum ? mirror.children.first?.label : nil
@@ -25,6 +26,7 @@ struct ReadingError {
         }
     }()
 
+    /// Whether no provider has a value for the key.
     var isMissing: Bool { kind == ReadingError.missing?.kind }
 }
 

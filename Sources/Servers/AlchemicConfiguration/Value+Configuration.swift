@@ -112,6 +112,7 @@ extension Value where Instance == ConfigReader {
 }
 
 extension Value {
+    /// Declares a value that is read by its key, once the module is configured.
     fileprivate init(
         reading key: ConfigKey, default standard: Instance?, isSecret: Bool,
         from source: ConfigurationSource<Instance>, file: StaticString, line: UInt32, column: UInt32

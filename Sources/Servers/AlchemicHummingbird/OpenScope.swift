@@ -12,12 +12,16 @@ final class OpenScope: Sendable {
     private static let largestWrittenAhead = 65_536
 
     let container: Container
+    /// The logger of the request, which failures reach after the handler has returned, too.
     private let logger: Logger
     /// The surrounding scope of the same request, if there is one.
     private let outer: OpenScope?
+    /// Set before the scope ends, so that it ends only once.
     private let hasEnded = Atomic<Bool>(false)
+    /// Whether a failure of the request has been logged; used in the outermost scope only.
     private let hasReported = Atomic<Bool>(false)
 
+    /// Takes the logger and the surrounding scope from the context of the request.
     init(_ container: Container, for context: some ScopedRequestContext) {
         self.container = container
         logger = context.logger
@@ -31,11 +35,13 @@ final class OpenScope: Sendable {
         }
     }
 
+    /// Stops the objects of the scope; only the first call has an effect.
     nonisolated(nonsending) func end() async {
         guard !hasEnded.exchange(true, ordering: .relaxed) else { return }
         await OpenScope.end(container, loggingTo: logger)
     }
 
+    /// Stops a container, and logs an error, which the response can no longer tell.
     private nonisolated(nonsending) static func end(_ container: Container, loggingTo logger: Logger) async {
         do {
             try await container.stop()
@@ -50,6 +56,7 @@ final class OpenScope: Sendable {
         failure.log(logger)
     }
 
+    /// The scope that was opened first for the request.
     private var outermost: OpenScope { outer?.outermost ?? self }
 
     /// Writes a body in the scope and then ends the scope, with the request's logger: by then, the handler has returned.
@@ -86,13 +93,16 @@ private final class WrittenBody {
     private var buffer = ByteBuffer()
     private var trailers: HTTPFields?
 
+    /// Appends a part of the body.
     func add(_ other: ByteBuffer) {
         // Most bodies are a single buffer, which is not copied.
         if buffer.readableBytes == 0 { buffer = other } else { buffer.writeImmutableBuffer(other) }
     }
 
+    /// Keeps the trailers, which end the body.
     func finish(_ trailers: HTTPFields?) { self.trailers = trailers }
 
+    /// The whole body; one with trailers is a stream, since a buffer has none.
     var body: ResponseBody {
         guard let trailers else { return ResponseBody(byteBuffer: buffer) }
         return ResponseBody(contentLength: buffer.readableBytes) { [buffer] writer in
@@ -102,6 +112,7 @@ private final class WrittenBody {
     }
 }
 
+/// Writes a body to memory, before the response is sent.
 private struct AheadWriter: ResponseBodyWriter {
     private let written: WrittenBody
 

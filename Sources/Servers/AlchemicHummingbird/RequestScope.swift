@@ -11,6 +11,7 @@ public import Alchemic
 ///
 /// The scope is empty until a ``ScopeMiddleware`` has opened it.
 public struct RequestScope: Sendable {
+    /// The open scope; nil before a middleware has opened one.
     let opened: OpenScope?
 
     /// Creates an empty scope, which a ``ScopeMiddleware`` replaces.

@@ -23,6 +23,7 @@ internal import Logging
 /// is canceled, or whose scope ends meanwhile, is not logged. Nor is a request that arrives while the container drains such
 /// scopes: the response is status 503.
 public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
+    /// Opens the scope of a request.
     @usableFromInline typealias Opening = nonisolated(nonsending) @Sendable (Request, Context) async throws -> Container
 
     @usableFromInline let open: Opening
@@ -111,6 +112,7 @@ public struct ScopeMiddleware<Context: ScopedRequestContext>: RouterMiddleware {
         self.open = { request, context in try await open(request, context).container }
     }
 
+    /// Checks that each external of the scope has a value, or is set later; the location is the call of the initializer.
     @usableFromInline
     static func checkValues(
         of scope: Scope, in container: Container, types: [Any.Type], later: [Any.Type], file: StaticString,

@@ -5,7 +5,9 @@ internal import Logging
 
 /// An error of the wiring, not of the request: the response tells the client nothing, so the error is logged.
 struct WiringFailure {
+    /// The id that the documentation explains.
     private let id: String
+    /// The message in one line.
     private let headline: String
     private let path: [String]
     /// The declaration at fault, or else the call that failed.
@@ -21,6 +23,7 @@ struct WiringFailure {
     /// - Returns: Nil for other errors, and for those that result from a cancellation.
     init?(ofOpening error: any Error) { self.init(error, unless: [.canceled]) }
 
+    /// Nil for errors of other kinds, and for those that come of an expected one.
     private init?(_ error: any Error, unless expected: [Diagnostic.ID]) {
         switch error {
         case let error as ResolutionError where !WiringFailure.comes(error, of: expected):
@@ -35,6 +38,7 @@ struct WiringFailure {
         }
     }
 
+    /// Whether an error has one of the ids or is a cancellation, or results from such an error.
     private static func comes(_ error: any Error, of expected: [Diagnostic.ID]) -> Bool {
         guard let error = error as? ResolutionError else { return error is CancellationError }
         return expected.contains(error.id) || error.underlying.map { comes($0, of: expected) } ?? false

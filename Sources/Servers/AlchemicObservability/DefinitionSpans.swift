@@ -5,6 +5,7 @@ internal import Tracing
 /// The spans around the awaited calls for one definition: its construction, start and stop.
 struct DefinitionSpans: MakerWrapper, LifecycleWrapper {
     private let definition: Definition
+    /// The tracer; nil for the one that the program has set when a span begins.
     private let tracer: (any Tracer)?
 
     init(for definition: Definition, tracer: (any Tracer)?) {
@@ -26,20 +27,25 @@ struct DefinitionSpans: MakerWrapper, LifecycleWrapper {
         return lowered
     }
 
+    /// Calls a factory without a span, since only an awaited construction has one.
     func call<Value>(for container: Container, _ make: () throws -> Value) throws -> Value { try make() }
 
+    /// Calls an awaited factory in a span, with the scope that is open in the container.
     func call<Value>(for container: Container, async make: () async throws -> Value) async throws -> Value {
         try await withSpan(of: "build", in: container.openScope, make)
     }
 
+    /// Runs a start action in a span, with the scope of the definition.
     func start(_ action: @Sendable () async throws -> Void) async throws {
         try await withSpan(of: "start", in: definition.lifetime.scope, action)
     }
 
+    /// Runs a stop action in a span, with the scope of the definition.
     func stop(_ action: @Sendable () async throws -> Void) async throws {
         try await withSpan(of: "stop", in: definition.lifetime.scope, action)
     }
 
+    /// Runs a body in a span named after the activity and the definition, and sets attributes only if the span records them.
     private func withSpan<Value>(
         of activity: String, in scope: Scope?, _ body: () async throws -> Value
     ) async throws -> Value {

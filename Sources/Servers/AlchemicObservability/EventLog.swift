@@ -22,6 +22,7 @@ public import Logging
 public struct EventLog: Sendable {
     /// The logger; nil for the current logger of the task in which an event happens.
     public let logger: Logger?
+    /// The levels that replace the default ones.
     private let levels: [ContainerEvent.Kind: Logger.Level]
 
     /// Creates a log of events.
@@ -62,6 +63,7 @@ public struct EventLog: Sendable {
         }
     }
 
+    /// The constant message of a kind; a kind without one is logged by its name.
     private static func message(for kind: ContainerEvent.Kind) -> Logger.Message {
         switch kind {
         case .checked: "graph checked"
@@ -85,6 +87,7 @@ public struct EventLog: Sendable {
         }
     }
 
+    /// The facts of an event; its label is a detail, unless it is only that of the definition.
     private static func metadata(of event: ContainerEvent) -> Logger.Metadata {
         var metadata: Logger.Metadata = [:]
         if let definition = event.definition {

@@ -14,8 +14,10 @@ internal import Metrics
 /// are `definition`, `lifetime` and `scope`, as far as an event has them. Their number depends on the definitions, not on the
 /// number of objects. For objects that are kept by keys, the difference of built and dropped ones is the number that exist.
 public final class EventMetrics: Sendable {
+    /// The facts that events with the same counter and timer share.
     private struct Key: Hashable {
         let kind: ContainerEvent.Kind
+        /// The declaration, which tells definitions of the same type and name apart.
         let place: Definition.SourceLocation?
         let type: ObjectIdentifier?
         let name: String?
@@ -29,12 +31,15 @@ public final class EventMetrics: Sendable {
         }
     }
 
+    /// The metrics of a key.
     private struct Handles {
         let counter: Counter
+        /// The timer; nil for kinds of events that have no duration.
         let timer: Metrics.Timer?
     }
 
     private let factory: any MetricsFactory
+    /// The metrics made so far, each at the first event of its key.
     private let handles = Guarded<[Key: Handles]>([:])
 
     /// Creates metrics of events; no metric exists before an event happens.
@@ -62,6 +67,7 @@ public final class EventMetrics: Sendable {
         if let duration = event.duration { handles.timer?.record(duration: duration) }
     }
 
+    /// The metrics of a key; nil before its first event.
     private func knownHandles(_ key: Key) -> Handles? { handles.withLock { $0[key] } }
 
     /// Keeps the handles for a key.
@@ -75,6 +81,7 @@ public final class EventMetrics: Sendable {
         }
     }
 
+    /// Makes the metrics for the key of an event; calls the factory, so the lock must not be held.
     private func makeHandles(for event: ContainerEvent) -> Handles {
         var dimensions: [(String, String)] = []
         if let definition = event.definition {

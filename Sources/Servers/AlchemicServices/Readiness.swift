@@ -15,10 +15,14 @@
 ///
 /// A container updates only a readiness that it declares itself, not its parent's. A readiness can be used from any thread.
 public final class Readiness: Sendable {
+    /// The state that the lock guards.
     private struct State {
         var status: Status
+        /// The continuations of the sequences that are still read, by number.
         var followers: [Int: AsyncStream<Status>.Continuation] = [:]
+        /// The number of sequences so far, from which the next one gets its number.
         var count = 0
+        /// Whether everything has been stopped, so that a new sequence ends with the current status.
         var isFinal = false
     }
 
@@ -60,6 +64,7 @@ public final class Readiness: Sendable {
         return changes
     }
 
+    /// Sends a status to all followers, unless it equals the last one.
     func show(_ status: Status) {
         state.withLock { state in
             guard state.status != status else { return }

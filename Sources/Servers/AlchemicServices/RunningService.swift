@@ -3,13 +3,16 @@ internal import Logging
 
 /// A service from its start to its end, in a service group of its own, so that the container decides on the order.
 final class RunningService: Sendable {
+    /// The changes that the runner is notified of.
     enum Change: Sendable {
         case runs
         /// - Parameter isRequested: Whether the service had been told to shut down.
         case ends(Result<Void, any Error>, isRequested: Bool)
     }
 
+    /// The state that the lock guards.
     private struct State {
+        /// The task that calls `run()`; nil before the launch.
         var task: Task<Void, any Error>?
         var instantOfShutdown: ContinuousClock.Instant?
         var isCanceled = false
@@ -22,6 +25,7 @@ final class RunningService: Sendable {
     private let group: ServiceGroup
     private let state = Guarded(State())
 
+    /// Prepares a service, which runs once it is launched.
     init(_ service: any Service, of definition: Definition, logger: Logger) {
         self.definition = definition
         mayFinish = fits(type(of: service), (any FinishingService).self)
@@ -36,6 +40,7 @@ final class RunningService: Sendable {
                 ], logger: logger))
     }
 
+    /// Whether `run()` has ended, or will not be called any more.
     var hasEnded: Bool { state.withLock(\.hasEnded) }
     /// The time at which the service was told to shut down; nil before.
     var instantOfShutdown: ContinuousClock.Instant? { state.withLock(\.instantOfShutdown) }

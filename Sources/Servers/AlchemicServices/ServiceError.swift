@@ -13,6 +13,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
         public let error: (any Error)?
         /// The kind of problem: the id that the documentation explains.
         public let id: Diagnostic.ID
+        /// The failure as it is printed.
         let report: Diagnostic
     }
 
@@ -21,6 +22,7 @@ public struct ServiceError: Error, Sendable, CustomStringConvertible {
     /// The failures while services and other objects were stopped.
     public let stopFailures: [StopError.Failure]
 
+    /// Creates an error; nil if there are no failures.
     init?(failures: [Failure], stopFailures: [StopError.Failure]) {
         guard !failures.isEmpty || !stopFailures.isEmpty else { return nil }
         self.failures = failures
@@ -60,6 +62,7 @@ extension ServiceError.Failure {
             help: "set the external before `run()`, or declare a `Value` instead")
     }
 
+    /// Describes a failure, with the path to the definition from one that no other needs.
     private init(
         _ id: Diagnostic.ID, of definition: Definition, in graph: Graph, error: (any Error)? = nil, headline: String,
         help: String? = nil
@@ -90,7 +93,7 @@ extension Graph {
     fileprivate func wayFromUnneeded(to definition: Definition) -> [String] {
         guard let node = nodes.first(where: { $0.inner == nil && $0.definition.maker === definition.maker })
         else { return [definition.mention] }
-        return way(to: node) { _, isNeeded in !isNeeded } + [node.mention]
+        return path(to: node) { _, isNeeded in !isNeeded } + [node.mention]
     }
 }
 

@@ -3,6 +3,7 @@ internal import Logging
 
 /// Runs the services of a container.
 final class ServiceRunner: LifecycleRole {
+    /// The events that decide on the course of the run.
     private enum News: Sendable {
         /// The container's start has ended.
         case started(Result<Void, any Error>)
@@ -16,22 +17,28 @@ final class ServiceRunner: LifecycleRole {
         case stopped([StopError.Failure])
     }
 
+    /// The state that the lock guards.
     private struct State {
         /// The services by the boxes of their objects, in the order of their starts.
         var services: [(box: ObjectIdentifier, service: RunningService)] = []
         /// The services that are not launched yet: before anything runs, and those that wait for everything else.
         var held: [RunningService] = []
+        /// Whether `run(_:)` has been called.
         var isRunning = false
+        /// Whether everything has been started, so that services that run last are launched, too.
         var hasStarted = false
         var isCanceled = false
         private(set) var status = Readiness.Status(phase: .notRun)
+        /// The readiness that the container declares, while it shows each change of `status`.
         private var readiness: Readiness?
 
+        /// Shows the status from now on.
         mutating func show(in readiness: Readiness) {
             self.readiness = readiness
             readiness.show(status)
         }
 
+        /// Changes the status, and shows it under the lock, so that statuses are shown in order.
         mutating func changeStatus(_ change: (inout Readiness.Status) -> Void) {
             change(&status)
             readiness?.show(status)
@@ -48,10 +55,13 @@ final class ServiceRunner: LifecycleRole {
     private let services: [Node]
     /// Whether the run ends when all services have finished.
     private let endsWhenDone: Bool
+    /// The time for which services continue after a shutdown has been announced.
     private let announceTime: Duration
+    /// The scopes that may end by themselves during the stop.
     private let drainedScopes: [Scope]
     private let logger: Logger
     private let state = Guarded(State())
+    /// The events for the run, sent by `teller`; read first until the stop begins, then until it ends.
     private let news: AsyncStream<News>
     private let teller: AsyncStream<News>.Continuation
     /// The services to be launched by the task that the initializer creates.
@@ -143,6 +153,7 @@ final class ServiceRunner: LifecycleRole {
 
     // MARK: What the container's start and stop call
 
+    /// Adds the service of an object whose dependencies have been started, and launches it or holds it back.
     func begin(_ box: ErasedBox, of node: Node) async throws {
         guard let service = box.erased as? any Service else { return }
         let running = RunningService(service, of: node.definition, logger: logger)
@@ -158,6 +169,7 @@ final class ServiceRunner: LifecycleRole {
         if !isHeld { launches.yield(running) }
     }
 
+    /// Shuts the service of an object down, and waits until it has ended.
     func end(_ box: ErasedBox) async throws {
         let service = state.withLock { $0.services.first { $0.box == ObjectIdentifier(box) }?.service }
         try await service?.shutDown()
@@ -189,13 +201,16 @@ final class ServiceRunner: LifecycleRole {
         if outcome.isCanceled { throw CancellationError() }
     }
 
+    /// The result of a run, as far as it is known.
     private struct Outcome {
+        /// The error of the start, which is thrown only if no service has failed.
         var startFailure: (any Error)?
         var failures: [ServiceError.Failure] = []
         var stopFailures: [StopError.Failure] = []
         var isCanceled = false
     }
 
+    /// Starts the container, and handles events until the stop has to begin; the start has ended by then.
     private func runUntilTheEnd(_ container: Container) async -> Outcome {
         var outcome = Outcome()
         let start = Task {
@@ -271,6 +286,7 @@ final class ServiceRunner: LifecycleRole {
         }
     }
 
+    /// The failure of a service that ended before the shutdown; nil if the service may finish, and threw nothing.
     private func failure(
         of service: RunningService, _ result: Result<Void, any Error>, in container: Container
     ) -> ServiceError.Failure? {
@@ -296,6 +312,7 @@ final class ServiceRunner: LifecycleRole {
         state.withLock { $0.show(in: readiness) }
     }
 
+    /// Launches the services that were held back, now that everything has been started.
     private func launchHeld(becoming phase: Readiness.Phase) {
         let held = state.withLock { state in
             state.hasStarted = true
@@ -318,6 +335,7 @@ final class ServiceRunner: LifecycleRole {
 }
 
 extension Readiness.Status {
+    /// Records that the service with this name runs, or has ended.
     fileprivate mutating func note(_ change: RunningService.Change, of name: String) {
         switch change {
         case .runs: running.append(name)

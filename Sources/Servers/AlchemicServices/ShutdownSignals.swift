@@ -7,6 +7,7 @@ final class ShutdownSignals: Sendable {
     /// the program and to its process group.
     private static let oneRequest = Duration.milliseconds(500)
 
+    /// The reasons to cut a shutdown off.
     private enum Cause {
         case secondSignal
         case limit
@@ -73,6 +74,7 @@ final class ShutdownSignals: Sendable {
         abandon(self.message(for: first))
     }
 
+    /// The message about a cause, with the services that still run at the time of this call.
     private func message(for cause: Cause) -> String {
         let now = ContinuousClock.now
         let running = service.running.map { "`\($0.definition.label)` (\($0.shutdownStatus(at: now)))" }
@@ -99,6 +101,7 @@ extension Duration {
 }
 
 extension RunningService {
+    /// The time since the service was told to shut down, in words.
     fileprivate func shutdownStatus(at now: ContinuousClock.Instant) -> String {
         guard let instant = instantOfShutdown else { return "not told to shut down yet" }
         return "told to shut down \((now - instant).inTenths) ago"

@@ -23,6 +23,7 @@ internal import Synchronization
 ///
 /// Ids ignore case, as in files. You can use it from any thread.
 public final class DefinitionContainer: Sendable {
+    /// The state that the lock guards; `entries` and `settings` stay as they are once `made` is set.
     private struct State {
         var settings: FileSettings
         /// The services declared in code, by folded id, with their positions in the order.
@@ -31,20 +32,26 @@ public final class DefinitionContainer: Sendable {
         var objects: [String: LoadedMaker] = [:]
         /// The number of changes so far, which tells whether a new container has missed one.
         var changes = 0
+        /// The underlying container; nil before the first use.
         var made: Made?
     }
 
     /// The underlying container, with the tables for requests by id.
     struct Made {
         let container: Container
+        /// The loaded files, which have the tags of services and resolve attributes.
         let files: LoadedFiles
+        /// The definitions' names and aliases, as declared, by folded id.
         let names: [String: String]
+        /// The parameters and the environment, for attributes.
         let values: RunTimeValues
     }
 
     private let paths: [String]
     private let access: FileAccess
+    /// The types that files, definitions and attributes may use.
     let types: FileTypes
+    /// Definitions in Swift, which become part of the graph.
     private let modules: [Module]
     private let state: Mutex<State>
 
@@ -159,6 +166,7 @@ public final class DefinitionContainer: Sendable {
         try change { $0.settings.parameters.removeValue(forKey: folded(name)) }
     }
 
+    /// Adds a service, or replaces the one with its id; `object` is the factory if the program provides the object.
     private func add(_ entry: FileEntry, making object: LoadedMaker? = nil) throws(DefinitionContainerError) {
         let key = folded(entry.key)
         try change { state in
@@ -257,6 +265,7 @@ public final class DefinitionContainer: Sendable {
         withExtendedLifetime(old) {}
     }
 
+    /// The underlying container with its tables, created by the first call; concurrent first calls may each create one.
     func make() throws(GraphError) -> Made {
         let identity = ObjectIdentifier(self)
         guard !DefinitionContainer.inMaking.contains(identity) else {
@@ -285,6 +294,7 @@ public final class DefinitionContainer: Sendable {
         }
     }
 
+    /// Creates a container from a copy of the state; runs code of the program, so the lock must not be held.
     private func makeNow(_ state: State) throws(GraphError) -> Made {
         var settings = state.settings
         let declared = modules.namesGiven

@@ -4,6 +4,7 @@ internal import Alchemic
 public struct DefinitionContainerError: Error, Sendable, CustomStringConvertible {
     /// The kinds of these errors.
     public struct Kind: Sendable, Hashable {
+        /// The word by which kinds are told apart.
         fileprivate let word: String
 
         /// A service or parameter was declared after the container had been created.
@@ -19,6 +20,7 @@ public struct DefinitionContainerError: Error, Sendable, CustomStringConvertible
     /// The mistake, and how to fix it.
     public let description: String
 
+    /// Creates an error; characters that a terminal would interpret are escaped.
     init(_ kind: Kind, saying description: String) {
         self.kind = kind
         self.description = description.printable

@@ -62,6 +62,7 @@ public struct DefinitionFile: Module.Content, Sendable {
         self.init(LoadedFiles(access, paths: paths, entries: [], types: types, settings: settings))
     }
 
+    /// Takes the problems of the files, and the definitions if there are no errors.
     init(_ files: LoadedFiles) {
         contents = files.diagnostics.map { ModuleElement($0) } + files.definitions.map { ModuleElement($0) }
     }

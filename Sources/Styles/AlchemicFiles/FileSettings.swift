@@ -24,7 +24,7 @@ public struct FileSettings: Sendable {
 
     /// Additional folders that files may import from.
     ///
-    /// Always allowed is the working directory; for a file outside of it, the file's own folder instead. Symbolic links are
+    /// The working directory is always allowed, or the file's own folder if the file is outside of it. Symbolic links are
     /// resolved before paths are compared.
     public var importFolders: [String] = []
 
@@ -36,6 +36,7 @@ public struct FileSettings: Sendable {
     /// Creates default settings.
     public init() {}
 
+    /// The settings for reading; a parameter whose value no file could write has a nil constant.
     var options: FileOptions {
         var options = FileOptions()
         options.profiles = profiles
@@ -46,6 +47,7 @@ public struct FileSettings: Sendable {
         return options
     }
 
+    /// The environment for `%env(NAME)%`.
     var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
 }
 

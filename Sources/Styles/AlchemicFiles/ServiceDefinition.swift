@@ -27,6 +27,7 @@ public struct ServiceDefinition: Sendable {
     /// The tags by which the service is found, each with a value.
     public var tags: KeyValuePairs<String, WrittenValue> = [:]
 
+    /// The call of `define`, for messages.
     private let place: FilePlace
 
     init(place: FilePlace) {

@@ -15,6 +15,7 @@ public import Alchemic
 /// isolation of its own: instantiate it in the isolation in which its closures are written. Helpers are classes, structures or
 /// actors, and each closure receives them with their own types, in order.
 public struct ControllerScene<Controller: SceneController, Way: SceneWay> {
+    /// The controller, without helpers.
     let parts: SceneParts<Controller>
 
     private init(_ making: SceneMember<Controller>.Making) {

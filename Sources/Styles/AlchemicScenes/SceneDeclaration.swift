@@ -29,10 +29,12 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
     @_documentation(visibility: internal)
     public var definition: Definition
 
+    /// Takes the definition of a prototype, with the style of scenes.
     private init(_ prototype: Prototype<Instance>) {
         definition = prototype.declared(inStyle: "scene").definition
     }
 
+    /// Declares a scene that is built in the isolation of a resolution; the configure step connects it.
     private init<Scene: SceneBlueprint & SendableMetatype>(
         here scene: @escaping @Sendable () -> Scene, _ location: Definition.SourceLocation, isSendable: Bool
     ) where Scene.Controller == Instance, Instance: SendableMetatype {
@@ -46,6 +48,7 @@ public struct SceneDeclaration<Instance: SceneController>: ObjectDeclaration {
                 at: location))
     }
 
+    /// Declares a scene that is built on the main actor; the configure step connects it.
     @MainActor
     private init<Scene: SceneBlueprint>(
         main scene: @escaping @MainActor () -> Scene, _ location: Definition.SourceLocation, isSendable: Bool

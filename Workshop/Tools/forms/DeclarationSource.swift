@@ -118,9 +118,9 @@ struct DeclarationSource {
         if hasScope { given.append("in: scope") }
         given.append("traits: \(form.traits)")
         if form.hasOwner {
-            given += ["queries: plans(query\(form.queries ? ", repeat each queries" : ""))", "owner: Owner.self"]
+            given += ["queries: erased(query\(form.queries ? ", repeat each queries" : ""))", "owner: Owner.self"]
         } else if form.queries {
-            given.append("queries: plans(repeat each queries)")
+            given.append("queries: erased(repeat each queries)")
         }
         given += ["file: file", "line: line", "column: column)"]
         let onOneLine = "        self.init(" + given.joined(separator: ", ")

@@ -26,7 +26,7 @@ extension Container {
 
     /// The producer of a method's definition: by the definition's name, so that an override of it is found.
     private func producer(for key: ConfigurationMethod.Key, as type: Any.Type) throws(ResolutionError) -> Producer {
-        try wiring.producer(of: type, matching: QueryPlan(names: [graph.methods[key]?.name ?? ""]), in: self)
+        try wiring.producer(of: type, matching: ErasedQuery(names: [graph.methods[key]?.name ?? ""]), in: self)
     }
 
     /// Answers a call of a method: with the object of a singleton, a new object of a prototype, or the object of an override.
@@ -147,7 +147,7 @@ extension NodeProducer {
     /// Whether the object is missing, and could only be awaited, since its method belongs to an actor.
     fileprivate func isHeldUp(in context: Context) -> Bool {
         guard node.definition.maker.isolation == .asynchronous, node.dependencies.isEmpty else { return false }
-        return node.completeIsolation == .asynchronous && !(node.isCached && isBuilt(in: context))
+        return node.completeIsolation == .asynchronous && !(node.isKept && isBuilt(in: context))
     }
 
     /// Whether both are members of one unit.
@@ -169,7 +169,7 @@ extension NodeProducer {
         while let next = queue.popLast() {
             for call in next.calls {
                 guard case .node(let target) = call.resolution, seen.insert(target.index).inserted else { continue }
-                if !target.isCached {
+                if !target.isKept {
                     queue.append(target)
                 } else if !target.isAwaitedByCallers, target.completeIsolation == .asynchronous {
                     if let producer = home.wiring.producers[target.index] as? NodeProducer { called.append(producer) }

@@ -235,7 +235,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         if let converter {
             // A kept object has one conversion for as long as it stays.
             result =
-                inner.node.isCached && inner.node.kind != .weak && !inner.node.isKeyed
+                inner.node.isKept && inner.node.kind != .weak && !inner.node.isKeyed
                 ? context.container.object.conversion(of: box, by: inner, to: type, converter)
                 : converter(box.erased)
         } else {

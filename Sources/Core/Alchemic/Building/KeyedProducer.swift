@@ -11,7 +11,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
     init(_ node: Node, in linker: Linker) {
         // Not published: a purge lets go of an object immediately, however many keys there are.
         retention = node.kind == .weak ? .weak : .guarded
-        keyTypes = node.bare.dependencies.compactMap(\.plan.key)
+        keyTypes = node.bare.dependencies.compactMap(\.query.key)
         super.init(node, in: linker)
     }
 

@@ -171,7 +171,7 @@ struct Links: Sendable {
         var rest = given[...]
         return dependencies.indices.map { position in
             if position == 0, node.inner != nil { return FormProducer(.given(given), of: [producer(0)]) }
-            guard dependencies[position].plan.isArgument, let box = rest.popFirst() else { return producer(position) }
+            guard dependencies[position].query.isArgument, let box = rest.popFirst() else { return producer(position) }
             return Producer.constant(box)
         }
     }

@@ -88,7 +88,7 @@ final class Wiring: @unchecked Sendable {
         ownNodes = own
         ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
         table = TypeTable(types: graph.requests.map(\.type))
-        slots = SlotMemory(own.count { $0.isCached && $0.lifetime.scope == nil && !$0.isKeyed })
+        slots = SlotMemory(own.count { $0.isKept && $0.lifetime.scope == nil && !$0.isKeyed })
     }
 
     deinit {
@@ -202,20 +202,20 @@ final class Wiring: @unchecked Sendable {
 
     /// The producer for a request by code, made on the first such request and remembered, if it can come again.
     func producer(
-        of type: Any.Type, matching plan: QueryPlan, in container: Container
+        of type: Any.Type, matching query: ErasedQuery, in container: Container
     ) throws(ResolutionError) -> Producer {
         // The key leaves out the values of constants, so these requests are not remembered.
-        let isRemembered = plan.constant == nil && plan.parts == nil
+        let isRemembered = query.constant == nil && query.parts == nil
         return try requestCache.withLock { cache throws(ResolutionError) in
             // All names and tags that no definition has share one key: otherwise the cache could grow without end.
-            let words = plan.key(withWords: graph.knows(plan, using: cache.types))
+            let words = query.key(withWords: graph.knows(query, using: cache.types))
             var key = RequestKey(type: ObjectIdentifier(type), words: words)
             if isRemembered, let known = cache.producers[key] { return known }
             let openScopes = container.openScopes
             let keyHere = RequestKey(type: key.type, words: words, openScopes: openScopes)
             if cache.scopeDependent.contains(key), let known = cache.producers[keyHere] { return known }
             cache.types.dependsOnScopes = false
-            let resolution = try resolve(type, matching: plan, by: graph.resolver, cache: cache.types, in: openScopes)
+            let resolution = try resolve(type, matching: query, by: graph.resolver, cache: cache.types, in: openScopes)
             if cache.types.dependsOnScopes {
                 cache.scopeDependent.insert(key)
                 key = keyHere
@@ -232,7 +232,7 @@ final class Wiring: @unchecked Sendable {
 
     /// Resolves a query as a request in a container or scope does.
     func resolution(
-        of type: Any.Type, matching plan: QueryPlan, in container: Container, prefersFactories: Bool = false,
+        of type: Any.Type, matching query: ErasedQuery, in container: Container, prefersFactories: Bool = false,
         collects: Bool = false, checksArguments: Bool = true
     ) throws(ResolutionError) -> Resolution {
         var resolver = graph.resolver
@@ -240,16 +240,16 @@ final class Wiring: @unchecked Sendable {
         resolver.collects = collects
         resolver.checksArguments = checksArguments
         return try requestCache.withLock { cache throws(ResolutionError) in
-            try resolve(type, matching: plan, by: resolver, cache: cache.types, in: container.openScopes)
+            try resolve(type, matching: query, by: resolver, cache: cache.types, in: container.openScopes)
         }
     }
 
     /// Resolves a query as code does; under the lock of ``requestCache``, which guards the cache.
     private func resolve(
-        _ type: Any.Type, matching plan: QueryPlan, by resolver: Resolver, cache: TypeCache, in openScopes: [Scope]
+        _ type: Any.Type, matching query: ErasedQuery, by resolver: Resolver, cache: TypeCache, in openScopes: [Scope]
     ) throws(ResolutionError) -> Resolution {
         do throws(Unresolved) {
-            return try resolver.resolve(type, matching: plan, for: .request(in: openScopes), using: cache)
+            return try resolver.resolve(type, matching: query, for: .request(in: openScopes), using: cache)
         } catch {
             throw .unresolved(error, in: graph.resolver.index, using: cache)
         }

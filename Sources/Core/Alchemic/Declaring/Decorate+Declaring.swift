@@ -15,7 +15,7 @@ extension Decorate {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            Maker.prototype(wrap), traits: .sendable, queries: plans(Query<Instance>.auto, repeat each queries),
+            Maker.prototype(wrap), traits: .sendable, queries: erased(Query<Instance>.auto, repeat each queries),
             at: .init(file: file, line: line, column: column))
     }
 
@@ -36,7 +36,7 @@ extension Decorate {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            Maker.prototype(wrap), traits: [], queries: plans(Query<Instance>.auto, repeat each queries),
+            Maker.prototype(wrap), traits: [], queries: erased(Query<Instance>.auto, repeat each queries),
             at: .init(file: file, line: line, column: column))
     }
 
@@ -60,7 +60,7 @@ extension Decorate {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            Maker.onMain(wrap), traits: .sendable, queries: plans(Query<Instance>.auto, repeat each queries),
+            Maker.onMain(wrap), traits: .sendable, queries: erased(Query<Instance>.auto, repeat each queries),
             at: .init(file: file, line: line, column: column))
     }
 

@@ -172,10 +172,10 @@ package func typeList<each Listed>(_ types: repeat (each Listed).Type) -> [Any.T
     return list
 }
 
-/// The plans of typed queries, in order.
+/// The queries without their types, in order.
 @usableFromInline
-func plans<each Parameter>(_ queries: repeat Query<each Parameter>) -> [QueryPlan] {
-    var plans: [QueryPlan] = []
-    repeat plans.append((each queries).plan)
-    return plans
+func erased<each Parameter>(_ queries: repeat Query<each Parameter>) -> [ErasedQuery] {
+    var erased: [ErasedQuery] = []
+    repeat erased.append((each queries).erased)
+    return erased
 }

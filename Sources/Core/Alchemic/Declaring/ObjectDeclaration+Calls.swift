@@ -19,7 +19,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(
-            .call, named: name, calling: body, queries: plans(repeat each queries),
+            .call, named: name, calling: body, queries: erased(repeat each queries),
             at: .init(file: file, line: line, column: column))
     }
 
@@ -38,7 +38,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(
-            .call, named: name, main: body, queries: plans(repeat each queries),
+            .call, named: name, main: body, queries: erased(repeat each queries),
             at: .init(file: file, line: line, column: column))
     }
 
@@ -57,7 +57,7 @@ extension ObjectDeclaration where Instance: AnyObject {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) -> Self {
         adding(
-            .call, named: name, async: body, queries: plans(repeat each queries),
+            .call, named: name, async: body, queries: erased(repeat each queries),
             at: .init(file: file, line: line, column: column))
     }
 
@@ -96,7 +96,7 @@ extension ObjectDeclaration where Instance: AnyObject {
     package consuming func adding<each Parameter>(
         _ kind: Step.Kind, named name: String?,
         calling body: @escaping @Sendable (Instance, repeat each Parameter) throws -> Void,
-        queries: [QueryPlan]?, at location: Definition.SourceLocation
+        queries: [ErasedQuery]?, at location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.synchronous { object, arguments in
             var index = 0
@@ -110,7 +110,7 @@ extension ObjectDeclaration where Instance: AnyObject {
     package consuming func adding<each Parameter>(
         _ kind: Step.Kind, named name: String?,
         main body: @escaping @MainActor @Sendable (Instance, repeat each Parameter) throws -> Void,
-        queries: [QueryPlan]?, at location: Definition.SourceLocation
+        queries: [ErasedQuery]?, at location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.main { object, arguments in
             var index = 0
@@ -124,7 +124,7 @@ extension ObjectDeclaration where Instance: AnyObject {
     private consuming func adding<each Parameter>(
         _ kind: Step.Kind, named name: String?,
         async body: @escaping @Sendable (Instance, repeat each Parameter) async throws -> Void,
-        queries: [QueryPlan]?, at location: Definition.SourceLocation
+        queries: [ErasedQuery]?, at location: Definition.SourceLocation
     ) -> Self {
         let action = Step.Action.asynchronous { object, arguments in
             var index = 0

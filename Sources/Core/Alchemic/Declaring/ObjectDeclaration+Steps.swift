@@ -40,7 +40,7 @@ extension ObjectDeclaration where Instance: AnyObject {
                     let value: Property = try arguments.next(&index)
                     try subject(object, as: Instance.self)[keyPath: property] = value
                 },
-                types: [Property.self], queries: [query.plan],
+                types: [Property.self], queries: [query.erased],
                 isSet: { object in
                     guard let subject = object as? Instance else { return false }
                     return holdsSomething(subject[keyPath: property])
@@ -103,7 +103,7 @@ extension ObjectDeclaration where Instance: AnyObject {
     ) -> Self {
         adding(
             Step(
-                .injectionPoint, name: name, action: action, types: [Property.self], queries: [query.plan],
+                .injectionPoint, name: name, action: action, types: [Property.self], queries: [query.erased],
                 location: location))
     }
 }

@@ -23,7 +23,7 @@ extension Step {
 
     /// Erases the action, which only the engine can call.
     package convenience init(
-        _ kind: Kind, name: String? = nil, action: Action, types: [Any.Type], queries: [QueryPlan]? = nil,
+        _ kind: Kind, name: String? = nil, action: Action, types: [Any.Type], queries: [ErasedQuery]? = nil,
         isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: Definition.SourceLocation
     ) {
         self.init(

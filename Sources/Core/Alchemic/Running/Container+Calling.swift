@@ -7,13 +7,13 @@ extension Container {
     ///   - prefersFactories: Whether definitions without a factory give way to those that have one.
     ///   - collects: Whether a list is made of all matches, though a definition makes one as a whole.
     package func resolution(
-        of type: Any.Type, matching plan: QueryPlan, prefersFactories: Bool = false, collects: Bool = false
+        of type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
         try checkOpen()
-        if hasOverlays { try refuseLate(type, matching: plan, prefersFactories: prefersFactories) }
-        return try lookUp(type, matching: plan) { () throws(ResolutionError) in
+        if hasOverlays { try refuseLate(type, matching: query, prefersFactories: prefersFactories) }
+        return try lookUp(type, matching: query) { () throws(ResolutionError) in
             try wiring.resolution(
-                of: type, matching: plan, in: self, prefersFactories: prefersFactories, collects: collects)
+                of: type, matching: query, in: self, prefersFactories: prefersFactories, collects: collects)
         }
     }
 

@@ -33,7 +33,7 @@ extension Container {
         _ type: Value.Type = Value.self, _ query: Query<Value>, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
-            nonisolated(unsafe) let value: Value = try box(of: type, matching: query.plan, isOnMain: false).value()
+            nonisolated(unsafe) let value: Value = try box(of: type, matching: query.erased, isOnMain: false).value()
             return value
         } catch {
             throw thrown(error, file: file, line: line)
@@ -53,7 +53,7 @@ extension Container {
         of type: Value.Type, _ query: Query<Value> = .auto, taking arguments: repeat (each Argument).Type,
         file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Provider<Value, repeat each Argument> {
-        try get(Provider<Value, repeat each Argument>.self, Query(query.plan), file: file, line: line)
+        try get(Provider<Value, repeat each Argument>.self, Query(query.erased), file: file, line: line)
     }
 
     /// Resolves a provider of an object that a query finds, and that takes one argument from the caller.
@@ -81,14 +81,14 @@ extension Container {
     public nonisolated(nonsending) func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) -> sending Value {
-        if query.plan === QueryPlan.auto, !hasOverlays, let entry = table.entry(of: type),
+        if query.erased === ErasedQuery.auto, !hasOverlays, let entry = table.entry(of: type),
             let box = table.slot(of: entry).load(Value.self)
         {
             nonisolated(unsafe) let value = box.with { $0.value }
             return value
         }
         do throws(ResolutionError) {
-            nonisolated(unsafe) let value: Value = try await box(async: type, matching: query.plan).value()
+            nonisolated(unsafe) let value: Value = try await box(async: type, matching: query.erased).value()
             return value
         } catch {
             throw thrown(error, file: file, line: line)
@@ -104,7 +104,7 @@ extension Container {
         main type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Value {
         do throws(ResolutionError) {
-            return try box(of: type, matching: query.plan, isOnMain: true).value()
+            return try box(of: type, matching: query.erased, isOnMain: true).value()
         } catch {
             throw thrown(error, file: file, line: line)
         }
@@ -116,7 +116,7 @@ extension Container {
     package func get<Value>(
         _ type: Value.Type, matching query: Query<Value>, isOnMain: Bool
     ) throws(ResolutionError) -> Value {
-        try box(of: type, matching: query.plan, isOnMain: isOnMain).value()
+        try box(of: type, matching: query.erased, isOnMain: isOnMain).value()
     }
 
     /// Resolves every match, in order of declaration.
@@ -187,13 +187,13 @@ extension Container {
 
     /// Resolves an object through overlays, for a query, or where the table does not help.
     @usableFromInline
-    func box(of type: Any.Type, matching plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
+    func box(of type: Any.Type, matching query: ErasedQuery, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
-            if let overlay { return try overlay.box(of: type, matching: plan, isOnMain: isOnMain) }
-            try refuseLate(type, matching: plan)
+            if let overlay { return try overlay.box(of: type, matching: query, isOnMain: isOnMain) }
+            try refuseLate(type, matching: query)
         }
         try checkOpen()
-        return try checkingOpen(producer(of: type, matching: plan).box(in: Context(self, isOnMain: isOnMain)))
+        return try checkingOpen(producer(of: type, matching: query).box(in: Context(self, isOnMain: isOnMain)))
     }
 
     /// Returns the object of a request, or throws if the container has ended meanwhile.
@@ -204,13 +204,13 @@ extension Container {
 
     /// Resolves an object that may have to be awaited; throws if it must stay on the main actor.
     @usableFromInline
-    func box(async type: Any.Type, matching plan: QueryPlan) async throws(ResolutionError) -> ErasedBox {
+    func box(async type: Any.Type, matching query: ErasedQuery) async throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
-            if let overlay { return try await overlay.box(async: type, matching: plan) }
-            try refuseLate(type, matching: plan)
+            if let overlay { return try await overlay.box(async: type, matching: query) }
+            try refuseLate(type, matching: query)
         }
         try checkOpen()
-        let producer = try producer(of: type, matching: plan)
+        let producer = try producer(of: type, matching: query)
         // A prototype that takes no more than a call never waits, and never stays on the main actor.
         if producer.mayBeCalledDirectly { return try checkingOpen(producer.box(in: Context(self))) }
         if let reason = producer.reasonToStayOnMain(in: Context(self)) { throw reason }
@@ -218,31 +218,31 @@ extension Container {
     }
 
     /// The producer for a request, from the table or the wiring; sends an event if nothing is declared for the type.
-    private func producer(of type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Producer {
-        if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
+    private func producer(of type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Producer {
+        if query === ErasedQuery.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.object
         }
         // The table has no undeclared types.
-        let producer = try lookUp(type, matching: plan) { () throws(ResolutionError) in
-            try wiring.producer(of: type, matching: plan, in: self)
+        let producer = try lookUp(type, matching: query) { () throws(ResolutionError) in
+            try wiring.producer(of: type, matching: query, in: self)
         }
         if observers.isObserved, type is any AnyOptional.Type,
-            case .nothing? = try? wiring.resolution(of: type, matching: plan, in: self)
+            case .nothing? = try? wiring.resolution(of: type, matching: query, in: self)
         {
-            send(.undeclared(type, matching: plan, error: nil))
+            send(.undeclared(type, matching: query, error: nil))
         }
         return producer
     }
 
     /// Runs a look-up; sends an event if nothing that matches is declared.
     func lookUp<Found>(
-        _ type: Any.Type, matching plan: QueryPlan, by look: () throws(ResolutionError) -> Found
+        _ type: Any.Type, matching query: ErasedQuery, by look: () throws(ResolutionError) -> Found
     ) throws(ResolutionError) -> Found {
         do throws(ResolutionError) {
             return try look()
         } catch {
             if observers.isObserved, [.missingBinding, .missingName, .missingTag].contains(error.id) {
-                send(.undeclared(type, matching: plan, error: error))
+                send(.undeclared(type, matching: query, error: error))
             }
             throw error
         }

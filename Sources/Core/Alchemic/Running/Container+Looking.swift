@@ -10,7 +10,7 @@ extension Container {
     /// - Returns: Whether it can be resolved.
     public func isDeclared<Value>(_ type: Value.Type, _ query: Query<Value> = .auto) -> Bool {
         if let overlay { return overlay.isDeclared(type, query) }
-        return (try? wiring.resolution(of: type, matching: query.plan, in: self)) != nil
+        return (try? wiring.resolution(of: type, matching: query.erased, in: self)) != nil
     }
 
     /// Whether an object has already been built or set.
@@ -23,18 +23,18 @@ extension Container {
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Bool {
         do throws(ResolutionError) {
-            return try inEffect.isBuilt(type, matching: query.plan)
+            return try inEffect.isBuilt(type, matching: query.erased)
         } catch {
             throw error.requested(file: file, line: line)
         }
     }
 
     /// Whether every object that a request would return is there; one behind a `Lazy` or a provider need not be.
-    private func isBuilt(_ type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Bool {
+    private func isBuilt(_ type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Bool {
         try checkOpen()
         let context = Context(self)
         var isBuilt = true
-        try wiring.resolution(of: type, matching: plan, in: self).forEachNode(shape: TypeShape(type)) {
+        try wiring.resolution(of: type, matching: query, in: self).forEachNode(shape: TypeShape(type)) {
             node, isDeferred in
             if !isDeferred, !wiring.producers[node.index].isBuilt(in: context) { isBuilt = false }
         }

@@ -156,9 +156,9 @@ extension Container {
         if unfinished.count > 1 {
             let below = NodesBelow(unfinished.map(\.node)) { edge in
                 // An object that outlives the scope needs none of its externals.
-                edge.moment != .later && (edge.target.lifetime.scope != nil || !edge.target.isCached)
+                edge.moment != .later && (edge.target.lifetime.scope != nil || !edge.target.isKept)
             }
-            let cycle = below.cycles().ofNodes
+            let cycle = below.components().ofNodes
             unfinished = Array(zip(below.roots, unfinished)).ordered { cycle[$0.0] }.map(\.1)
         }
         for value in unfinished { try finish(value.object, of: value.node, in: Context(self)) }

@@ -16,7 +16,7 @@ extension Container {
     public func set<Object: Sendable>(
         _ object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try inEffect.set(Box(object), matching: query.plan, isOnMain: false, file: file, line: line)
+        try inEffect.set(Box(object), matching: query.erased, isOnMain: false, file: file, line: line)
     }
 
     /// Sets an object whose injection points are on the main actor, as ``set(_:_:file:line:)`` does others.
@@ -24,7 +24,7 @@ extension Container {
     public func set<Object: Sendable>(
         main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try inEffect.set(Box(object), matching: query.plan, isOnMain: true, file: file, line: line)
+        try inEffect.set(Box(object), matching: query.erased, isOnMain: true, file: file, line: line)
     }
 
     /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:file:line:)`` does others.
@@ -33,7 +33,7 @@ extension Container {
     ) async throws(ResolutionError) {
         let container = inEffect
         let box = Box(object)
-        let (node, replaced) = try container.store(box, matching: query.plan, file: file, line: line)
+        let (node, replaced) = try container.store(box, matching: query.erased, file: file, line: line)
         let home = replaced.container
         do {
             try await container.serveAwaiting { () async throws(ResolutionError) in
@@ -51,9 +51,9 @@ extension Container {
 
     /// Stores an object, then finishes it; puts the former object back if that fails.
     private func set(
-        _ box: ErasedBox, matching plan: QueryPlan, isOnMain: Bool, file: StaticString, line: UInt32
+        _ box: ErasedBox, matching query: ErasedQuery, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
-        let (node, replaced) = try store(box, matching: plan, file: file, line: line)
+        let (node, replaced) = try store(box, matching: query, file: file, line: line)
         // The object's steps resolve where it is kept, so that it holds nothing that ends before it does.
         let home = replaced.container
         do {
@@ -71,19 +71,19 @@ extension Container {
 
     /// Stores an object, and puts the place of the call into errors.
     private func store(
-        _ box: ErasedBox, matching plan: QueryPlan, file: StaticString, line: UInt32
+        _ box: ErasedBox, matching query: ErasedQuery, file: StaticString, line: UInt32
     ) throws(ResolutionError) -> (Node, Replaced) {
         do throws(ResolutionError) {
-            return try store(box, matching: plan)
+            return try store(box, matching: query)
         } catch {
             throw error.requested(file: file, line: line)
         }
     }
 
     /// Stores an object, which requests get from now on, before its steps have run.
-    private func store(_ box: ErasedBox, matching plan: QueryPlan) throws(ResolutionError) -> (Node, Replaced) {
+    private func store(_ box: ErasedBox, matching query: ErasedQuery) throws(ResolutionError) -> (Node, Replaced) {
         try checkOpen()
-        let node = try settableNode(for: box.valueType, matching: plan)
+        let node = try settableNode(for: box.valueType, matching: query)
         guard let producer = wiring.producers[node.index] as? SharedProducer else {
             preconditionFailure("what can be set is kept")
         }
@@ -111,21 +111,21 @@ extension Container {
     }
 
     /// The one definition that accepts an object; of several, that of the innermost container or override.
-    private func settableNode(for type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
-        if let problem = graph.resolver.conflict(in: plan) {
+    private func settableNode(for type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Node {
+        if let problem = graph.resolver.conflict(in: query) {
             throw .unresolved(problem, in: graph.resolver.index, using: TypeCache())
         }
-        guard plan.constant == nil, plan.parts == nil, !plan.isArgument else {
+        guard query.constant == nil, query.parts == nil, !query.isArgument else {
             throw ResolutionError(
-                .illegalQuery, "`set` finds a definition, but the query is \(plan.mention)",
+                .illegalQuery, "`set` finds a definition, but the query is \(query.mention)",
                 help: "find it by its name, a type or a tag")
         }
-        let named = plan.names.first
+        let named = query.names.first
         let candidates = graph.resolver.index.visible(graph.nodes).filter { node in
             guard node.inner == nil, fits(type, node.type) else { return false }
             if let named { return node.definition.name == named || node.definition.aliases.contains(named) }
             let tags = node.definition.tags.map(\.name)
-            return plan.types.allSatisfy(node.provides) && plan.tags.allSatisfy(tags.contains)
+            return query.types.allSatisfy(node.provides) && query.tags.allSatisfy(tags.contains)
         }
         var settable = candidates.filter(\.isSettable)
         // An external of exactly this type is declared for nothing else.

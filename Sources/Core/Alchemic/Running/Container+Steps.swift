@@ -2,9 +2,9 @@
 
 extension Container {
     /// Whether an object is to be started or stopped.
-    func takesPart(_ box: ErasedBox, of node: Node) -> Bool {
+    func isParticipant(_ box: ErasedBox, of node: Node) -> Bool {
         guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(node) else { return false }
-        return node.takesPart
+        return node.isParticipant
             || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none
     }
 

@@ -110,8 +110,8 @@ extension ContainerEvent {
     }
 
     /// An error of nil means that the request was for an optional, and returned nil.
-    static func undeclared(_ type: Any.Type, matching plan: QueryPlan, error: ResolutionError?) -> Self {
-        let words = plan.description
+    static func undeclared(_ type: Any.Type, matching query: ErasedQuery, error: ResolutionError?) -> Self {
+        let words = query.description
         return Self(
             .undeclared, label: words.isEmpty ? spelling(of: type) : "\(spelling(of: type)) \(words)", error: error)
     }

@@ -15,17 +15,17 @@ final class LateOverride: Sendable {
         unaffected = (try? prospect.get())?.unaffected(comparedTo: graph) ?? [:]
     }
 
-    /// The definitions on the way from a request to an overriding one, which is the last.
+    /// The definitions on the path from a request to an overriding one, which is the last.
     ///
     /// - Returns: Nil if the request reaches none; empty if there is no graph, or if only the choice among others differs.
-    fileprivate func way(
-        from type: Any.Type, matching plan: QueryPlan, prefersFactories: Bool, in openScopes: [Scope]
+    fileprivate func path(
+        from type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool, in openScopes: [Scope]
     ) -> [Node]? {
         guard case .success(let prospect) = prospect else { return [] }
         func nodes(in graph: Graph) -> [Node] {
             var resolver = graph.resolver
             resolver.prefersFactories = prefersFactories
-            return (try? resolver.resolve(type, matching: plan, for: .request(in: openScopes), using: TypeCache()))?
+            return (try? resolver.resolve(type, matching: query, for: .request(in: openScopes), using: TypeCache()))?
                 .nodes(as: type)
                 ?? []
         }
@@ -37,7 +37,7 @@ final class LateOverride: Sendable {
         let makers = Set(graph.nodes.map { ObjectIdentifier($0.definition.maker) })
         let below = NodesBelow(others)
         let overriding = below.nodes.firstIndex { !makers.contains(ObjectIdentifier($0.definition.maker)) }
-        return overriding.map(below.way) ?? Array(others.prefix(1))
+        return overriding.map(below.path) ?? Array(others.prefix(1))
     }
 
     /// The reason why the container could not be made within the override; nil if it could.
@@ -50,7 +50,8 @@ extension Container {
     /// Refuses a request that reaches a definition which the current task overrides in a container around this one.
     ///
     /// This container was made before the override.
-    func refuseLate(_ type: Any.Type, matching plan: QueryPlan, prefersFactories: Bool = false) throws(ResolutionError)
+    func refuseLate(_ type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false)
+        throws(ResolutionError)
     {
         guard Overlay.$all.place != 0 else { return }
         try checkOpen()
@@ -61,14 +62,14 @@ extension Container {
             && !isInside(overlay.container)
         {
             let late = overlay.late(for: self)
-            guard let way = late.way(from: type, matching: plan, prefersFactories: prefersFactories, in: openScopes)
+            guard let path = late.path(from: type, matching: query, prefersFactories: prefersFactories, in: openScopes)
             else {
                 continue
             }
             // The outermost container that would have to be made within the override.
             var container = self
             while let outer = container.outer, !overlay.container.replaces(outer) { container = outer }
-            throw .openedBeforeOverride(container, resolving: type, by: way, misfit: late.graphError)
+            throw .openedBeforeOverride(container, resolving: type, by: path, misfit: late.graphError)
         }
     }
 
@@ -114,17 +115,17 @@ extension Overlay {
 }
 
 extension ResolutionError {
-    /// The error of a request that reaches an override which is younger than the container; `way` may be empty.
+    /// The error of a request that reaches an override which is younger than the container; `path` may be empty.
     fileprivate static func openedBeforeOverride(
-        _ container: Container, resolving type: Any.Type, by way: [Node], misfit: GraphError?
+        _ container: Container, resolving type: Any.Type, by path: [Node], misfit: GraphError?
     ) -> ResolutionError {
         let name = mention(of: type)
         let isScope = container.openScope != nil
         let place = isScope ? "\(container.words) was opened" : "the child container was created"
-        let last = way.last.map { "`\($0.mention)`" } ?? ""
-        let takesContainer = way.count == 1 && way[0].takesContainer
+        let last = path.last.map { "`\($0.mention)`" } ?? ""
+        let takesContainer = path.count == 1 && path[0].takesContainer
         let reason =
-            switch way.count {
+            switch path.count {
             case 0 where misfit != nil: "`\(name)` may depend on an override"
             case 0: "`\(name)` is overridden"
             case 1 where takesContainer: "\(last) takes the container, from which it may resolve an override"
@@ -132,8 +133,8 @@ extension ResolutionError {
             default: "`\(name)` depends on the override \(last)"
             }
         return ResolutionError(
-            .openedBeforeOverride, "\(reason), but \(place) before the override", path: way.map(\.mention),
-            notes: way.suffix(1).map {
+            .openedBeforeOverride, "\(reason), but \(place) before the override", path: path.map(\.mention),
+            notes: path.suffix(1).map {
                 Diagnostic.Note(takesContainer ? "declared" : "override", "\(last) (\($0.definition.location))")
             } + (misfit.map { [Diagnostic.Note("misfit", $0.inOneLine)] } ?? []),
             help: isScope

@@ -179,7 +179,7 @@ extension Graph {
     ) throws(GraphError) {
         var check = Check(parent: nil)
         check.openScopes = openScopes
-        check.collectAgain(base, replacing: replace)
+        check.beginOverlay(of: base, mapping: replace)
         check.collect([module])
         try self.init(checking: check, roots: [])
     }
@@ -201,7 +201,7 @@ extension Graph {
             twins[node.index] = candidates[makers[0]]?.first { $0.makers == makers }
         }
         // A node that depends on a different node is different, too.
-        let different = Alchemic.nodes(above: nodes) { node in
+        let different = identifiersOfNodes(from: nodes) { node in
             guard let twin = twins[node.index], !node.takesContainer, node.edges.count == twin.edges.count,
                 node.steps.elementsEqual(twin.steps, by: { $0.step === $1.step })
             else { return true }

@@ -25,7 +25,7 @@ struct DirectCall: Sendable {
         self.call = call
         links = producer.links
         count = dependencies.count
-        given = dependencies.indices.reduce(0) { $0 | (dependencies[$1].plan.isArgument ? 1 << UInt64($1) : 0) }
+        given = dependencies.indices.reduce(0) { $0 | (dependencies[$1].query.isArgument ? 1 << UInt64($1) : 0) }
     }
 
     /// Calls the factory; the arguments stay in a local tuple, to which their links point during the call.

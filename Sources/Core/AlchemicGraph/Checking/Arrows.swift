@@ -34,14 +34,14 @@ struct Arrows {
             next += 1
             for number in starts[node]..<starts[node + 1] {
                 let target = targets[number]
-                let step = (node: node, arrow: number - starts[node])
+                let link = (node: node, arrow: number - starts[node])
                 if target == start {
-                    var path = [step]
+                    var path = [link]
                     while let before = previous[path[path.count - 1].node] { path.append(before) }
                     return path.reversed()
                 }
                 if members?.contains(target) == true, previous[target] == nil {
-                    previous[target] = step
+                    previous[target] = link
                     queue.append(target)
                 }
             }

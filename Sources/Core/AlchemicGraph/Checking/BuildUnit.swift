@@ -1,13 +1,12 @@
-/// The kept definitions of one place that are built as one: the members of a cycle that a step closes.
+/// The kept definitions of a container, a scope or an overlay that are built as one: a cycle that a step closes.
 ///
-/// A place is a container, a scope or an override. A kept definition outside of such cycles is a unit by itself, without a
-/// `BuildUnit`.
+/// A kept definition outside of such cycles is a unit by itself, without a `BuildUnit`.
 package final class BuildUnit: Sendable {
     /// The members in order of construction: next is always the first in declaration order whose parameters have been built.
     package let schedule: [Int]
     /// The index of the first member in order of declaration.
     package let position: Int
-    /// The prototypes on the ways between the members, which are constructed for the unit and finished with it.
+    /// The prototypes on the paths between the members, which are constructed for the unit and finished with it.
     private let prototypes: Set<ObjectIdentifier>
     /// The members that each member certainly leads to; empty if every member needs all others.
     private let needs: [Int: [Int]]
@@ -20,9 +19,9 @@ package final class BuildUnit: Sendable {
         self.needs = needs
     }
 
-    /// Whether the node is a prototype on the way between two members, which is finished with the unit.
+    /// Whether the node is a prototype on a path between two members, which is finished with the unit.
     ///
-    /// A prototype that an override leaves alone keeps the node of the overridden graph, and is finished by itself.
+    /// A prototype that an overlay leaves alone keeps the node of the overridden graph, and is finished by itself.
     package func joins(_ node: Node) -> Bool { prototypes.contains(ObjectIdentifier(node)) }
 
     /// The members that are built together with one of them; nil if all are.

@@ -38,12 +38,14 @@ extension Check {
         }
     }
 
-    /// Collects the definitions of a checked graph at their own levels, before a module that overrides some of them.
-    package mutating func collectAgain(_ base: Graph, replacing replace: (Definition) -> Definition) {
+    /// Collects the definitions of `base` at their own levels, and makes this the check of an overlay above it.
+    ///
+    /// Call it before ``collect(_:)``, which then collects the overrides.
+    package mutating func beginOverlay(of base: Graph, mapping transform: (Definition) -> Definition) {
         modules = base.modules
         methods = base.methods.mapValues(\.name)
         decorators = base.decorators
-        collectAgain(base.nodes[...], of: base, replacing: replace)
+        collectAgain(base.nodes[...], of: base, mapping: transform)
         level = base.level + 1
         isOverlay = true
     }
@@ -58,18 +60,20 @@ extension Check {
         let own = child.parent?.nodes.count ?? 0
         collectAgain(child.nodes.dropFirst(own), of: child, at: level) { $0 }
         // The child's overrides replace the definitions of the new parent, too.
-        let hidden = Set(
+        let overridden = Set(
             child.nodes.prefix(own).filter { child.resolver.index.shadowed.contains($0.index) }
                 .map { ObjectIdentifier($0.definition.maker) })
-        for node in index.nodes where hidden.contains(ObjectIdentifier(node.definition.maker)) { index.shadow(node) }
+        for node in index.nodes where overridden.contains(ObjectIdentifier(node.definition.maker)) {
+            index.shadow(node)
+        }
     }
 
     /// Adds the definitions of `nodes` to `declared`, except decorators and shadowed ones; `base` has applied its overrides.
     private mutating func collectAgain(
-        _ nodes: ArraySlice<Node>, of base: Graph, at level: Int? = nil, replacing replace: (Definition) -> Definition
+        _ nodes: ArraySlice<Node>, of base: Graph, at level: Int? = nil, mapping transform: (Definition) -> Definition
     ) {
         for node in nodes where node.inner == nil && !base.resolver.index.shadowed.contains(node.index) {
-            var definition = replace(node.definition)
+            var definition = transform(node.definition)
             if definition.hasDetails, !definition.details.overriding.isEmpty {
                 // The base graph has removed the overridden definitions and given their names to this one.
                 definition.details.overriding = []
@@ -86,7 +90,7 @@ extension Check {
         if details?.decoratedType == nil { declared.append(entry) } else { decorators.append(entry) }
     }
 
-    /// Removes overridden definitions from `declared`, and hides those of parents.
+    /// Removes overridden definitions from `declared`, and shadows those of parents.
     ///
     /// An override replaces exactly one definition; anything else is reported.
     ///
@@ -98,23 +102,23 @@ extension Check {
         guard !overriding.isEmpty else { return [] }
         var everything = index
         let nodes = declared.enumerated().map { offset, entry in
-            Node(entry.definition, index: first + offset, module: entry.module, level: entry.level)
+            Node(entry.definition, index: firstOwnIndex + offset, module: entry.module, level: entry.level)
         }
         for node in nodes { _ = everything.add(node) }
-        var hidden: [Node?] = Array(repeating: nil, count: first + nodes.count)
+        var overrides: [Node?] = Array(repeating: nil, count: firstOwnIndex + nodes.count)
         for offset in overriding {
             let node = nodes[offset]
             for override in node.definition.details.overriding {
                 // A definition at a higher level is an override of the test itself, not a target.
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
-                let targets = all.filter { hidden[$0.index] == nil }
+                let targets = all.filter { overrides[$0.index] == nil }
                 guard targets.count == 1 else {
-                    if let target = all.first, let first = hidden[target.index], targets.isEmpty {
+                    if let target = all.first, let earlier = overrides[target.index], targets.isEmpty {
                         problems.add(
-                            .overriddenTwice, with: Values(node: node, other: target, name: first.mention),
-                            notes: [Diagnostic.Note("first", on: first), Diagnostic.Note("second", on: node)])
+                            .overriddenTwice, with: Values(node: node, other: target, name: earlier.mention),
+                            notes: [Diagnostic.Note("first", on: earlier), Diagnostic.Note("second", on: node)])
                     } else if targets.isEmpty {
-                        reportOverrideOfNothing(node, replacing: override, in: everything)
+                        reportUnmatched(override, of: node, in: everything)
                     } else {
                         let name = targets.lazy.compactMap(\.definition.name).first
                         problems.add(
@@ -125,34 +129,36 @@ extension Check {
                     }
                     continue
                 }
-                hidden[targets[0].index] = node
+                overrides[targets[0].index] = node
                 index.note(targets[0], replacedBy: node)
-                if targets[0].index < first { index.shadow(targets[0]) }
+                if targets[0].index < firstOwnIndex { index.shadow(targets[0]) }
                 inheritNames(of: targets[0], at: offset)
             }
         }
-        declared = zip(declared, hidden[first...]).compactMap { entry, override in override == nil ? entry : nil }
+        declared = zip(declared, overrides[firstOwnIndex...]).compactMap { entry, override in
+            override == nil ? entry : nil
+        }
         // The cache holds results of searches that included the removed definitions.
         cache = TypeCache()
-        return Array(hidden[first...])
+        return Array(overrides[firstOwnIndex...])
     }
 
     /// Reports errors of overridden definitions as warnings, by a second check without the overrides.
-    mutating func checkHidden(_ hidden: [Node?], among all: [Declared]) {
+    mutating func checkOverridden(by overrides: [Node?], among all: [Declared]) {
         // Not in an overlay: an operation overrides what has been checked, and a test may override what is invalid on purpose.
-        guard !isOverlay, hidden.contains(where: { $0 != nil }) else { return }
+        guard !isOverlay, overrides.contains(where: { $0 != nil }) else { return }
         var check = Check(parent: parent)
         check.decorators = decorators
         for (offset, entry) in all.enumerated() {
             var entry = entry
             if entry.definition.hasDetails, !entry.definition.details.overriding.isEmpty {
-                guard hidden[offset] != nil else { continue }
+                guard overrides[offset] != nil else { continue }
                 entry.definition.details.overriding = []
             }
             check.declared.append(entry)
         }
         check.run(roots: [])
-        for (offset, override) in hidden.enumerated() {
+        for (offset, override) in overrides.enumerated() {
             guard let override else { continue }
             let nodes = check.ownNodes.filter { $0.definition.isSame(as: all[offset].definition) }
             for problem in check.problems.errors(of: nodes) {
@@ -164,9 +170,8 @@ extension Check {
         for node in check.ownNodes { node.letGo() }
     }
 
-    /// Suggests similar names for an override by name; one by type has no suggestions.
-    private mutating func reportOverrideOfNothing(_ node: Node, replacing override: Override, in index: DefinitionIndex)
-    {
+    /// Reports an override that matches nothing, with similar names if it is by name.
+    private mutating func reportUnmatched(_ override: Override, of node: Node, in index: DefinitionIndex) {
         var near: [String] = []
         let words: String
         switch override {

@@ -15,7 +15,7 @@ extension Check {
                     continue
                 }
                 if first.comparedDefault != note.comparedDefault {
-                    problems.add(.conflictingDefaults(first, note), order: node.index)
+                    problems.add(.conflictingDefaults(of: first, and: note), order: node.index)
                 }
             }
         }
@@ -39,7 +39,7 @@ extension Diagnostic.ID {
 }
 
 extension Diagnostic {
-    /// A copy with a note on the first definition that cannot be built, and on the number of the others because of the problem.
+    /// A copy with a note on the first definition that cannot be built because of the problem, and the number of the others.
     fileprivate func needed(by consumers: [Node]) -> Diagnostic {
         guard let first = consumers.first else { return self }
         let others = consumers.count == 1 ? "" : " and \(consumers.count - 1) more"
@@ -47,9 +47,7 @@ extension Diagnostic {
     }
 
     /// Shows the defaults only if both are known and neither is secret.
-    static func conflictingDefaults(
-        _ first: any ConfigurationNote, _ second: any ConfigurationNote
-    ) -> Diagnostic {
+    static func conflictingDefaults(of first: any ConfigurationNote, and second: any ConfigurationNote) -> Diagnostic {
         let values = [first, second].map { $0.isSecret ? nil : $0.defaultText }
         let areShown = !values.contains(nil)
         func words(for value: String?, of note: any ConfigurationNote) -> String {

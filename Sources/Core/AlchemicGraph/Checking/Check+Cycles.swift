@@ -10,17 +10,17 @@ extension Check {
         let building = Arrows(allNodes) { $0.moment == .construction && !$0.isAlternative }
         for component in building.connected {
             for index in component.ordered(by: \.self) { constructionOrder.append(allNodes[index]) }
-            if component.contains(where: { $0 >= first }), let cycle = building.cycle(in: component) {
+            if component.contains(where: { $0 >= firstOwnIndex }), let cycle = building.cycle(in: component) {
                 let path = path(of: cycle) { $0.moment == .construction && !$0.isAlternative }
-                reportCycle(path, ofInitializers: true)
+                reportCycle(path, kind: .constructions)
             }
         }
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        let making = Arrows(allNodes) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
+        let making = Arrows(allNodes) { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
         for component in making.connected {
-            if let cycle = making.endlessCycle(in: component, where: { allNodes[$0].isCached }) {
-                let path = path(of: cycle) { $0.moment != .later && !$0.isAlternative && !$0.target.isCached }
-                reportCycle(path, ofInitializers: false)
+            if let cycle = making.endlessCycle(in: component, where: { allNodes[$0].isKept }) {
+                let path = path(of: cycle) { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
+                reportCycle(path, kind: .prototypes)
             }
         }
     }
@@ -36,43 +36,52 @@ extension Check {
 // MARK: In words
 
 extension Check {
-    /// Reports one cycle; `ofInitializers` tells those without a step from those without a kept definition.
-    private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], ofInitializers: Bool) {
+    /// The reasons why a cycle cannot be built.
+    private enum CycleKind {
+        /// Each factory needs the next object: no edge can wait until an object exists.
+        case constructions
+        /// No definition is kept: each object needs another new one, without end.
+        case prototypes
+    }
+
+    /// Reports a cycle that cannot be built.
+    private mutating func reportCycle(_ path: [(node: Node, edge: Edge)], kind: CycleKind) {
         let names = path.map(\.node.mention) + [path[0].node.mention]
-        var places = path.map { node, edge in
+        var notes = path.map { node, edge in
             Diagnostic.Note(
                 "where", on: node,
                 adding: " \(edge.isCall ? "calls" : "takes") `\(edge.target.mention)`" + words(for: edge, of: node))
         }
-        if places.count > 12 {
-            places = places.prefix(9) + [Diagnostic.Note("where", "(\(places.count - 9) more)")]
+        if notes.count > 12 {
+            notes = notes.prefix(9) + [Diagnostic.Note("where", "(\(notes.count - 9) more)")]
         }
         problems.add(
             .cycle,
-            with: Values(node: path[0].node, count: path.count, choice: !ofInitializers ? 2 : path.count == 1 ? 0 : 1),
-            path: LabelPath(names).shortened, notes: places, help: remedy(for: path, ofInitializers: ofInitializers),
-            of: path.map(\.node))
+            with: Values(
+                node: path[0].node, count: path.count, choice: kind == .prototypes ? 2 : path.count == 1 ? 0 : 1),
+            path: LabelPath(names).shortened, notes: notes, help: remedy(for: path, kind: kind),
+            members: path.map(\.node))
     }
 
     /// The edit that makes a cycle buildable: the edge that can wait, and how; or the definition to keep, so that building ends.
-    private func remedy(for path: [(node: Node, edge: Edge)], ofInitializers: Bool) -> String {
+    private func remedy(for path: [(node: Node, edge: Edge)], kind: CycleKind) -> String {
         // Position 0 is the owner of a method or the object that a decorator wraps. Neither can wait.
-        let step = path.last { !$0.edge.isCall && $0.node.origin(of: $0.edge).dependency.position > 0 }
-        guard let (node, edge) = step else { return Values().fill(.cycleRemedies) }
+        let waiting = path.last { !$0.edge.isCall && $0.node.origin(of: $0.edge).dependency.position > 0 }
+        guard let (node, edge) = waiting else { return Values().fill(.cycleRemedies) }
         let type = node.origin(of: edge).dependency.type
         let isAwaited = path.contains { $0.node.definition.maker.isolation == .asynchronous }
-        let mayBeLazy = ofInitializers && edge.target.mayBeShared(as: type)
+        let mayBeLazy = kind == .constructions && edge.target.mayBeShared(as: type)
         let shared = (path.first { $0.node.inner == nil } ?? path[0]).node
-        let maySet = ofInitializers && node.isClass && node.inner == nil && path.contains { $0.node.isCached }
+        let maySet = kind == .constructions && node.isClass && node.inner == nil && path.contains { $0.node.isKept }
         var values = Values(
             node: node, other: shared, type: type, name: isAwaited ? "AsyncProvider" : mayBeLazy ? "Lazy" : "Provider",
-            choice: maySet ? 0 : ofInitializers ? 2 : 1)
-        guard let file = ofInitializers ? maySet ? node.nameInFile : nil : shared.nameInFile else {
+            choice: maySet ? 0 : kind == .constructions ? 2 : 1)
+        guard let file = kind == .constructions ? maySet ? node.nameInFile : nil : shared.nameInFile else {
             return values.fill(.cycleRemedy)
         }
         values.choice = 2
         let target = edge.target.definition.name.map { "'@\($0)'" } ?? "..."
-        return Values(name: file, text: target, choice: ofInitializers ? 1 : 2).fill(.cycleRemedies)
+        return Values(name: file, text: target, choice: kind == .constructions ? 1 : 2).fill(.cycleRemedies)
             + values.fill(.cycleRemedy)
     }
 

@@ -9,12 +9,12 @@ extension Check {
             let name = definition.details.decoratedName
             let matches = index.nodes(of: type, using: cache).filter { node in
                 // The parent's graph has its own wrappers of the parent's objects.
-                guard node.index >= first || entry.level == level else { return false }
+                guard node.index >= firstOwnIndex || entry.level == level else { return false }
                 guard let name else { return true }
                 return node.definition.name == name || node.definition.aliases.contains(name)
             }
             if matches.isEmpty, entry.level == level {
-                reportDecoratorOfNothing(definition, before: first + entry.position)
+                reportDecoratorOfNothing(definition, before: firstOwnIndex + entry.position)
             }
             // The cached matches lack the wrappers that are added below.
             cache.single = [:]
@@ -90,38 +90,38 @@ extension Check {
             return []
         }
         guard let inner = node.inner else { return resolve(types, matching: queries, of: node, step: nil) }
-        let wrapped = Dependency(type: types[0], plan: .auto, position: 0, resolution: .node(inner))
+        let wrapped = Dependency(type: types[0], query: .auto, position: 0, resolution: .node(inner))
         return [wrapped]
             + resolve(Array(types.dropFirst()), matching: queries.map { Array($0.dropFirst()) }, of: node, step: nil)
     }
 
-    /// Resolves parameters; a failure is recorded with its place, and becomes a failed resolution.
+    /// Resolves parameters; a failure is recorded with its site, and becomes a failed resolution.
     private mutating func resolve(
-        _ types: [Any.Type], matching queries: [QueryPlan]?, of node: Node, step: Step?
+        _ types: [Any.Type], matching queries: [ErasedQuery]?, of node: Node, step: Step?
     ) -> [Dependency] {
         let hasOwner = step == nil && node.details.ownerType != nil
         let wraps = step == nil && node.inner != nil
         return types.indices.map { offset in
-            let plan = queries?[offset] ?? .auto
+            let query = queries?[offset] ?? .auto
             let position = hasOwner ? offset : wraps ? offset + 2 : offset + 1
-            let place = Place(node: node, position: position, step: step, type: types[offset])
+            let site = ParameterSite(node: node, position: position, step: step, type: types[offset])
             let resolution: Resolution
             do throws(Unresolved) {
                 resolution =
-                    plan.isArgument
-                    ? try argument(plan, at: place) : try resolve(types[offset], matching: plan, for: .node(node))
+                    query.isArgument
+                    ? try argument(query, at: site) : try resolve(types[offset], matching: query, for: .node(node))
                 if resolution.isSite { node.takesSite = true }
-                if plan === QueryPlan.auto, let member = emptyMember(in: resolution, of: types[offset]) {
-                    unresolved.add(Unresolved(.emptyCollection, for: member), at: place, isTolerated: true)
+                if query === ErasedQuery.auto, let member = emptyMember(in: resolution, of: types[offset]) {
+                    unresolved.add(Unresolved(.emptyCollection, for: member), at: site, isTolerated: true)
                 }
-                for problem in index.unknownWords(in: plan, type: types[offset], using: cache) {
-                    unresolved.add(problem, at: place, isTolerated: true)
+                for problem in index.problemsOfUnknownNames(in: query, for: types[offset], using: cache) {
+                    unresolved.add(problem, at: site, isTolerated: true)
                 }
             } catch {
-                unresolved.add(error, at: place)
+                unresolved.add(error, at: site)
                 resolution = .failed
             }
-            return Dependency(type: types[offset], plan: plan, position: place.position, resolution: resolution)
+            return Dependency(type: types[offset], query: query, position: site.position, resolution: resolution)
         }
     }
 
@@ -140,11 +140,11 @@ extension Check {
     }
 
     /// The resolution of a factory parameter that callers supply: an argument of a prototype, or the key of a kept definition.
-    private func argument(_ plan: QueryPlan, at place: Place) throws(Unresolved) -> Resolution {
-        if let problem = Resolver(index: index).conflict(in: plan) { throw problem }
-        guard place.step == nil, place.position > 0, place.node.inner == nil,
-            place.node.isCached == (plan.key != nil)
-        else { throw Unresolved(misplaced: plan) }
+    private func argument(_ query: ErasedQuery, at site: ParameterSite) throws(Unresolved) -> Resolution {
+        if let problem = Resolver(index: index).conflict(in: query) { throw problem }
+        guard site.step == nil, site.position > 0, site.node.inner == nil,
+            site.node.isKept == (query.key != nil)
+        else { throw Unresolved(misplaced: query) }
         return .argument
     }
 
@@ -152,15 +152,15 @@ extension Check {
     private mutating func calls(of node: Node) -> [Dependency] {
         guard node.inner == nil, let method = node.details.method else { return [] }
         return method.calls.map { call in
-            let plan = QueryPlan(names: [call.name])
+            let query = ErasedQuery(names: [call.name])
             let resolution: Resolution
             do throws(Unresolved) {
-                resolution = try resolve(call.type, matching: plan, for: .node(node))
+                resolution = try resolve(call.type, matching: query, for: .node(node))
             } catch {
-                unresolved.add(error, at: Place(node: node, position: 0, step: nil, type: call.type))
+                unresolved.add(error, at: ParameterSite(node: node, position: 0, step: nil, type: call.type))
                 resolution = .failed
             }
-            return Dependency(type: call.type, plan: plan, position: 0, isCall: true, resolution: resolution)
+            return Dependency(type: call.type, query: query, position: 0, isCall: true, resolution: resolution)
         }
     }
 
@@ -188,28 +188,30 @@ extension Check {
         guard !unresolved.entries.isEmpty else { return }
         let routes = Routes(allNodes)
         for entry in unresolved.entries {
-            guard let first = entry.needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) }) else {
+            guard let nearest = entry.needing.min(by: { routes.length(to: $0.node) < routes.length(to: $1.node) })
+            else {
                 continue
             }
             problems.add(
                 Diagnostic(
-                    entry.problem, at: first, severity: entry.isTolerated ? .warning : .error,
-                    path: routes.path(to: first.node), others: entry.places.filter { !$0.isSame(as: first) },
+                    entry.problem, at: nearest, severity: entry.isTolerated ? .warning : .error,
+                    path: routes.path(to: nearest.node), others: entry.sites.filter { !$0.isSame(as: nearest) },
                     in: index, using: cache),
-                order: (entry.problem.culprit ?? first.node).index)
+                order: (entry.problem.culprit ?? nearest.node).index)
         }
     }
 }
 
-/// A parameter of a factory or of a step, as the place that a problem is about.
-package struct Place {
+/// A parameter of a factory or of a step, or a call of a configuration's method, as the site of a problem.
+package struct ParameterSite {
     let node: Node
-    /// Counted from one; zero for a method's owner and for calls between methods of a configuration.
+    /// As ``Dependency/position``.
     let position: Int
-    /// Nil for a parameter of the factory.
+    /// The step with the parameter; nil for a parameter of the factory, and for a call.
     let step: Step?
     let type: Any.Type
 
+    /// The declaration of the step, or of the definition.
     var location: Definition.SourceLocation { step?.location ?? node.definition.location }
 
     /// A description of the parameter, for example `parameter 2 of Car`.
@@ -226,59 +228,59 @@ package struct Place {
     /// The parameter's label in code, if the declaration knows it; otherwise its number.
     private var parameter: String { node.label(ofParameter: position).map { "`\($0)`" } ?? "\(position)" }
 
-    /// Leaves the type out, since node, step and position determine it; calls of one method count as the same place.
-    func isSame(as other: Place) -> Bool {
+    /// Leaves the type out, since node, step and position determine it; calls of one method count as the same site.
+    func isSame(as other: ParameterSite) -> Bool {
         node === other.node && position == other.position && step === other.step
     }
 }
 
-/// The failed resolutions, with the places that need each.
-struct UnresolvedPlaces {
+/// The failed resolutions, with the sites that need each.
+struct UnresolvedSites {
     /// One problem for the report, wherever it was found.
     struct Entry {
         let problem: Unresolved
-        /// Every place with the problem.
-        var places: [Place]
-        /// The places that the report is about: those that cannot do without the dependency, or all if every place can.
-        var needing: [Place]
-        /// Whether every place can do without the dependency, so that the problem is a warning.
+        /// Every site with the problem.
+        var sites: [ParameterSite]
+        /// The sites that the report is about: those that cannot do without the dependency, or all if every site can.
+        var needing: [ParameterSite]
+        /// Whether every site can do without the dependency, so that the problem is a warning.
         var isTolerated: Bool
     }
 
-    /// In order of the first place that was found.
+    /// In order of the first site that was found.
     private(set) var entries: [Entry] = []
-    /// The index of the entry for each key; a problem of a single place has no key.
+    /// The index of the entry for each key; a problem of a single site has no key.
     private var known: [String: Int] = [:]
 
     /// Records a problem, and merges it with an earlier one of the same cause.
     ///
     /// A missing definition is one problem, however many definitions need it. A mistake in a step is one problem, however many
     /// subclasses inherit the step. A tolerated problem still has a resolution, such as nil or an empty list.
-    mutating func add(_ problem: Unresolved, at place: Place, isTolerated: Bool = false) {
-        let key = problem.key ?? place.step.map { "\(ObjectIdentifier($0)) \(place.position)" }
+    mutating func add(_ problem: Unresolved, at site: ParameterSite, isTolerated: Bool = false) {
+        let key = problem.key ?? site.step.map { "\(ObjectIdentifier($0)) \(site.position)" }
         if let key, let index = known[key] {
-            entries[index].places.append(place)
+            entries[index].sites.append(site)
             if entries[index].isTolerated, !isTolerated {
                 entries[index].isTolerated = false
                 entries[index].needing = []
             }
-            if entries[index].isTolerated == isTolerated { entries[index].needing.append(place) }
+            if entries[index].isTolerated == isTolerated { entries[index].needing.append(site) }
         } else {
             if let key { known[key] = entries.count }
-            entries.append(Entry(problem: problem, places: [place], needing: [place], isTolerated: isTolerated))
+            entries.append(Entry(problem: problem, sites: [site], needing: [site], isTolerated: isTolerated))
         }
     }
 }
 
 extension DefinitionIndex {
     /// A problem for each name and tag of a query that no definition has.
-    func unknownWords(in plan: QueryPlan, type: Any.Type, using cache: TypeCache) -> [Unresolved] {
-        if plan.isAuto { return [] }
-        return plan.names.filter { nodes(named: $0, using: cache).isEmpty }.map {
+    func problemsOfUnknownNames(in query: ErasedQuery, for type: Any.Type, using cache: TypeCache) -> [Unresolved] {
+        if query.isAuto { return [] }
+        return query.names.filter { nodes(named: $0, using: cache).isEmpty }.map {
             Unresolved(.missingName, for: type, name: $0)
         }
-            + plan.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, for: type, name: $0) }
-            + plan.members.flatMap { unknownWords(in: $0, type: type, using: cache) }
+            + query.tags.filter { !tags.contains($0) }.map { Unresolved(.missingTag, for: type, name: $0) }
+            + query.members.flatMap { problemsOfUnknownNames(in: $0, for: type, using: cache) }
     }
 
     /// The steps declared for a class and its superclasses, the superclasses' first.

@@ -3,21 +3,22 @@
 extension Check {
     /// Settles the isolation, depth and lifecycle facts of each of the graph's own nodes.
     mutating func settleIsolation() {
-        let subjects = index.declaresSteps ? index.typesWithSteps : [:]
+        let typesWithSteps = index.declaresSteps ? index.typesWithSteps : [:]
         var facts: [ObjectIdentifier: LifecycleFacts] = [:]
         settleUnits()
-        let own = constructionOrder.filter { $0.index >= first }
+        let own = constructionOrder.filter { $0.index >= firstOwnIndex }
         for node in own {
             let isolation = node.definition.maker.isolation
             for edge in node.edges where edge.moment == .construction && edge.target !== node {
                 node.depth = max(node.depth, edge.target.depth + 1)
             }
-            let fact = facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, subjects)
+            let fact =
+                facts[ObjectIdentifier(node.type)] ?? LifecycleFacts(of: node, amongTypesWithSteps: typesWithSteps)
             facts[ObjectIdentifier(node.type)] = fact
-            node.takesPart = fact.takesPart || node.details.start != nil || node.details.stop != nil
+            node.isParticipant = fact.isParticipant || node.details.start != nil || node.details.stop != nil
             node.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
-            node.isQuiet = !mayHaveSteps && !node.takesPart
+            node.isQuiet = !mayHaveSteps && !node.isParticipant
             // A prototype that needs only a synchronous call has no steps, no isolation and no deep chain below it. An object
             // declared as a protocol is excluded: it may turn out to be `InjectionAware`.
             node.needsCallOnly =
@@ -27,13 +28,13 @@ extension Check {
             node.ownIsolation = node.completeIsolation
         }
         settleCompleteIsolation(own)
-        if !subjects.isEmpty {
+        if !typesWithSteps.isEmpty {
             let isolations = index.isolationsOfSteps
             let possible = facts.reduce(into: [:]) { possible, fact in
                 // A plan includes the parameters of the type's own steps. It cannot include those of a subclass's steps,
                 // since only the object shows its class; so the isolation of those parameters counts as well.
                 possible[fact.key] = fact.value.possible.compactMap {
-                    $0 == fact.key ? isolations[$0]?.own : isolations[$0]?.withNeeds
+                    $0 == fact.key ? isolations[$0]?.alone : isolations[$0]?.withParameters
                 }.max()
             }
             for node in own {
@@ -53,7 +54,7 @@ extension Check {
         guard isUnsettled else { return }
         // All nodes of a cycle need the strictest isolation of any of them.
         let arrows = Arrows(allNodes) { $0.moment != .later }
-        for component in arrows.connected where component[0] >= first {
+        for component in arrows.connected where component[0] >= firstOwnIndex {
             var isolation = Isolation.synchronous
             for node in component.map({ allNodes[$0] }) {
                 isolation = max(isolation, node.completeIsolation)
@@ -77,8 +78,8 @@ extension Check {
         var queue: [Node] = []
         for node in own {
             if node.kind == .prototype, node.ownIsolation != .synchronous { queue.append(node) }
-            for edge in node.edges where edge.moment != .later && !edge.isCall && !edge.target.isCached {
-                if edge.target.index >= first {
+            for edge in node.edges where edge.moment != .later && !edge.isCall && !edge.target.isKept {
+                if edge.target.index >= firstOwnIndex {
                     users[edge.target.index, default: []].append(node)
                 } else if edge.target.ownIsolation > node.ownIsolation {
                     node.ownIsolation = edge.target.ownIsolation
@@ -89,7 +90,7 @@ extension Check {
         while let next = queue.popLast() {
             for user in users[next.index] ?? [] where user.ownIsolation < next.ownIsolation {
                 user.ownIsolation = next.ownIsolation
-                if !user.isCached { queue.append(user) }
+                if !user.isKept { queue.append(user) }
             }
         }
     }
@@ -123,23 +124,24 @@ extension Check {
 /// The lifecycle protocols that a type conforms to, and whether its objects may have steps of a subclass.
 private struct LifecycleFacts {
     /// Whether the type is `Startable` or `Stoppable`, on any actor.
-    package let takesPart: Bool
+    let isParticipant: Bool
     let awareness: Conformance
     /// Whether an object declared as the type may turn out to be of a class with steps.
     let mayHaveSteps: Bool
     /// The types with steps that such an object may have.
     let possible: [ObjectIdentifier]
 
-    init(of node: Node, _ subjects: [ObjectIdentifier: Any.Type]) {
-        // One conformance check answers for most types, which are no participants.
-        let isParticipant = Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none
-        awareness = isParticipant ? Conformance(of: node.type, to: (any InjectionAware).self) : .none
-        takesPart =
-            isParticipant
+    /// Finds the facts of the type of a node, which all nodes of the type share.
+    init(of node: Node, amongTypesWithSteps typesWithSteps: [ObjectIdentifier: Any.Type]) {
+        // One conformance check is enough for most types, which conform to no lifecycle protocol.
+        let hasLifecycle = Conformance(of: node.type, to: (any Lifetime.Participant).self) != .none
+        awareness = hasLifecycle ? Conformance(of: node.type, to: (any InjectionAware).self) : .none
+        isParticipant =
+            hasLifecycle
             && (Conformance(of: node.type, to: (any Startable).self) != .none
                 || Conformance(of: node.type, to: (any Stoppable).self) != .none)
         let mayBeOther = node.isExistential || node.isClass
-        possible = mayBeOther ? subjects.filter { fits($0.value, node.type) }.map(\.key) : []
+        possible = mayBeOther ? typesWithSteps.filter { fits($0.value, node.type) }.map(\.key) : []
         mayHaveSteps = !possible.isEmpty
     }
 }
@@ -152,14 +154,14 @@ extension DefinitionIndex {
         }
     }
 
-    /// The isolation of the steps declared for each type: of the steps alone, and with what their parameters need.
-    fileprivate var isolationsOfSteps: [ObjectIdentifier: (own: Isolation, withNeeds: Isolation)] {
+    /// The isolation of the steps declared for each type: of the steps alone, and with that of their parameters.
+    fileprivate var isolationsOfSteps: [ObjectIdentifier: (alone: Isolation, withParameters: Isolation)] {
         nodes.reduce(into: [:]) { isolations, node in
-            guard let own = node.details.steps.lazy.map(\.isolation).max() else { return }
+            guard let alone = node.details.steps.lazy.map(\.isolation).max() else { return }
             let needed = node.edges.lazy.filter { $0.moment == .step }.map(\.target.completeIsolation).max()
-            let former = isolations[ObjectIdentifier(node.type)] ?? (own, own)
+            let former = isolations[ObjectIdentifier(node.type)] ?? (alone, alone)
             isolations[ObjectIdentifier(node.type)] = (
-                max(former.own, own), max(former.withNeeds, own, needed ?? own)
+                max(former.alone, alone), max(former.withParameters, alone, needed ?? alone)
             )
         }
     }

@@ -11,14 +11,15 @@ extension Check {
         for node in ownNodes where !node.isKnownSendable {
             node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
         }
-        let subjects = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
-        var holders = subjects.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
-        while let place = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
-            holders.remove(at: place).staysOnMain = true
+        let candidates = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
+        var holders = candidates.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
+        while let index = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
+            holders.remove(at: index).staysOnMain = true
         }
-        for node in subjects { reportLeaving(node) }
+        for node in candidates { reportLeaving(node) }
     }
 
+    /// Reports the dependencies of a node that take objects away from the main actor, and actions that run elsewhere.
     private mutating func reportLeaving(_ node: Node) {
         for edge in node.edges where node.isHeldOnMain(edge) {
             let (dependency, step) = node.origin(of: edge)
@@ -28,14 +29,14 @@ extension Check {
                 ? form == .lazy || form == .provider || form == .scopeProvider
                 : (step?.isolation ?? node.definition.maker.isolation) == .main
             if isOnMain { continue }
-            let place = Place(node: node, position: dependency.position, step: step, type: dependency.type)
+            let site = ParameterSite(node: node, position: dependency.position, step: step, type: dependency.type)
             problems.add(
                 edge.target.staysOnMain ? .staysOnMain : .conformsOnMain,
                 with: Values(
                     node: node, other: edge.target, type: TypeShape(dependency.type).leaf,
-                    name: mention(of: dependency.type), text: step == nil ? "`\(node.mention)`" : place.words,
+                    name: mention(of: dependency.type), text: step == nil ? "`\(node.mention)`" : site.words,
                     choice: edge.moment == .later ? 0 : step == nil ? 1 : 2),
-                at: place.location, path: [node.mention, edge.target.mention],
+                at: site.location, path: [node.mention, edge.target.mention],
                 notes: [Diagnostic.Note("main actor", on: edge.target)])
         }
         guard node.staysOnMain else { return }

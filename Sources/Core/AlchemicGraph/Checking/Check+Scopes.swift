@@ -5,7 +5,7 @@ extension Check {
     mutating func checkScopes() {
         let scoped = allNodes.filter { $0.lifetime.scope != nil }
         guard !scoped.isEmpty else { return }
-        // The search runs backward from the scoped nodes, nearest first, and continues through prototypes. `way` holds the
+        // The search runs backward from the scoped nodes, nearest first, and continues through prototypes. `toScoped` holds the
         // edge that leads each unscoped node toward a scoped one.
         var users: [[(user: Node, edge: Edge)]] = Array(repeating: [], count: allNodes.count)
         for node in allNodes {
@@ -13,21 +13,21 @@ extension Check {
                 users[edge.target.index].append((node, edge))
             }
         }
-        var way: [Edge?] = Array(repeating: nil, count: allNodes.count)
+        var toScoped: [Edge?] = Array(repeating: nil, count: allNodes.count)
         var queue = scoped
         var next = 0
         while next < queue.count {
             let target = queue[next]
             next += 1
-            for (user, edge) in users[target.index] where way[user.index] == nil && user.lifetime.scope == nil {
-                way[user.index] = edge
+            for (user, edge) in users[target.index] where toScoped[user.index] == nil && user.lifetime.scope == nil {
+                toScoped[user.index] = edge
                 if user.kind == .prototype { queue.append(user) }
             }
         }
         for node in ownNodes where node.kind == .singleton || node.kind == .weak || node.kind == .external {
-            guard node.lifetime.scope == nil, let first = way[node.index] else { continue }
-            var path = [node, first.target]
-            while let edge = way[path[path.count - 1].index], path[path.count - 1].kind == .prototype {
+            guard node.lifetime.scope == nil, let edge = toScoped[node.index] else { continue }
+            var path = [node, edge.target]
+            while let edge = toScoped[path[path.count - 1].index], path[path.count - 1].kind == .prototype {
                 path.append(edge.target)
             }
             let held = path[path.count - 1]
@@ -62,18 +62,18 @@ extension Check {
 
     /// Warns of start actions that no start runs, and of services that nothing runs.
     mutating func checkStarts() {
-        for node in ownNodes where isDeclaredHere(node) && node.definition.isServiceNotRun {
+        for node in ownNodes where isSubjectToWarnings(node) && node.definition.isServiceNotRun {
             problems.add(.serviceNotRun(node.definition), order: node.index)
         }
-        let starting = ownNodes.filter { isDeclaredHere($0) && $0.wantsToBeStarted }
+        let starting = ownNodes.filter { isSubjectToWarnings($0) && $0.wantsToBeStarted }
         guard !starting.isEmpty else { return }
         let isBuilt = Set(buildOrder.map(\.index))
         for node in starting where node.kind != .singleton || !isBuilt.contains(node.index) { reportNeverStarted(node) }
     }
 
-    /// Warns that no start runs the start action, with the reason; the start action of a keyed definition is already an error.
+    /// Warns that no start runs the start action, with the reason.
     private mutating func reportNeverStarted(_ node: Node) {
-        // `addNode` has reported an action in the declaration.
+        // `addNode` has rejected the declared action of a keyed definition.
         if node.isKeyed, node.details.start != nil { return }
         let choice =
             switch node.kind {
@@ -85,18 +85,18 @@ extension Check {
         problems.add(.neverStarted, with: Values(node: node, choice: choice))
     }
 
-    /// Whether the check warns about the node: a check of overrides warns only about the definitions that override.
-    private func isDeclaredHere(_ node: Node) -> Bool { !isOverlay || node.level == level }
+    /// Whether the check warns about the node: in an overlay, only about the definitions that override.
+    private func isSubjectToWarnings(_ node: Node) -> Bool { !isOverlay || node.level == level }
 
     /// Warns of prototypes whose type has a start or stop action, which the container cannot call on objects it does not keep.
     ///
     /// There is no warning where consumers own the objects: a declaration says so, only providers make them, or callers pass
     /// arguments.
     mutating func checkOwners() {
-        let subjects = ownNodes.filter {
-            isDeclaredHere($0) && $0.kind == .prototype && $0.takesPart && $0.inner == nil && !$0.staysOnMain
+        let unowned = ownNodes.filter {
+            isSubjectToWarnings($0) && $0.kind == .prototype && $0.isParticipant && $0.inner == nil && !$0.staysOnMain
         }
-        guard !subjects.isEmpty else { return }
+        guard !unowned.isEmpty else { return }
         var isTaken = Array(repeating: false, count: allNodes.count)
         var isProvided = isTaken
         for node in allNodes {
@@ -113,7 +113,7 @@ extension Check {
                 }
             }
         }
-        for node in subjects {
+        for node in unowned {
             let isLeftToConsumers =
                 node.definition.details.isOwnedByConsumer || node.takesArguments
                 || isProvided[node.index] && !isTaken[node.index]
@@ -166,7 +166,7 @@ extension Node {
     /// Whether the declaration has a start action, or the type of a shared object is `Startable`.
     package var wantsToBeStarted: Bool {
         // `checkMainActor` reports the start actions of objects that stay on the main actor.
-        guard takesPart, inner == nil, !staysOnMain, kind == .singleton || kind == .scoped else { return false }
+        guard isParticipant, inner == nil, !staysOnMain, kind == .singleton || kind == .scoped else { return false }
         return details.start != nil || type is any Startable.Type
     }
 }

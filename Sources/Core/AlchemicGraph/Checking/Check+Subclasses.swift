@@ -9,8 +9,8 @@ extension Check {
         guard index.declaresSteps else { return }
         let made = Dictionary(grouping: ownNodes.filter { $0.isClass && $0.isMade }) { ObjectIdentifier($0.type) }
         for node in index.visible(index.nodes) where index.nodes(withStepsFor: node.type).first === node {
-            guard let way = way(from: node, backTo: made), let other = way.last,
-                let edge = node.edges.first(where: { $0.target === way[0] && $0.moment == .step && $0.leadsToMade })
+            guard let path = path(from: node, backTo: made), let other = path.last,
+                let edge = node.edges.first(where: { $0.target === path[0] && $0.moment == .step && $0.leadsToMade })
             else { continue }
             let (dependency, step) = node.origin(of: edge)
             let form = TypeShape(dependency.type).outermost
@@ -20,36 +20,34 @@ extension Check {
                 with: Values(
                     node: node, other: other, type: type, name: step.map { $0.name ?? $0.kind.rawValue } ?? "",
                     choice: edge.target.mayBeShared(as: TypeShape(type).leaf) ? 0 : 1),
-                path: LabelPath([node.label] + way.map(\.label)).shortened,
+                path: LabelPath([node.label] + path.map(\.label)).shortened,
                 notes: [Diagnostic.Note("superclass", on: other)])
         }
     }
 
-    /// The way from a step of a definition to a definition of a superclass; nil if there is none.
-    ///
-    /// The nearest superclass wins.
-    private func way(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
+    /// The path from a step of a definition to a definition of its nearest superclass that has one; nil if there is none.
+    private func path(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
         var type: AnyClass? = (node.type as? AnyClass).flatMap { superclass(of: $0) }
         while let current = type {
             for other in made[ObjectIdentifier(current)] ?? [] {
-                if let way = way(from: node, backTo: other) { return way }
+                if let path = path(from: node, backTo: other) { return path }
             }
             type = superclass(of: current)
         }
         return nil
     }
 
-    /// The way from a step of a definition to another definition, through a kept one that the other does not need.
-    private func way(from node: Node, backTo other: Node) -> [Node]? {
+    /// The path from a step to `other` through a kept definition that `other` does not need; nil if there is none.
+    private func path(from node: Node, backTo other: Node) -> [Node]? {
         let taken = node.edges.filter { $0.moment == .step && $0.leadsToMade }.map(\.target)
         let below = NodesBelow(taken, along: \.leadsToMade)
         guard below.holds(other) else { return nil }
         let own = NodesBelow([other], along: \.leadsToMade)
-        let leading = nodes(above: taken, along: \.leadsToMade) { $0 === other }
+        let leading = identifiersOfNodes(from: taken, along: \.leadsToMade) { $0 === other }
         let outside = below.nodes.first {
-            $0.isCached && !own.holds($0) && leading.contains(ObjectIdentifier($0))
+            $0.isKept && !own.holds($0) && leading.contains(ObjectIdentifier($0))
         }
-        return outside.map { below.way(to: $0) + NodesBelow([$0], along: \.leadsToMade).way(to: other).dropFirst() }
+        return outside.map { below.path(to: $0) + NodesBelow([$0], along: \.leadsToMade).path(to: other).dropFirst() }
     }
 }
 

@@ -4,26 +4,26 @@ extension Check {
     /// Finds the cycles that steps close, in the container and in the scopes of each name.
     mutating func settleUnits() {
         guard ownNodes.contains(where: { !$0.steps.isEmpty }) else { return }
-        var place = BuildingPlace(nodes: allNodes, first: first, open: openScopes)
-        place.settleUnits()
+        var finder = UnitFinder(nodes: allNodes, firstOwnIndex: firstOwnIndex, open: openScopes)
+        finder.settleUnits()
         for scope in Set(ownNodes.lazy.compactMap(\.lifetime.scope)) {
-            place.scope = scope
-            place.open = [scope] + openScopes
-            place.settleUnits()
+            finder.scope = scope
+            finder.open = [scope] + openScopes
+            finder.settleUnits()
         }
     }
 }
 
-/// A place that keeps objects, a container or its scopes of one name, with the edges that are taken there.
-private struct BuildingPlace {
+/// Finds the units of a container, or of its scopes of one name, along the edges that are taken there.
+private struct UnitFinder {
     let nodes: [Node]
     /// The index of the first node that the check adds.
     ///
     /// No earlier node leads to one of the added nodes.
-    let first: Int
-    /// The place's scope; nil for the container.
+    let firstOwnIndex: Int
+    /// The scope that keeps the members; nil for the container.
     var scope: Scope?
-    /// The scopes that are open in the place, the innermost first.
+    /// The scopes that are open where the members are built, the innermost first.
     var open: [Scope]
 
     /// Gives the members of each cycle their unit.
@@ -39,7 +39,7 @@ private struct BuildingPlace {
         }
     }
 
-    /// The edges whose targets are built in this place together with the node.
+    /// The edges whose targets are built in the container or scope together with the node.
     private func edges(of node: Node) -> [Edge] {
         guard isBuiltHere(node) else { return [] }
         return node.edges.filter { edge in
@@ -47,7 +47,7 @@ private struct BuildingPlace {
         }
     }
 
-    /// Whether the place takes an edge, where a parameter has alternatives for different scopes.
+    /// Whether an edge is taken with these scopes open, where a parameter has alternatives for different scopes.
     private func isTaken(_ edge: Edge, of node: Node) -> Bool {
         guard !open.isEmpty else { return !edge.isAlternative }
         let resolution = node.origin(of: edge).dependency.resolution
@@ -56,9 +56,9 @@ private struct BuildingPlace {
         return !edge.isAlternative || open.contains { $0 == edge.target.lifetime.scope }
     }
 
-    /// Whether a factory makes the node's object in the place.
+    /// Whether a factory makes the node's object in the container or scope.
     private func isBuiltHere(_ node: Node) -> Bool {
-        guard node.index >= first else { return false }
+        guard node.index >= firstOwnIndex else { return false }
         switch node.kind {
         case .prototype: return true
         case .external, .value: return node.inner != nil && node.lifetime.scope == scope
@@ -69,7 +69,7 @@ private struct BuildingPlace {
     /// The unit that a component forms; nil if none of its definitions is kept.
     private func unit(of component: [Int]) -> BuildUnit? {
         let all = Set(component)
-        let kept = component.filter { nodes[$0].isCached }.ordered(by: \.self)
+        let kept = component.filter { nodes[$0].isKept }.ordered(by: \.self)
         guard !kept.isEmpty else { return nil }
         let hasCalls = component.contains { node in
             edges(of: nodes[node]).contains { $0.isCall && all.contains($0.target.index) }
@@ -78,7 +78,7 @@ private struct BuildingPlace {
         if hasCalls { for member in kept { needed[member] = Array(reached(from: member, in: all) { _ in true }) } }
         let taken = kept.map { member in (member, reached(from: member, in: all) { $0.moment == .construction }) }
         return BuildUnit(
-            schedule: schedule(taken), prototypes: all.map { nodes[$0] }.filter { !$0.isCached }, needs: needed)
+            schedule: schedule(taken), prototypes: all.map { nodes[$0] }.filter { !$0.isKept }, needs: needed)
     }
 
     /// The kept members that a member certainly leads to, through prototypes too.
@@ -91,7 +91,7 @@ private struct BuildingPlace {
         while let next = queue.popLast() {
             for edge in edges(of: nodes[next])
             where all.contains(edge.target.index) && !edge.isCall && isCounted(edge) {
-                if edge.target.isCached {
+                if edge.target.isKept {
                     found.insert(edge.target.index)
                 } else if seen.insert(edge.target.index).inserted {
                     queue.append(edge.target.index)
@@ -105,12 +105,12 @@ private struct BuildingPlace {
     private func schedule(_ members: [(member: Int, taken: Set<Int>)]) -> [Int] {
         var left = members
         var order: [Int] = []
-        var isThere: Set<Int> = []
-        while let place = left.firstIndex(where: { $0.taken.isSubset(of: isThere) }) {
-            order.append(left.remove(at: place).member)
-            isThere.insert(order[order.count - 1])
+        var scheduled: Set<Int> = []
+        while let index = left.firstIndex(where: { $0.taken.isSubset(of: scheduled) }) {
+            order.append(left.remove(at: index).member)
+            scheduled.insert(order[order.count - 1])
         }
-        // Members that are left form a cycle of initializers, which `checkCycles` has reported.
+        // Members that are left form a cycle of constructions, which `checkCycles` has reported.
         return order + left.map(\.member)
     }
 }

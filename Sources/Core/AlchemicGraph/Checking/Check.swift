@@ -46,7 +46,7 @@ package struct Check {
     /// The index of the first node that this check adds.
     ///
     /// The check writes to its own nodes only, until the graph has them.
-    let first: Int
+    let firstOwnIndex: Int
     /// Has every node but decorators; complete once all declarations have been added.
     var index: DefinitionIndex
     /// The outermost decorator of each definition so far, for each decorated type.
@@ -54,14 +54,14 @@ package struct Check {
     /// Emptied, wholly or in part, when definitions or decorators change its answers.
     var cache = TypeCache()
     var problems = Problems()
-    /// The failed resolutions, each with every place that needs it, so that a missing definition is reported once.
-    var unresolved = UnresolvedPlaces()
+    /// The failed resolutions, each with every parameter that needs it, so that a missing definition is reported once.
+    var unresolved = UnresolvedSites()
 
     package init(parent: Graph?) {
         self.parent = parent
         level = parent.map { $0.level + 1 } ?? 0
         allNodes = parent?.nodes ?? []
-        first = allNodes.count
+        firstOwnIndex = allNodes.count
         modules = parent?.modules ?? []
         methods = parent?.methods.mapValues(\.name) ?? [:]
         decorators = parent?.decorators ?? []
@@ -70,7 +70,7 @@ package struct Check {
     }
 
     /// The nodes that this graph adds to its parent's.
-    var ownNodes: ArraySlice<Node> { allNodes[first...] }
+    var ownNodes: ArraySlice<Node> { allNodes[firstOwnIndex...] }
 
     /// The eager definitions of this level, each after the nodes that its construction needs.
     var startOrder: [Node] {
@@ -94,7 +94,7 @@ package struct Check {
     /// Resolves every dependency and finds every problem.
     package mutating func run(roots: [Any.Type]) {
         let all = declared
-        checkHidden(applyOverrides(), among: all)
+        checkOverridden(by: applyOverrides(), among: all)
         for entry in declared { addNode(entry) }
         applyDecorators()
         resolveDependencies()
@@ -114,9 +114,9 @@ package struct Check {
 
     /// The resolution of a type and query, among the definitions and decorators indexed so far.
     func resolve(
-        _ type: Any.Type, matching plan: QueryPlan, for asker: Resolver.Asker
+        _ type: Any.Type, matching query: ErasedQuery, for asker: Resolver.Asker
     ) throws(Unresolved) -> Resolution {
-        try Resolver(index: index, wrappers: wrappers).resolve(type, matching: plan, for: asker, using: cache)
+        try Resolver(index: index, wrappers: wrappers).resolve(type, matching: query, for: asker, using: cache)
     }
 
     /// The node's index must be the number of nodes so far.
@@ -195,7 +195,7 @@ extension Check {
         for node in allNodes {
             add(node.type)
             for conversion in node.details.promised { add(conversion.type) }
-            for dependency in node.dependencies where dependency.plan === QueryPlan.auto { add(dependency.type) }
+            for dependency in node.dependencies where dependency.query === ErasedQuery.auto { add(dependency.type) }
         }
         return requests
     }

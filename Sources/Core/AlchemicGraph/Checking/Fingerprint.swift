@@ -15,9 +15,3 @@ extension [Node] {
         return hash
     }
 }
-
-@_documentation(visibility: internal)
-extension Diagnostic.ID {
-    /// A typed container was written for other modules.
-    public static let typedContainer = Self(rawValue: "typed-container")
-}

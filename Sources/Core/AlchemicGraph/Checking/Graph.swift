@@ -13,7 +13,7 @@ public final class Graph: Sendable {
     package let resolver: Resolver
     /// The graph of the parent container; nil if there is none.
     package let parent: Graph?
-    /// Zero without a parent; an override's graph is one above the overridden one.
+    /// Zero without a parent; an overlay's graph is one above the overridden one.
     let level: Int
     /// The eager definitions of this level, each after the nodes that its construction needs.
     package let startOrder: [Node]
@@ -89,6 +89,8 @@ public final class Graph: Sendable {
     }
 
     /// Runs a check, and creates a graph from its results.
+    ///
+    /// In a program that was started with `ALCHEMIC_CHECK=1`, it reports the findings and ends the program instead.
     package init(checking check: consuming Check, roots: [Any.Type], strict: Bool = false) throws(GraphError) {
         var check = check
         check.run(roots: roots)
@@ -122,12 +124,12 @@ public final class Graph: Sendable {
         requests = check.directRequests()
     }
 
-    /// Whether the query's own names and tags are declared; members are not looked at, since such queries are never cached.
+    /// Whether the query's own names and tags are declared; queries for members are never cached, so members do not count.
     ///
-    /// Such queries are finite in number, and can be cached.
-    package func knows(_ plan: QueryPlan, using cache: TypeCache) -> Bool {
-        plan.tags.allSatisfy(resolver.index.tags.contains)
-            && plan.names.allSatisfy { !resolver.index.nodes(named: $0, using: cache).isEmpty }
+    /// Queries with declared names and tags only are finite in number, and can be cached.
+    package func knows(_ query: ErasedQuery, using cache: TypeCache) -> Bool {
+        query.tags.allSatisfy(resolver.index.tags.contains)
+            && query.names.allSatisfy { !resolver.index.nodes(named: $0, using: cache).isEmpty }
     }
 
     deinit {

@@ -28,7 +28,7 @@ package final class Node: @unchecked Sendable {
     /// The innermost definition that a decorator wraps; the node itself if it is no decorator.
     package var bare: Node { sequence(first: self, next: \.inner).reduce(self) { $1 } }
     /// Whether the container keeps one object for each key.
-    package var isKeyed: Bool { takesArguments && isCached }
+    package var isKeyed: Bool { takesArguments && isKept }
     /// Whether every consumer within one resolution gets the same object.
     package var isOncePerResolution: Bool { bare.definition.isOncePerResolution }
     /// Whether the program may set the object.
@@ -57,7 +57,7 @@ package final class Node: @unchecked Sendable {
     /// Whether objects of exactly this type need no steps, callback, start or stop after the factory.
     @exclusivity(unchecked) package internal(set) var isQuiet = false
     /// Whether objects of exactly this type have a start or a stop action.
-    @exclusivity(unchecked) package internal(set) var takesPart = false
+    @exclusivity(unchecked) package internal(set) var isParticipant = false
     /// Whether, and on which actor, objects of exactly this type receive the callback of `InjectionAware`.
     @exclusivity(unchecked) package internal(set) var awareness = Conformance.none
     /// Whether only code on the main actor may receive the object.
@@ -93,7 +93,7 @@ package final class Node: @unchecked Sendable {
     package var type: Any.Type { definition.type }
     package var kind: Lifetime.Kind { lifetime.kind }
     /// Whether the object is kept, rather than made for each consumer, so that a cycle may end at it.
-    package var isCached: Bool { kind != .prototype }
+    package var isKept: Bool { kind != .prototype }
     /// Whether a test must allow the definition or override it.
     package var isLive: Bool { definition.traits.contains(.live) }
     /// Whether the object may be discarded at any time, to be built again.
@@ -130,7 +130,7 @@ package final class Node: @unchecked Sendable {
     }
 
     /// Whether the node, or a node that it needs, receives the container, from which code may resolve any definition.
-    package var mayAskAnything: Bool { !nodes(above: [self], reaching: \.takesContainer).isEmpty }
+    package var mayAskAnything: Bool { !identifiersOfNodes(from: [self], leadingTo: \.takesContainer).isEmpty }
 
     /// Whether the factory or a step receives the container, from which code may resolve any definition.
     package var takesContainer: Bool {
@@ -168,8 +168,8 @@ package final class Node: @unchecked Sendable {
 package struct Dependency: Sendable {
     package let type: Any.Type
     /// The declared query, or `.auto`; calls of a configuration's methods have a name.
-    package let plan: QueryPlan
-    /// The parameter's number, counted from one; zero for the owner of a method and for the object that a decorator wraps.
+    package let query: ErasedQuery
+    /// The parameter's number, counted from one; zero for a method's owner, for a call, and for a decorated object.
     package let position: Int
     /// Whether the dependency is no parameter, but a call from one method of a configuration to another.
     package var isCall = false
@@ -188,5 +188,5 @@ package struct ResolvedStep: Sendable {
 
 extension Definition {
     /// Whether the definition has a tag of this name.
-    func has(_ tag: String) -> Bool { tags.contains { $0.name == tag } }
+    func has(tag: String) -> Bool { tags.contains { $0.name == tag } }
 }

@@ -1,8 +1,8 @@
-/// The nodes that some roots lead to, numbered in order of their distance, roots included.
+/// The nodes that some roots lead to, numbered in order of their distance; nodes of a later `visit(from:)` follow.
 package struct NodesBelow {
     /// A node's position is its number.
     package private(set) var nodes: [Node] = []
-    /// The numbers of the roots.
+    /// The numbers of the roots that the initializer takes.
     package private(set) var roots: [Int] = []
     /// The position of each node's first edge in `targets`, then the number of edges.
     private var starts = [0]
@@ -12,6 +12,7 @@ package struct NodesBelow {
     private var targets: [Int] = []
     /// The node from which each node was reached first; -1 for roots.
     private var previous: [Int] = []
+    /// The number of each node.
     private var numbers: [ObjectIdentifier: Int] = [:]
 
     /// Finds the nodes that some roots lead to.
@@ -49,6 +50,7 @@ package struct NodesBelow {
         return nodes.count - 1
     }
 
+    /// Whether the node is a root, or a root leads to it.
     func holds(_ node: Node) -> Bool { numbers[ObjectIdentifier(node)] != nil }
 
     /// The followed edges of a node, by its number, each with the number of its target.
@@ -58,30 +60,30 @@ package struct NodesBelow {
 
     package func targets(of node: Int) -> ArraySlice<Int> { targets[starts[node]..<starts[node + 1]] }
 
-    /// The shortest way from a root to a node, by its number.
-    package func way(to node: Int) -> [Node] {
+    /// The shortest path from a root to a node, by its number.
+    package func path(to node: Int) -> [Node] {
         sequence(first: node) { previous[$0] < 0 ? nil : previous[$0] }.map { nodes[$0] }.reversed()
     }
 
-    /// The shortest way from a root to a node; empty if no root leads there.
-    package func way(to node: Node) -> [Node] { numbers[ObjectIdentifier(node)].map(way) ?? [] }
+    /// The shortest path from a root to a node; empty if no root leads there.
+    package func path(to node: Node) -> [Node] { numbers[ObjectIdentifier(node)].map(path) ?? [] }
 
     /// The number of strongly connected components, and the component of each node.
     ///
     /// A component has a higher number than the components that it leads to.
-    package func cycles() -> (count: Int, ofNodes: [Int]) {
-        var cycle = Array(repeating: 0, count: nodes.count)
-        let all = components(starts: starts, targets: targets)
+    package func components() -> (count: Int, ofNodes: [Int]) {
+        var component = Array(repeating: 0, count: nodes.count)
+        let all = AlchemicGraph.components(starts: starts, targets: targets)
         for (number, members) in all.enumerated() {
-            for member in members { cycle[member] = number }
+            for member in members { component[member] = number }
         }
-        return (all.count, cycle)
+        return (all.count, component)
     }
 }
 
-/// The targets among some roots and what they need, and every node on a way to a target.
-package func nodes(
-    above roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, reaching isTarget: (Node) -> Bool
+/// The targets among some roots and the nodes below them, with every node on a path from a root to a target.
+package func identifiersOfNodes(
+    from roots: [Node], along isCounted: (Edge) -> Bool = { _ in true }, leadingTo isTarget: (Node) -> Bool
 ) -> Set<ObjectIdentifier> {
     let below = NodesBelow(roots, along: isCounted)
     var users = Array(repeating: [Int](), count: below.nodes.count)

@@ -1,6 +1,8 @@
 /// The problems found so far, without repetitions, in an order that does not depend on the order of the passes.
 struct Problems {
-    /// The order is twice the index of a definition, or one less for a problem right before it; negative for none.
+    /// The order is twice a definition's index, one less right before the definition, and negative without one.
+    ///
+    /// A problem right before the first definition is sorted as one without a definition.
     private var entries: [(order: Int, diagnostic: Diagnostic)] = []
     /// The definitions of a problem that is about several, such as a cycle.
     private var members: [Diagnostic: [Node]] = [:]
@@ -8,9 +10,11 @@ struct Problems {
     private var seen: Set<Diagnostic> = []
 
     /// Adds a problem of the definition in `values`.
+    ///
+    /// `.none` for `location` takes the definition's own location; `.some(nil)` says that there is none.
     mutating func add(
         _ message: Message, with values: Values, at location: Definition.SourceLocation?? = .none, path: [String] = [],
-        notes: [Diagnostic.Note] = [], help: String? = nil, of members: [Node] = []
+        notes: [Diagnostic.Note] = [], help: String? = nil, members: [Node] = []
     ) {
         let diagnostic = Diagnostic(message, with: values, at: location, path: path, notes: notes, help: help)
         if !members.isEmpty { self.members[diagnostic] = members }

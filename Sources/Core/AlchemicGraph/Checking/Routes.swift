@@ -1,8 +1,9 @@
-/// The shortest way to each definition from one that nothing needs or that a run of the program builds.
+/// The shortest path to each definition from one that nothing needs or that a run of the program builds.
 package struct Routes {
     /// Every node of the graph, since the first node of each cycle is a root too.
     private var below: NodesBelow
 
+    /// Takes all nodes of a graph.
     package init(_ nodes: [Node]) {
         var isNeeded = Array(repeating: false, count: nodes.count)
         for node in nodes {
@@ -13,9 +14,9 @@ package struct Routes {
         for node in nodes { below.visit(from: node) }
     }
 
-    /// The number of definitions on the shortest way to a definition, itself included.
-    func length(to node: Node) -> Int { below.way(to: node).count }
+    /// The number of definitions on the shortest path to a definition, itself included.
+    func length(to node: Node) -> Int { below.path(to: node).count }
 
-    /// The names on the shortest way, the definition's own last; a very long way is shortened in the middle.
-    package func path(to node: Node) -> [String] { LabelPath(below.way(to: node).map(\.mention)).shortened }
+    /// The names on the shortest path, the definition's own last; a very long path is shortened in the middle.
+    package func path(to node: Node) -> [String] { LabelPath(below.path(to: node).map(\.mention)).shortened }
 }

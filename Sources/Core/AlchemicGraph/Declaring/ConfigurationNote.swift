@@ -30,14 +30,14 @@ extension Definition {
     /// The configuration values of the definition: its own value, and parameters of its factory and steps.
     package var configurationNotes: [any ConfigurationNote] {
         if !hasDetails { return [] }
-        let plans = (details.queries ?? []) + details.steps.flatMap { $0.queries ?? [] }
-        return [details.note as? any ConfigurationNote].compactMap(\.self) + plans.flatMap(\.notes)
+        let queries = (details.queries ?? []) + details.steps.flatMap { $0.queries ?? [] }
+        return [details.note as? any ConfigurationNote].compactMap(\.self) + queries.flatMap(\.notes)
     }
 }
 
-extension QueryPlan {
+extension ErasedQuery {
     /// The configuration values of the query, including those of list and dictionary members.
     package var notes: [any ConfigurationNote] {
-        self === QueryPlan.auto ? [] : [note].compactMap(\.self) + members.flatMap(\.notes)
+        self === ErasedQuery.auto ? [] : [note].compactMap(\.self) + members.flatMap(\.notes)
     }
 }

@@ -62,7 +62,7 @@ public struct Definition: Sendable {
     package init(
         _ maker: any ErasedMaker, of type: Any.Type, lifetime: Lifetime, traits: Traits = [],
         location: SourceLocation,
-        queries: [QueryPlan]? = nil, owner: Any.Type? = nil
+        queries: [ErasedQuery]? = nil, owner: Any.Type? = nil
     ) {
         self.maker = maker
         self.type = type
@@ -90,12 +90,12 @@ public struct Definition: Sendable {
     package init(
         _ maker: any ErasedMaker, of type: Any.Type, lifetime kind: Lifetime.Kind, in scope: Scope? = nil,
         traits: UInt8,
-        queries: [QueryPlan]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
+        queries: [ErasedQuery]?, owner: Any.Type?, file: StaticString, line: UInt32, column: UInt32
     ) {
         var queries = queries
         if owner != nil, let ownerQuery = queries, ownerQuery.count == 1 {
             let others = maker.parameterTypes().count - 1
-            queries = ownerQuery[0] === QueryPlan.auto ? nil : ownerQuery + Array(repeating: .auto, count: others)
+            queries = ownerQuery[0] === ErasedQuery.auto ? nil : ownerQuery + Array(repeating: .auto, count: others)
         }
         self.init(
             maker, of: type, lifetime: Lifetime(kind, scope: scope), traits: Traits(rawValue: traits),

@@ -23,7 +23,7 @@ package struct Details: Sendable {
     /// The definitions to replace; the check empties the list of definitions that it collects again.
     package var overriding: [Override] = []
     /// One for each parameter of the factory; nil resolves all of them by their types.
-    package var queries: [QueryPlan]?
+    package var queries: [ErasedQuery]?
     /// In order of declaration, without those of superclasses, which the check adds.
     package var steps: [Step] = []
     /// Nil leaves starting to the type's conformance to ``Startable``, if it has one.

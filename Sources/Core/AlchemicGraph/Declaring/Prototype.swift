@@ -15,7 +15,7 @@ public struct Prototype<Instance>: ObjectDeclaration {
     /// Called by inlined initializers; `traits` has bits of ``Definition/Traits``, which inlined code cannot name.
     @usableFromInline
     package init(
-        maker: any ErasedMaker, traits: UInt8, queries: [QueryPlan]? = nil,
+        maker: any ErasedMaker, traits: UInt8, queries: [ErasedQuery]? = nil,
         owner: Any.Type? = nil, file: StaticString, line: UInt32, column: UInt32
     ) {
         definition = Definition(

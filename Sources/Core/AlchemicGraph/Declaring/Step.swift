@@ -19,7 +19,7 @@ package final class Step: Sendable {
     /// Without the object, which the engine passes first.
     package let parameterTypes: [Any.Type]
     /// One for each parameter; nil resolves all of them by their types.
-    package let queries: [QueryPlan]?
+    package let queries: [ErasedQuery]?
     /// Whether the injection point has a value already; nil if it cannot be read.
     package let isSet: (@Sendable (AnyObject) -> Bool)?
     /// Whether the step leaves an existing value alone.
@@ -28,7 +28,7 @@ package final class Step: Sendable {
     package let location: Definition.SourceLocation
 
     package init(
-        _ kind: Kind, name: String? = nil, action: any ErasedAction, types: [Any.Type], queries: [QueryPlan]? = nil,
+        _ kind: Kind, name: String? = nil, action: any ErasedAction, types: [Any.Type], queries: [ErasedQuery]? = nil,
         isSet: (@Sendable (AnyObject) -> Bool)? = nil, onlyIfUnset: Bool = false, location: Definition.SourceLocation
     ) {
         self.kind = kind
@@ -42,7 +42,7 @@ package final class Step: Sendable {
     }
 
     /// A copy of the step with other queries.
-    package func with(queries: [QueryPlan]) -> Step {
+    package func with(queries: [ErasedQuery]) -> Step {
         Step(
             kind, name: name, action: action, types: parameterTypes, queries: queries, isSet: isSet,
             onlyIfUnset: onlyIfUnset,

@@ -34,7 +34,7 @@ package struct Resolver: Sendable {
         /// Whether the requester outlives every scope.
         var outlivesScopes: Bool {
             guard let node else { return false }
-            return node.lifetime.scope == nil && node.isCached
+            return node.lifetime.scope == nil && node.isKept
         }
     }
 
@@ -42,9 +42,9 @@ package struct Resolver: Sendable {
     ///
     /// - Throws: An ``Unresolved`` if there is no definition or no clear choice, or if arguments are missing or left over.
     package func resolve(
-        _ type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
+        _ type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
-        let resolution = try find(type, matching: plan, for: asker, using: cache)
+        let resolution = try find(type, matching: query, for: asker, using: cache)
         if prefersFactories || !checksArguments { return resolution }
         // Most requests resolve to a definition without arguments, and have no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
@@ -60,41 +60,43 @@ package struct Resolver: Sendable {
 
     /// Resolves without checking that arguments match the definition, which `resolve` does afterward.
     private func find(
-        _ type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
+        _ type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
-        if plan !== QueryPlan.auto {
-            if let problem = conflict(in: plan) { throw problem }
-            if plan.atLeast > 0 || plan === QueryPlan.all, !cache.holdsMany(type) {
+        if query !== ErasedQuery.auto {
+            if let problem = conflict(in: query) { throw problem }
+            if query.atLeast > 0 || query === ErasedQuery.all, !cache.holdsMany(type) {
                 throw Unresolved(
                     .illegalQuery, for: type,
                     name: "all matches, or a least number of them, make a list or a dictionary",
                     text: "is for `\(mention(of: type))`")
             }
-            if plan.isArgument { throw Unresolved(misplaced: plan) }
-            if let constant = plan.constant { return .constant(constant) }
-            if let parts = plan.parts { return try composed(type, matching: plan, of: parts, for: asker, using: cache) }
+            if query.isArgument { throw Unresolved(misplaced: query) }
+            if let constant = query.constant { return .constant(constant) }
+            if let parts = query.parts {
+                return try composed(type, matching: query, of: parts, for: asker, using: cache)
+            }
         } else if cache.turnedDown == nil, let known = cache.single[ObjectIdentifier(type)] {
             return .node(known[0])
         }
         guard let outer = cache.shape(of: type).outer else {
             // The cast comes last, because the runtime takes long to find that a type does not conform.
-            if plan.isAuto, index.nodes(of: type, using: cache).isEmpty, type is any SelfProviding.Type {
+            if query.isAuto, index.nodes(of: type, using: cache).isEmpty, type is any SelfProviding.Type {
                 return .container
             }
-            if type == InjectionSite.self, plan.isAuto, asker.node != nil { return .site }
-            let matches = try matches(of: type, for: plan, using: cache)
+            if type == InjectionSite.self, query.isAuto, asker.node != nil { return .site }
+            let matches = try matches(of: type, for: query, using: cache)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
-                if plan === QueryPlan.auto, !prefersFactories { cache.single[ObjectIdentifier(type)] = [node] }
+                if query === ErasedQuery.auto, !prefersFactories { cache.single[ObjectIdentifier(type)] = [node] }
                 return .node(node)
             }
-            return try choose(among: matches, as: type, matching: plan, for: asker, using: cache)
+            return try choose(among: matches, as: type, matching: query, for: asker, using: cache)
         }
         // A definition whose own type is the optional, array or dictionary takes precedence over collecting members.
         let element = outer.witness.element
-        if !collects, let own = try whole(type, matching: plan, for: asker, using: cache) {
+        if !collects, let own = try whole(type, matching: query, for: asker, using: cache) {
             guard outer.form == .optional,
-                let nearer = try nearer(element, than: own, matching: plan, for: asker, using: cache)
+                let nearer = try nearer(element, than: own, matching: query, for: asker, using: cache)
             else {
                 return own
             }
@@ -104,24 +106,24 @@ package struct Resolver: Sendable {
         switch outer.form {
         case .optional:
             do {
-                return .wrapped(try find(element, matching: plan, for: asker, using: cache))
+                return .wrapped(try find(element, matching: query, for: asker, using: cache))
             } catch {
                 if error.isAbsence { return .nothing }
                 throw error
             }
         case .lazy, .provider, .asyncProvider:
-            return .wrapped(try find(element, matching: plan, for: asker, using: cache))
+            return .wrapped(try find(element, matching: query, for: asker, using: cache))
         case .scopeProvider:
             // The provider resolves in a scope that is open later, as a request does.
-            return .wrapped(try find(element, matching: plan, for: .anywhere, using: cache))
+            return .wrapped(try find(element, matching: query, for: .anywhere, using: cache))
         case .list:
             return .list(
-                try members(of: element, matching: plan, for: asker, using: cache).map {
+                try members(of: element, matching: query, for: asker, using: cache).map {
                     member($0, as: element, using: cache)
                 })
         case .dictionary:
             return .dictionary(
-                try members(of: element, matching: plan, for: asker, using: cache).map { (node) throws(Unresolved) in
+                try members(of: element, matching: query, for: asker, using: cache).map { (node) throws(Unresolved) in
                     guard let name = node.definition.name else {
                         throw Unresolved(.unnamedMember, for: type, found: [node])
                     }
@@ -132,21 +134,22 @@ package struct Resolver: Sendable {
 
     /// A list or dictionary with a query for each member.
     private func composed(
-        _ type: Any.Type, matching plan: QueryPlan, of parts: QueryPlan.Parts, for asker: Asker, using cache: TypeCache
+        _ type: Any.Type, matching query: ErasedQuery, of parts: ErasedQuery.Parts, for asker: Asker,
+        using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         if let outer = cache.shape(of: type).outer {
             let element = outer.witness.element
             switch (outer.form, parts) {
-            case (.optional, _): return .wrapped(try find(element, matching: plan, for: asker, using: cache))
-            case (.list, .list(let plans)):
+            case (.optional, _): return .wrapped(try find(element, matching: query, for: asker, using: cache))
+            case (.list, .list(let queries)):
                 return .list(
-                    try plans.map { (plan) throws(Unresolved) in
-                        try find(element, matching: plan, for: asker, using: cache)
+                    try queries.map { (query) throws(Unresolved) in
+                        try find(element, matching: query, for: asker, using: cache)
                     })
-            case (.dictionary, .dictionary(let plans)):
+            case (.dictionary, .dictionary(let queries)):
                 return .dictionary(
-                    try plans.map { (key, plan) throws(Unresolved) in
-                        (key, try find(element, matching: plan, for: asker, using: cache))
+                    try queries.map { (key, query) throws(Unresolved) in
+                        (key, try find(element, matching: query, for: asker, using: cache))
                     })
             default: break
             }
@@ -171,28 +174,28 @@ package struct Resolver: Sendable {
 
     /// The resolution to a definition whose own type is the whole form; nil if there is none.
     private func whole(
-        _ type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
+        _ type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution? {
-        if let name = plan.names.first {
+        if let name = query.names.first {
             let named = index.nodes(named: name, using: cache).filter { $0.type == type }
             return named.count == 1 ? .node(decorated(named[0], as: type)) : nil
         }
-        guard plan.types.isEmpty else { return nil }
-        let candidates = tagged(index.nodes(of: type, using: cache), matching: plan)
+        guard query.types.isEmpty else { return nil }
+        let candidates = tagged(index.nodes(of: type, using: cache), matching: query)
         return candidates.isEmpty
-            ? nil : try choose(among: candidates, as: type, matching: plan, for: asker, using: cache)
+            ? nil : try choose(among: candidates, as: type, matching: query, for: asker, using: cache)
     }
 
     /// The resolution of an optional's element, if a nearer container declares it than the optional's own definition.
     private func nearer(
-        _ element: Any.Type, than own: Resolution, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
+        _ element: Any.Type, than own: Resolution, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution? {
-        guard plan.names.isEmpty, cache.shape(of: element).outer == nil else { return nil }
+        guard query.names.isEmpty, cache.shape(of: element).outer == nil else { return nil }
         let level = own.nodes(as: element).map(\.level).max() ?? 0
-        let candidates = (try? matches(of: element, for: plan, using: cache)) ?? []
+        let candidates = (try? matches(of: element, for: query, using: cache)) ?? []
         guard candidates.contains(where: { $0.level > level }) else { return nil }
         do {
-            let found = try find(element, matching: plan, for: asker, using: cache)
+            let found = try find(element, matching: query, for: asker, using: cache)
             return found.nodes(as: element).contains { $0.level > level } ? found : nil
         } catch {
             if error.isAbsence { return nil }
@@ -205,18 +208,18 @@ package struct Resolver: Sendable {
     /// A list never contains the definition that requests it. If the requester outlives scopes, the list contains no members of
     /// scopes, unless there are no others, or the members are resolved in a scope later.
     private func members(
-        of element: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
+        of element: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> [Node] {
         var leaf = element
         while let outer = cache.shape(of: leaf).outer, !outer.form.isMany { leaf = outer.witness.element }
         var members: [Node]
         do {
-            members = try matches(of: leaf, for: plan, using: cache)
+            members = try matches(of: leaf, for: query, using: cache)
         } catch {
-            guard error.isAbsence, plan.names.isEmpty else { throw error }
+            guard error.isAbsence, query.names.isEmpty else { throw error }
             members = []
         }
-        if plan.names.isEmpty, let node = asker.node {
+        if query.names.isEmpty, let node = asker.node {
             cache.turnDown(members, because: .ownRequest, where: node.isOrDecorates)
             members.removeAll(where: node.isOrDecorates)
             if asker.outlivesScopes, members.contains(where: { $0.lifetime.scope == nil }),
@@ -226,49 +229,49 @@ package struct Resolver: Sendable {
                 members.removeAll { $0.lifetime.scope != nil }
             }
         }
-        if plan.prefersPrimary {
+        if query.prefersPrimary {
             let primaries = members.filter(\.definition.isPrimary)
             if !primaries.isEmpty {
                 cache.turnDown(members, because: .notPrimary) { !$0.definition.isPrimary }
                 members = primaries
             }
         }
-        if members.count < plan.atLeast { throw Unresolved(.tooFew, for: leaf, found: members, plan: plan) }
-        return ordered(members, by: plan)
+        if members.count < query.atLeast { throw Unresolved(.tooFew, for: leaf, found: members, query: query) }
+        return ordered(members, by: query)
     }
 
     /// The definitions that match the query and the type, in order of declaration; never empty.
     private func matches(
-        of type: Any.Type, for plan: QueryPlan, using cache: TypeCache
+        of type: Any.Type, for query: ErasedQuery, using cache: TypeCache
     ) throws(Unresolved) -> [Node] {
-        if let name = plan.names.first {
+        if let name = query.names.first {
             let named = index.nodes(named: name, using: cache)
             guard !named.isEmpty else { throw Unresolved(.missingName, for: type, name: name) }
             for node in named where !node.provides(type) {
-                throw Unresolved(.mismatch, for: type, found: [node], plan: plan)
+                throw Unresolved(.mismatch, for: type, found: [node], query: query)
             }
             return named
         }
-        var candidates = index.nodes(of: plan.types.first ?? type, using: cache)
-        for type in plan.types.dropFirst() {
+        var candidates = index.nodes(of: query.types.first ?? type, using: cache)
+        for type in query.types.dropFirst() {
             let others = Set(index.nodes(of: type, using: cache).map(\.index))
             candidates.removeAll { !others.contains($0.index) }
         }
-        candidates = tagged(candidates, matching: plan)
-        guard !candidates.isEmpty else { throw Unresolved(.missing, for: type, plan: plan) }
-        if !plan.types.isEmpty {
+        candidates = tagged(candidates, matching: query)
+        guard !candidates.isEmpty else { throw Unresolved(.missing, for: type, query: query) }
+        if !query.types.isEmpty {
             for node in candidates where !node.provides(type) {
-                throw Unresolved(.mismatch, for: type, found: [node], plan: plan)
+                throw Unresolved(.mismatch, for: type, found: [node], query: query)
             }
         }
         return candidates
     }
 
     /// The nodes with all tags of the query.
-    private func tagged(_ nodes: [Node], matching plan: QueryPlan) -> [Node] {
-        plan.tags.isEmpty
+    private func tagged(_ nodes: [Node], matching query: ErasedQuery) -> [Node] {
+        query.tags.isEmpty
             ? nodes
-            : nodes.filter { node in plan.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
+            : nodes.filter { node in query.tags.allSatisfy { tag in node.definition.tags.contains { $0.name == tag } } }
     }
 
     /// Chooses among several matches: a definition never answers its own request, and the nearest wins.
@@ -276,15 +279,15 @@ package struct Resolver: Sendable {
     /// For an object of a scope, the scope's own definitions are the nearest. A prototype gets the definition that is nearest to
     /// the consumer it is built for.
     private func choose(
-        among matches: [Node], as type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
+        among matches: [Node], as type: Any.Type, matching query: ErasedQuery, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         var candidates = matches
         if prefersFactories { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
         if candidates.isEmpty { candidates = matches }
         func one(of nodes: [Node]) throws(Unresolved) -> Resolution {
-            .node(decorated(try nearest(nodes, as: type, matching: plan, using: cache), as: type))
+            .node(decorated(try nearest(nodes, as: type, matching: query, using: cache), as: type))
         }
-        guard plan.names.isEmpty else { return try one(of: candidates) }
+        guard query.names.isEmpty else { return try one(of: candidates) }
         if let node = asker.node {
             let others = candidates.filter { !node.isOrDecorates($0) }
             if !others.isEmpty {
@@ -323,7 +326,7 @@ package struct Resolver: Sendable {
 
     /// The only match in the nearest container, or the only primary among several there.
     private func nearest(
-        _ candidates: [Node], as type: Any.Type, matching plan: QueryPlan, using cache: TypeCache
+        _ candidates: [Node], as type: Any.Type, matching query: ErasedQuery, using cache: TypeCache
     ) throws(Unresolved) -> Node {
         if candidates.count == 1 { return candidates[0] }
         let nearest = candidates.lazy.map(\.level).max()
@@ -333,18 +336,18 @@ package struct Resolver: Sendable {
         let primaries = near.filter(\.definition.isPrimary)
         guard !primaries.isEmpty else {
             cache.turnDown(near, because: .ambiguous)
-            throw Unresolved(.ambiguous, for: type, found: near, plan: plan)
+            throw Unresolved(.ambiguous, for: type, found: near, query: query)
         }
         cache.turnDown(near, because: .notPrimary) { !$0.definition.isPrimary }
         if primaries.count == 1 { return primaries[0] }
         cache.turnDown(primaries, because: .severalPrimaries)
-        throw Unresolved(.severalPrimaries, for: type, found: primaries, plan: plan)
+        throw Unresolved(.severalPrimaries, for: type, found: primaries, query: query)
     }
 
     /// The nodes with an explicit order first, lowest first; the others in order of declaration.
-    private func ordered(_ nodes: [Node], by plan: QueryPlan) -> [Node] {
+    private func ordered(_ nodes: [Node], by query: ErasedQuery) -> [Node] {
         func rank(_ node: Node) -> Int {
-            if let tag = plan.tags.first, let order = node.definition.tags.first(where: { $0.name == tag })?.order {
+            if let tag = query.tags.first, let order = node.definition.tags.first(where: { $0.name == tag })?.order {
                 return order
             }
             return node.definition.details.order ?? Int.max
@@ -354,26 +357,26 @@ package struct Resolver: Sendable {
     }
 
     /// The problem of a query whose parts exclude each other; nil if none do.
-    package func conflict(in plan: QueryPlan) -> Unresolved? {
-        if plan.isAuto { return nil }
+    package func conflict(in query: ErasedQuery) -> Unresolved? {
+        if query.isAuto { return nil }
         func problem(_ rule: String, but text: String) -> Unresolved {
             Unresolved(.illegalQuery, name: rule, text: text)
         }
-        let others = !plan.types.isEmpty || !plan.tags.isEmpty
-        let isMore = others || !plan.names.isEmpty || plan.constant != nil
-        if plan.parts != nil, isMore {
+        let others = !query.types.isEmpty || !query.tags.isEmpty
+        let isMore = others || !query.names.isEmpty || query.constant != nil
+        if query.parts != nil, isMore {
             return problem("queries for members cannot be combined", but: "also has other parts")
         }
-        if plan.isArgument, isMore { return problem("an argument cannot be combined", but: "also has other parts") }
-        if plan.constant != nil, others || !plan.names.isEmpty {
+        if query.isArgument, isMore { return problem("an argument cannot be combined", but: "also has other parts") }
+        if query.constant != nil, others || !query.names.isEmpty {
             return problem(
-                "a constant cannot be combined", but: "also requires something " + plan.words(withNames: true))
+                "a constant cannot be combined", but: "also requires something " + query.words(withNames: true))
         }
-        if plan.names.count > 1 { return problem("a query can have only one name", but: "has \(plan.names.count)") }
-        if !plan.names.isEmpty, others {
-            return problem("a name cannot be combined", but: "also requires something " + plan.words(withNames: false))
+        if query.names.count > 1 { return problem("a query can have only one name", but: "has \(query.names.count)") }
+        if !query.names.isEmpty, others {
+            return problem("a name cannot be combined", but: "also requires something " + query.words(withNames: false))
         }
-        let classes = plan.types.filter { $0 is AnyClass }
+        let classes = query.types.filter { $0 is AnyClass }
         guard classes.count > 1 else { return nil }
         return problem(
             "a query can have only one class", but: "has " + classes.map(Diagnostic.code).joined(separator: " and "))
@@ -399,7 +402,7 @@ extension Node {
     }
 }
 
-extension QueryPlan {
+extension ErasedQuery {
     /// The types and tags of a query in words, and its names on demand.
     fileprivate func words(withNames: Bool) -> String {
         ((withNames ? names.map { "named \"\($0)\"" } : []) + types.map { "of type \(Diagnostic.code($0))" }

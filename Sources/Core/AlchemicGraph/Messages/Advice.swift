@@ -7,8 +7,8 @@ struct Advice {
 
     /// The failed resolution that the advice is on.
     private let problem: Unresolved
-    /// The place that needs the dependency; nil for a request.
-    private let place: Place?
+    /// The site that needs the dependency; nil for a request.
+    private let site: ParameterSite?
     /// The searched definitions, with those that overrides have replaced.
     private let index: DefinitionIndex
     private let cache: TypeCache
@@ -16,9 +16,9 @@ struct Advice {
     private let near: [DeclaredNames.Near]
 
     /// Searches for names near a missing one immediately; everything else is computed when it is read.
-    init(_ problem: Unresolved, at place: Place?, in index: DefinitionIndex, using cache: TypeCache) {
+    init(_ problem: Unresolved, at site: ParameterSite?, in index: DefinitionIndex, using cache: TypeCache) {
         self.problem = problem
-        self.place = place
+        self.site = site
         self.index = index
         self.cache = cache
         guard problem.kind == .missingName else {
@@ -27,14 +27,14 @@ struct Advice {
         }
         let leaf = cache.leaf(of: problem.type)
         near = cache.names(of: index)
-            .near(problem.name, as: leaf, for: place?.node, fitting: index.nodes(of: leaf, using: cache))
+            .near(problem.name, as: leaf, for: site?.node, fitting: index.nodes(of: leaf, using: cache))
     }
 
     /// The consumer, which is never suggested; nil for a request.
-    private var asker: Node? { place?.node }
-    private var plan: QueryPlan { problem.plan }
+    private var asker: Node? { site?.node }
+    private var query: ErasedQuery { problem.query }
     /// The type that no definition was found by.
-    private var wanted: Any.Type { plan.types.first ?? problem.type }
+    private var wanted: Any.Type { query.types.first ?? problem.type }
     /// The type inside all forms of the parameter's type.
     private var leaf: Any.Type { cache.leaf(of: problem.type) }
 
@@ -73,17 +73,17 @@ struct Advice {
     private var similarTypes: [Diagnostic.Note] {
         let replaced = index.replaced.filter { entry in
             let tags = entry.node.definition.tags.map(\.name)
-            return entry.node.provides(wanted) && plan.types.allSatisfy(entry.node.provides)
-                && plan.tags.allSatisfy(tags.contains)
+            return entry.node.provides(wanted) && query.types.allSatisfy(entry.node.provides)
+                && query.tags.allSatisfy(tags.contains)
         }
         if !replaced.isEmpty {
             return replaced.prefix(Self.most).map {
                 note(on: $0.node, because: "it was replaced by " + Diagnostic.listed($0.by))
             }
         }
-        let turnedDown = plan.isAuto ? [] : others(of: wanted)
-        if !turnedDown.isEmpty || !plan.tags.isEmpty {
-            let near = plan.tags.flatMap { index.tags.contains($0) ? [] : similarTags($0) }
+        let turnedDown = query.isAuto ? [] : others(of: wanted)
+        if !turnedDown.isEmpty || !query.tags.isEmpty {
+            let near = query.tags.flatMap { index.tags.contains($0) ? [] : similarTags($0) }
             return near + turnedDown.prefix(Self.most).map { note(on: $0, because: reason(against: $0)) }
         }
         let related = index.nodes.lazy.filter { $0 !== asker }.compactMap { node in
@@ -110,8 +110,8 @@ struct Advice {
 
     /// The reason why the query rejects a definition of the wanted type.
     private func reason(against node: Node) -> String {
-        if let tag = plan.tags.first(where: { !node.definition.has($0) }) { return "it has no tag \"\(tag)\"" }
-        if let type = plan.types.first(where: { !fits(node.type, $0) }) { return isNot(type) }
+        if let tag = query.tags.first(where: { !node.definition.has(tag: $0) }) { return "it has no tag \"\(tag)\"" }
+        if let type = query.types.first(where: { !fits(node.type, $0) }) { return isNot(type) }
         return "it is hidden by `.only(as:)`"
     }
 
@@ -135,7 +135,7 @@ struct Advice {
         switch problem.kind {
         case .missing:
             // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
-            return declaring + (place.map { $0.position > 0 } ?? false ? ", or take an optional" : "")
+            return declaring + (site.map { $0.position > 0 } ?? false ? ", or take an optional" : "")
         case .emptyCollection: return declaring + ", or query with `.all` if it may be empty"
         case .missingName:
             if let found = near.first(where: \.fits) {
@@ -166,7 +166,7 @@ struct Advice {
         // Types of Swift and Foundation, such as numbers, texts and addresses, are usually declared as values.
         let name = wanted is AnyClass ? "" : qualifiedName(of: wanted)
         let isStandard = name.hasPrefix("Swift.") || name.hasPrefix("Foundation")
-        if let tag = plan.tags.first {
+        if let tag = query.tags.first {
             values.name = tag
         } else if let collection = wanted as? any Uncollected.Type {
             values.name = mention(of: collection.collected)

@@ -253,6 +253,8 @@ extension Diagnostic.ID {
     public static let neverStopped = Self(rawValue: "never-stopped")
     /// A definition is not used.
     public static let unused = Self(rawValue: "unused")
+    /// A typed container was written for other modules.
+    public static let typedContainer = Self(rawValue: "typed-container")
 }
 
 /// All problems of a graph.

@@ -124,13 +124,13 @@ extension Graph: Printed, Opaque {
 }
 
 extension Query: Printed, Opaque {
-    package var summary: String { plan.written }
+    package var summary: String { erased.written }
 }
 
-extension QueryPlan {
+extension ErasedQuery {
     /// The query as code writes it; constants are not shown.
     package var written: String {
-        if self === QueryPlan.auto { return ".auto" }
+        if self === ErasedQuery.auto { return ".auto" }
         var parts: [String] = []
         if isArgument { parts.append(key == nil ? "argument" : "key") }
         if let note {
@@ -139,9 +139,9 @@ extension QueryPlan {
             parts.append("value(…)")
         }
         switch self.parts {
-        case .list(let plans): parts.append("list(\(plans.map(\.written).joined(separator: ", ")))")
-        case .dictionary(let plans):
-            let members = plans.map { "(\"\($0.key)\", \($0.plan.written))" }
+        case .list(let queries): parts.append("list(\(queries.map(\.written).joined(separator: ", ")))")
+        case .dictionary(let queries):
+            let members = queries.map { "(\"\($0.key)\", \($0.query.written))" }
             parts.append("dictionary(\(members.joined(separator: ", ")))")
         case nil: break
         }

@@ -13,11 +13,12 @@ extension ResolutionError {
     /// Without `needed`, the error is about the isolation that building the object with all its dependencies needs.
     package static func isolation(_ node: Node, needing needed: Isolation? = nil) -> ResolutionError {
         guard (needed ?? node.completeIsolation) == .asynchronous else {
-            return ResolutionError(.builtOnMain, with: Values(node: node), path: node.way(to: .main), needing: .main)
+            return ResolutionError(
+                .builtOnMain, with: Values(node: node), path: node.path(needing: .main), needing: .main)
         }
         return ResolutionError(
             .asynchronousOnly, with: Values(node: node, choice: node.mayBeEager ? 0 : 1),
-            path: node.way(to: .asynchronous),
+            path: node.path(needing: .asynchronous),
             needing: .asynchronous)
     }
 

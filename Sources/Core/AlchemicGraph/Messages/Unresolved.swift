@@ -7,7 +7,7 @@ package final class Unresolved: Error, Sendable {
     /// The definitions that were found.
     package let nodes: [Node]
     /// The query that found nothing or too much; `.auto` where the message does not need it.
-    let plan: QueryPlan
+    let query: ErasedQuery
     /// The name or tag that was not found; for an invalid query, the rule that it breaks.
     let name: String
     /// The rest of the sentence about an invalid query.
@@ -16,20 +16,20 @@ package final class Unresolved: Error, Sendable {
     let passed: [Any.Type]
 
     init(
-        _ kind: Message, for type: Any.Type = Never.self, found nodes: [Node] = [], plan: QueryPlan = .auto,
+        _ kind: Message, for type: Any.Type = Never.self, found nodes: [Node] = [], query: ErasedQuery = .auto,
         name: String = "", text: String = "", passed: [Any.Type] = []
     ) {
         self.kind = kind
         self.type = type
         self.nodes = nodes
-        self.plan = plan
+        self.query = query
         self.name = name
         self.text = text
         self.passed = passed
     }
 
     /// A query leaves a parameter to the caller where no argument or key is possible.
-    convenience init(misplaced plan: QueryPlan) { self.init(plan.key == nil ? .misplacedArgument : .misplacedKey) }
+    convenience init(misplaced query: ErasedQuery) { self.init(query.key == nil ? .misplacedArgument : .misplacedKey) }
 
     /// Whether no definition is declared, so that an optional is nil.
     package var isAbsence: Bool { kind == .missing || kind == .missingName }
@@ -47,14 +47,14 @@ package final class Unresolved: Error, Sendable {
         }
     }
 
-    /// A key that is equal for the same mistake in several places; nil for a mistake of one place.
+    /// A key that is equal for the same mistake in several sites; nil for a mistake of one site.
     package var key: String? {
         switch kind {
-        case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(plan.mention) \(plan.atLeast)"
+        case .missing, .tooFew, .emptyCollection: "\(kind) \(ObjectIdentifier(type)) \(query.mention) \(query.atLeast)"
         case .missingName, .missingTag: "\(kind) \(name)"
         case .ambiguous, .severalPrimaries: "\(ObjectIdentifier(type)) \(nodes.map(\.index))"
         case .unnamedMember: "\(kind) \(nodes[0].index)"
-        case .mismatch where !plan.names.isEmpty: "\(ObjectIdentifier(type)) is not \(nodes[0].index)"
+        case .mismatch where !query.names.isEmpty: "\(ObjectIdentifier(type)) is not \(nodes[0].index)"
         default: nil
         }
     }
@@ -63,12 +63,13 @@ package final class Unresolved: Error, Sendable {
 // MARK: In words
 
 extension Diagnostic {
-    /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `place` is nil.
+    /// Creates a diagnostic for a parameter, an injection point or a call; for a request if `site` is nil.
     package init(
-        _ problem: Unresolved, at place: Place?, root: Definition.SourceLocation?? = .none, severity: Severity = .error,
-        path: [String] = [], others: [Place] = [], in index: DefinitionIndex, using cache: TypeCache
+        _ problem: Unresolved, at site: ParameterSite?, root: Definition.SourceLocation?? = .none,
+        severity: Severity = .error,
+        path: [String] = [], others: [ParameterSite] = [], in index: DefinitionIndex, using cache: TypeCache
     ) {
-        let advice = Advice(problem, at: place, in: index, using: cache)
+        let advice = Advice(problem, at: site, in: index, using: cache)
         var notes: [Note] = []
         if !others.isEmpty {
             let shown = others.prefix(3).map(\.words).joined(separator: ", ")
@@ -76,15 +77,15 @@ extension Diagnostic {
                 Note("also needed by", others.count > 3 ? "\(shown) and \(others.count - 3) more" : shown))
         }
         if let label = problem.label { notes += problem.nodes.map { Note(label, on: $0) } }
-        if let place, problem.culprit != nil { notes.append(Note("dictionary", "\(place.location)")) }
-        let asker = root == nil ? place?.words : "the roots"
+        if let site, problem.culprit != nil { notes.append(Note("dictionary", "\(site.location)")) }
+        let asker = root == nil ? site?.words : "the roots"
         notes += advice.similar
         var help = advice.help
         if root != nil, let text = help { help = text + ", or remove it from the roots" }
         self.init(
-            problem.kind, with: problem.values(for: asker, at: place), severity: severity,
-            at: .some(place.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
-            path: place == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
+            problem.kind, with: problem.values(for: asker, at: site), severity: severity,
+            at: .some(site.map { problem.culprit?.definition.location ?? $0.location } ?? (root ?? nil)),
+            path: site == nil ? [] : path + [problem.end].compactMap(\.self), notes: notes, help: help)
     }
 }
 
@@ -102,27 +103,27 @@ extension Unresolved {
     }
 
     /// The values of the message's placeholders.
-    fileprivate func values(for asker: String?, at place: Place?) -> Values {
+    fileprivate func values(for asker: String?, at site: ParameterSite?) -> Values {
         func types(_ types: [Any.Type], none: String) -> String {
             types.isEmpty ? none : types.map { "`\(mention(of: $0))`" }.joined(separator: ", ")
         }
         // Neither the owner of a method nor a configuration's call is a parameter that could be changed.
-        let isParameter = place.map { $0.position > 0 } ?? true
+        let isParameter = site.map { $0.position > 0 } ?? true
         var values = Values(node: nodes.first, type: type, name: name, text: text, count: nodes.count, asker: asker)
         switch kind {
-        case .missing: values.text = plan.isAuto ? "" : " (\(plan.mention))"
+        case .missing: values.text = query.isAuto ? "" : " (\(query.mention))"
         case .ambiguous:
             let isOfOneType = nodes.allSatisfy { $0.type == nodes[0].type }
             values.choice = areMetTwice(nodes) ? 0 : isOfOneType ? 2 : 1
             values.text = isParameter ? ", or take a list: `[\(mention(of: type))]`" : ""
         case .mismatch:
-            values.text = plan.names.isEmpty ? "the query finds" : "the definition \(plan.mention) is"
-            values.choice = place == nil ? 1 : 0
-        case .tooFew: values.text = "\(plan.atLeast)"
+            values.text = query.names.isEmpty ? "the query finds" : "the definition \(query.mention) is"
+            values.choice = site == nil ? 1 : 0
+        case .tooFew: values.text = "\(query.atLeast)"
         case .illegalQuery: values.choice = type == Never.self ? 0 : 1
         case .misplacedArgument, .misplacedKey:
-            values.other = place?.node
-            values.choice = place.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
+            values.other = site?.node
+            values.choice = site.map { $0.step == nil && $0.node.inner == nil ? 0 : 1 } ?? 2
         case .argumentMismatch:
             values.name = types(nodes[0].argumentTypes, none: "no arguments")
             values.text = types(passed, none: "none")

@@ -21,7 +21,7 @@ extension CodeScan {
                 let (node, type) = plainSubject(of: request, in: file)
             else { continue }
             let builder = builder(making: request, in: file)
-            let obstacle = findings.obstacle(to: node, as: type) { isBuilt?.contains($0.index) ?? $0.isCached }
+            let obstacle = findings.obstacle(to: node, as: type) { isBuilt?.contains($0.index) ?? $0.isKept }
             var call = PlainCall(request: request, node: node, type: type, builder: builder)
             if let obstacle, !isUncertain(obstacle, of: call, against: outside) {
                 result.problems.append(findings.warning(of: call, obstacle: obstacle, at: result.uses[use].location))

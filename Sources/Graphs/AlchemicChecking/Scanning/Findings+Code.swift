@@ -14,7 +14,7 @@ extension Check.Findings {
     func resolution(of type: Any.Type, named name: String?, using cache: TypeCache) -> CodeResolution {
         do throws(Unresolved) {
             return .definitions(
-                try resolver.resolve(type, matching: Self.plan(name), for: .anywhere, using: cache).nodes(as: type))
+                try resolver.resolve(type, matching: Self.query(name), for: .anywhere, using: cache).nodes(as: type))
         } catch {
             if error.kind == .argumentMismatch { return .definitions(error.nodes) }
             return error.isAbsence ? .nothing : .problem
@@ -26,7 +26,7 @@ extension Check.Findings {
         of type: Any.Type, named name: String?, at location: Definition.SourceLocation, using cache: TypeCache
     ) -> Diagnostic? {
         do throws(Unresolved) {
-            _ = try resolver.resolve(type, matching: Self.plan(name), for: .anywhere, using: cache)
+            _ = try resolver.resolve(type, matching: Self.query(name), for: .anywhere, using: cache)
             return nil
         } catch {
             let problem = Diagnostic(error, at: nil, in: resolver.index, using: cache)
@@ -39,7 +39,7 @@ extension Check.Findings {
         }
     }
 
-    private static func plan(_ name: String?) -> QueryPlan { name.map { QueryPlan(names: [$0]) } ?? .auto }
+    private static func query(_ name: String?) -> ErasedQuery { name.map { ErasedQuery(names: [$0]) } ?? .auto }
 
     /// The locations of all definitions, including replaced ones.
     var locations: [Definition.SourceLocation] {

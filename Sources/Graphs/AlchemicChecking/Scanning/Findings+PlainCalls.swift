@@ -3,8 +3,8 @@ import AlchemicGraph
 extension Check.Findings {
     /// The definition that a plain call resolves; nil if there is none, or several.
     func plainSubject(of type: Any.Type, named name: String?, using cache: TypeCache) -> Node? {
-        let plan: QueryPlan = name.map { QueryPlan(names: [$0]) } ?? .auto
-        guard case .node(let node)? = try? resolver.resolve(type, matching: plan, for: .anywhere, using: cache) else {
+        let query: ErasedQuery = name.map { ErasedQuery(names: [$0]) } ?? .auto
+        guard case .node(let node)? = try? resolver.resolve(type, matching: query, for: .anywhere, using: cache) else {
             return nil
         }
         return node
@@ -37,7 +37,7 @@ extension Check.Findings {
 
     /// The indices of the kept definitions among the roots, and among everything that building the roots builds.
     private func kept(below roots: [Node]) -> Set<Int> {
-        Set(NodesBelow(roots) { $0.moment != .later }.nodes.filter(\.isCached).map(\.index))
+        Set(NodesBelow(roots) { $0.moment != .later }.nodes.filter(\.isKept).map(\.index))
     }
 
     /// Whether a start may call a factory.
@@ -54,7 +54,7 @@ extension Check.Findings {
         }
         let needs = below.nodes.map(\.makingIsolation)
         guard let index = needs.firstIndex(of: .asynchronous) ?? needs.firstIndex(of: .main) else { return nil }
-        let path = below.way(to: index)
+        let path = below.path(to: index)
         return needs[index] == .asynchronous ? .awaited(path) : .onMain(path)
     }
 
@@ -66,7 +66,7 @@ extension Check.Findings {
                 !user.edges.contains(where: { $0.source == edge.source && $0.isAlternative })
             else { return nil }
             let dependency = user.origin(of: edge).dependency
-            steps.append((node, TypeShape(dependency.type).leaf, dependency.plan.names.first))
+            steps.append((node, TypeShape(dependency.type).leaf, dependency.query.names.first))
         }
         return steps
     }

@@ -13,7 +13,7 @@ extension TypedContainer {
         let maker = Maker(.main { _ in throw NeverMade() }, parameterTypes: { types })
         var definition = Definition(
             maker, of: TypedContainer.self, lifetime: .prototype, location: location,
-            queries: roots.map { root in root.name.map { QueryPlan(names: [$0]) } ?? .auto })
+            queries: roots.map { root in root.name.map { ErasedQuery(names: [$0]) } ?? .auto })
         definition.details.name = name
         return Module(TypedContainer.moduleName, elements: [ModuleElement(definition)])
     }

@@ -49,7 +49,7 @@ extension Container {
             guard let name = step.name, let type = step.parameterTypes.first else { continue }
             let named: Resolution
             do throws(ResolutionError) {
-                named = try resolution(of: type, matching: QueryPlan(names: [name]))
+                named = try resolution(of: type, matching: ErasedQuery(names: [name]))
             } catch {
                 guard !isStrict, error.id == .typeMismatch else { throw error.building("\(node.mention).\(name)") }
                 send(ContainerEvent(.skipped, label: "\(node.label).\(name)", error: error))

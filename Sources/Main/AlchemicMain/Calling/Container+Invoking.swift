@@ -25,7 +25,7 @@ extension Container {
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             let container = inEffect
-            let node = try container.factory(of: type, matching: query.plan)
+            let node = try container.factory(of: type, matching: query.erased)
             nonisolated(unsafe) let value: Value = try node.typed(
                 container.make(node, with: node.boxes(of: arguments)))
             return value
@@ -50,7 +50,7 @@ extension Container {
     ) async throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             let container = inEffect
-            let node = try container.factory(of: type, matching: query.plan)
+            let node = try container.factory(of: type, matching: query.erased)
             if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
             let box = try await container.make(async: node, with: node.boxes(of: arguments))
             nonisolated(unsafe) let value: Value = try node.typed(box)
@@ -92,10 +92,11 @@ extension Container {
         _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
         let container = inEffect
-        guard case .list(let members) = try container.resolution(of: [Value].self, matching: query.plan, collects: true)
+        guard
+            case .list(let members) = try container.resolution(of: [Value].self, matching: query.erased, collects: true)
         else {
             throw ResolutionError(
-                .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.plan)")
+                .notSettable, "`invokeAll` calls what definitions make, but the query is \(query.erased)")
         }
         nonisolated(unsafe) var results: [Value] = []
         for case .node(let node) in members where !node.definition.maker.makesNothing {
@@ -105,8 +106,8 @@ extension Container {
     }
 
     /// The definition that a query finds, which must have a factory.
-    private func factory(of type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
-        guard case .node(let node) = try resolution(of: type, matching: plan, prefersFactories: true) else {
+    private func factory(of type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Node {
+        guard case .node(let node) = try resolution(of: type, matching: query, prefersFactories: true) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not \(Diagnostic.code(type))")
         }
         guard !node.definition.maker.makesNothing else {

@@ -23,7 +23,7 @@ package struct LoadedStep: Sendable {
 
     /// The step for one definition, at a position in a file.
     package func placed(
-        named name: String? = nil, _ queries: [QueryPlan], at location: Definition.SourceLocation
+        named name: String? = nil, _ queries: [ErasedQuery], at location: Definition.SourceLocation
     ) -> Step {
         Step(kind, name: name, action: action, types: parameterTypes, queries: queries, location: location)
     }

@@ -26,7 +26,7 @@ public struct CompiledMaker<Made, each Parameter> {
 /// Arguments in order, without their types.
 struct ArgumentList: Sendable {
     /// The query for each argument.
-    var queries: [QueryPlan] = []
+    var queries: [ErasedQuery] = []
     /// The problems that are known only at run time.
     var problems: [String] = []
 }

@@ -5,7 +5,7 @@ internal import FileValues
 @_documentation(visibility: internal)
 public struct FileArgument<Value>: Sendable {
     /// The query that finds the argument.
-    package let query: QueryPlan
+    package let query: ErasedQuery
     /// The value, if the argument is a constant.
     let constant: Constant?
     /// A problem that is known only at run time.
@@ -19,7 +19,7 @@ public struct FileArgument<Value>: Sendable {
     }
 
     /// Creates an argument that a query finds.
-    package init(_ query: QueryPlan, problem: String? = nil) {
+    package init(_ query: ErasedQuery, problem: String? = nil) {
         self.query = query
         constant = nil
         self.problem = problem
@@ -27,7 +27,7 @@ public struct FileArgument<Value>: Sendable {
 
     /// Creates an argument that is a constant.
     package init(constant value: Value) {
-        query = QueryPlan(constant: Box(value))
+        query = ErasedQuery(constant: Box(value))
         constant = Constant(value: value)
         problem = nil
     }
@@ -52,15 +52,15 @@ public struct FileParameter<Value>: Sendable {
     package init() {}
 
     /// The service with a name, whose type is checked with the graph.
-    public func id(_ name: String) -> FileArgument<Value> { FileArgument(QueryPlan(names: [name])) }
+    public func id(_ name: String) -> FileArgument<Value> { FileArgument(ErasedQuery(names: [name])) }
 
     /// The service with a name, whose type the compiler checks by the conversion `{ $0 }`.
     public func id<Made>(_ conversion: (Made) -> Value, _ name: String, _ type: Made.Type) -> FileArgument<Value> {
-        FileArgument(QueryPlan(names: [name]))
+        FileArgument(ErasedQuery(names: [name]))
     }
 
     /// All services with a tag, for a list or a dictionary.
-    public func tagged(_ tag: String) -> FileArgument<Value> { FileArgument(QueryPlan(tags: [tag])) }
+    public func tagged(_ tag: String) -> FileArgument<Value> { FileArgument(ErasedQuery(tags: [tag])) }
 
     /// An argument of the caller.
     public var argument: FileArgument<Value> { FileArgument(.argument) }
@@ -71,7 +71,7 @@ public struct FileParameter<Value>: Sendable {
 
 extension FileParameter where Value: Hashable & Sendable {
     /// An argument of the caller, with one object kept for each.
-    public var key: FileArgument<Value> { FileArgument(Query<Value>.key.plan) }
+    public var key: FileArgument<Value> { FileArgument(Query<Value>.key.erased) }
 }
 
 extension FileParameter {
@@ -127,7 +127,7 @@ extension FileParameter where Value: DeferredParameter {
     /// The service with a name, obtained later.
     public func id<Made>(
         _ conversion: (Made) -> Value.Wanted, _ name: String, _ type: Made.Type
-    ) -> FileArgument<Value> { FileArgument(QueryPlan(names: [name])) }
+    ) -> FileArgument<Value> { FileArgument(ErasedQuery(names: [name])) }
 
     /// Chosen for a service of another type than the parameter resolves.
     @available(*, unavailable, message: "this service is of another type than the one to which the parameter leads")
@@ -209,7 +209,7 @@ public struct FileList<Value: ListParameter> {
         let constants = members.compactMap(\.constant)
         if constants.count == members.count { return FileArgument(constant: .literal(constants.map(\.value))) }
         return FileArgument(
-            QueryPlan(parts: .list(members.map(\.query))), problem: members.lazy.compactMap(\.problem).first)
+            ErasedQuery(parts: .list(members.map(\.query))), problem: members.lazy.compactMap(\.problem).first)
     }
 }
 
@@ -229,7 +229,7 @@ public struct FileMap<Value: MapParameter> {
         let constants = entries.compactMap { entry in entry.1.constant.map { (entry.0, $0.value) } }
         if constants.count == entries.count { return FileArgument(constant: .mapped(constants)) }
         return FileArgument(
-            QueryPlan(parts: .dictionary(entries.map { (key: $0.0, plan: $0.1.query) })),
+            ErasedQuery(parts: .dictionary(entries.map { (key: $0.0, query: $0.1.query) })),
             problem: entries.lazy.compactMap(\.1.problem).first)
     }
 }

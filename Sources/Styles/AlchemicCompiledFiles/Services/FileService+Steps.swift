@@ -24,7 +24,8 @@ extension FileService {
         _ place: Definition.SourceLocation, by name: String, _ method: CompiledFunction<Other, Result, Instance>
     ) -> CompiledStep<Instance> {
         CompiledStep(
-            step: method.loaded.configuring, arguments: ArgumentList(queries: [QueryPlan(names: [name])]), place: place)
+            step: method.loaded.configuring, arguments: ArgumentList(queries: [ErasedQuery(names: [name])]),
+            place: place)
     }
 
     private func setter<Property>(

@@ -38,7 +38,7 @@ public struct FileService<Place, Instance>: Sendable {
         isHidden: Bool = false, deprecation: String? = nil, labels: String? = nil
     ) -> Definition {
         for problem in arguments.problems { values.report("wrong-value", problem, at: place) }
-        let owner = factory.map { [QueryPlan(names: [$0])] } ?? []
+        let owner = factory.map { [ErasedQuery(names: [$0])] } ?? []
         var definition = Definition(
             maker.labeled(labels), lifetime, owner + arguments.queries, at: place, named: name, aliases: aliases,
             tags: tags,

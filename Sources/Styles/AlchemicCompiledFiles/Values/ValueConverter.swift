@@ -47,9 +47,9 @@ package struct ValueConverter: Sendable {
     }
 
     /// Converts a constant to the query for a parameter.
-    package func query(_ constant: FileConstant, for type: Any.Type) throws -> QueryPlan {
-        func open<Value>(_: Value.Type) throws -> QueryPlan {
-            QueryPlan(constant: Box(try value(constant, as: Value.self)))
+    package func query(_ constant: FileConstant, for type: Any.Type) throws -> ErasedQuery {
+        func open<Value>(_: Value.Type) throws -> ErasedQuery {
+            ErasedQuery(constant: Box(try value(constant, as: Value.self)))
         }
         return try _openExistential(type, do: open)
     }

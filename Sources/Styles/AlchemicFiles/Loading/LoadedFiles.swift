@@ -5,11 +5,14 @@ internal import FileValues
 
 /// Files that have been read and lowered to definitions, with their problems.
 struct LoadedFiles: Sendable {
+    /// The services as resolved, before they are lowered.
     let files: ResolvedFiles
+    /// The definitions; empty if any problem is an error.
     let definitions: [Definition]
     /// The problems as diagnostics of the check.
     let diagnostics: [Diagnostic]
 
+    /// Reads files and declarations in code, and lowers them; `objects` replace external services, by folded id.
     init(
         _ access: FileAccess, paths: [String], entries: [CodeEntries], objects: [String: LoadedMaker] = [:],
         types: FileTypes, settings: FileSettings
@@ -26,7 +29,7 @@ struct LoadedFiles: Sendable {
             found.append(
                 FileProblem(
                     .pendingParameter, at: parameter.place,
-                    "the parameter '\(parameter.value)' is declared in no file, and the program has not set it",
+                    saying: "the parameter '\(parameter.value)' is declared in no file, and the program has not set it",
                     help: "declare it under 'Parameters', or set it before the container is created"))
         }
         if found.contains(where: { $0.severity == .error }) {

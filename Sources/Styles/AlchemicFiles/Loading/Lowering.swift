@@ -12,14 +12,18 @@ struct Lowering {
     private let all: [ResolvedService]
     /// The index of each service in `all`, by the definition's name.
     private let numbers: [String: Int]
+    /// The names of all types, for suggestions.
     private let typeNames: [String]
     /// The factories found so far, by the definitions' names; nil for a service whose factory is unknown, as reported.
     private var made: [String: LoadedMaker?] = [:]
     /// The parameters that the program sets, and the environment.
     private var values: RunTimeValues
+    /// The definitions of the services that have a factory, in their order.
     private(set) var definitions: [Definition] = []
+    /// The problems of lowering, apart from those of the files.
     var problems = FileProblems()
 
+    /// Lowers all services.
     init(
         _ files: ResolvedFiles, types: FileTypes, objects: [String: LoadedMaker], values: RunTimeValues
     ) {
@@ -37,14 +41,16 @@ struct Lowering {
         }
     }
 
+    /// The service whose definition has a name; nil if it is declared outside of the files.
     private func service(named name: String) -> ResolvedService? { numbers[name].map { all[$0] } }
 
+    /// The definition of a service; nil if its factory is unknown, as reported.
     private mutating func definition(of service: ResolvedService) -> Definition? {
         guard let maker = maker(of: service) else { return nil }
         var queries = self.queries(
             service.arguments, types: Array(maker.parameterTypes.dropFirst(maker.isMethod ? 1 : 0)),
             at: service.makingPlace, for: { Lowering.name(of: service.making) })
-        if case .method(let owner, _) = service.making { queries.insert(QueryPlan(names: [owner]), at: 0) }
+        if case .method(let owner, _) = service.making { queries.insert(ErasedQuery(names: [owner]), at: 0) }
         var definition = Definition(
             maker, lifetime(of: service), queries, at: service.id.place.location, named: service.name,
             aliases: service.aliases, tags: service.tags.map { Definition.Tag($0.name, order: $0.order) },
@@ -53,6 +59,7 @@ struct Lowering {
         return definition
     }
 
+    /// The lifetime; an external service whose object has been set is a value.
     private func lifetime(of service: ResolvedService) -> Lifetime {
         switch service.lifetime {
         case .singleton: .singleton
@@ -63,6 +70,7 @@ struct Lowering {
         }
     }
 
+    /// The initializer or method in messages.
     private static func name(of making: ResolvedService.Making) -> String {
         switch making {
         case .function(let type, let method): "\(type.value).\(method)"
@@ -87,6 +95,7 @@ struct Lowering {
         return made[service.name] ?? nil
     }
 
+    /// Looks up the factory of a service, after that of the service that has its method; nil if unknown, as reported.
     private mutating func findMaker(of service: ResolvedService) -> LoadedMaker? {
         switch service.making {
         case .external(let type): return objects[folded(service.id.value)] ?? self.type(type)?.external
@@ -107,6 +116,7 @@ struct Lowering {
         }
     }
 
+    /// The type with a name; nil if none has it or several do, as reported; mistakes in its description are reported, too.
     private mutating func type(_ name: Located<String>) -> KnownType? {
         let found = types.types(named: name.value)
         if found.count == 1 {
@@ -129,6 +139,7 @@ struct Lowering {
         return nil
     }
 
+    /// The initializer or static method of a type; nil if there is none, as reported.
     private mutating func maker(_ name: MethodName, of type: KnownType, at place: FilePlace) -> LoadedMaker? {
         if let exact = type.makers.first(where: { $0.name == name }) { return exact.maker }
         // Self-declaring types do not tell the labels of their initializers, only the number of parameters.
@@ -146,6 +157,7 @@ struct Lowering {
         return nil
     }
 
+    /// Reports a member that a type does not have; `text` is the call that would add it to the description.
     private mutating func reportUnknown(
         _ what: String, named name: String, of type: String, at place: FilePlace, among names: [String],
         toAdd text: String
@@ -158,6 +170,7 @@ struct Lowering {
                 : "there is \(names.map { "'\($0)'" }.joined(separator: ", "))")
     }
 
+    /// The method of a type or of its nearest superclass that has it; nil if there is none, as reported.
     private mutating func method(_ name: MethodName, of type: Any.Type, at place: FilePlace) -> KnownType.Method? {
         let descriptions = types.descriptions(of: type)
         for description in descriptions {
@@ -171,6 +184,7 @@ struct Lowering {
 
     // MARK: Steps
 
+    /// Adds the setters, calls and the configurator; reports them if the object is a copied value.
     private mutating func addSteps(of service: ResolvedService, making type: Any.Type, to definition: inout Definition)
     {
         let hasSteps = !service.setters.isEmpty || !service.calls.isEmpty || service.configurator != nil
@@ -187,6 +201,7 @@ struct Lowering {
         definition.add(steps(of: service, making: type))
     }
 
+    /// The steps in order: setters, calls, then the configurator; those that are unknown are reported and left out.
     private mutating func steps(of service: ResolvedService, making type: Any.Type) -> [Step] {
         var steps = service.setters.compactMap { step($0, of: type) }
         for call in service.calls {
@@ -204,10 +219,11 @@ struct Lowering {
         else { return steps }
         steps.append(
             method.configuring.placed(
-                [QueryPlan(names: [configurator.service])], at: configurator.method.place.location))
+                [ErasedQuery(names: [configurator.service])], at: configurator.method.place.location))
         return steps
     }
 
+    /// The step that sets a property; nil if the type has no such setter, as reported.
     private mutating func step(_ setter: ResolvedValue.Entry, of type: Any.Type) -> Step? {
         let name = setter.key
         let descriptions = types.descriptions(of: type)
@@ -227,8 +243,8 @@ struct Lowering {
     /// A query for each parameter; trailing optional parameters without an argument get nil.
     private mutating func queries(
         _ arguments: [ResolvedValue], types: [Any.Type], at place: FilePlace, for words: () -> String
-    ) -> [QueryPlan] {
-        var queries: [QueryPlan] = []
+    ) -> [ErasedQuery] {
+        var queries: [ErasedQuery] = []
         queries.reserveCapacity(types.count)
         for (position, type) in types.enumerated() {
             if position < arguments.count {
@@ -236,7 +252,7 @@ struct Lowering {
                     query(for: arguments[position], as: type, in: { "argument \(position + 1) of '\(words())'" })
                         ?? .auto)
             } else if let optional = type as? any AnyOptional.Type {
-                queries.append(QueryPlan(constant: optional.nilBox))
+                queries.append(ErasedQuery(constant: optional.nilBox))
             } else {
                 problems.error(
                     .argumentCount, at: place,
@@ -251,7 +267,7 @@ struct Lowering {
     }
 
     /// The query for an argument; reports an invalid argument and returns nil.
-    mutating func query(for value: ResolvedValue, as type: Any.Type, in what: () -> String) -> QueryPlan? {
+    mutating func query(for value: ResolvedValue, as type: Any.Type, in what: () -> String) -> ErasedQuery? {
         var finder = QueryFinder(converter: converter, values: values)
         defer { values = finder.values }
         do {

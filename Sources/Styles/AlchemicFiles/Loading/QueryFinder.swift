@@ -19,14 +19,14 @@ struct QueryFinder {
     }
 
     /// The query for a parameter of a type.
-    mutating func query(for value: ResolvedValue, as type: Any.Type) throws -> QueryPlan {
+    mutating func query(for value: ResolvedValue, as type: Any.Type) throws -> ErasedQuery {
         switch value.kind {
-        case .service(let name, _): return QueryPlan(names: [name])
+        case .service(let name, _): return ErasedQuery(names: [name])
         case .tagged(let tag):
             guard leaf(of: type).isCollection else {
                 throw failure("the services tagged '\(tag)' are a list, no `\(mention(of: type))`", at: value)
             }
-            return QueryPlan(tags: [tag])
+            return ErasedQuery(tags: [tag])
         case .container:
             guard leaf(of: type).type == Container.self else {
                 throw failure("the container is not of type `\(mention(of: type))`", at: value)
@@ -34,10 +34,10 @@ struct QueryFinder {
             return .auto
         case .argument(isKey: false): return .argument
         case .argument(isKey: true):
-            guard let plan = key(type) else {
+            guard let query = key(type) else {
                 throw failure("a loaded file's key is a `String` or an `Int`, not `\(mention(of: type))`", at: value)
             }
-            return plan
+            return query
         case .late(.parameter(let name)): return try pending(name, as: type, at: value)
         case .unusable: return .auto
         case .constant(let constant): return try self.constant(constant, as: type, from: value)
@@ -49,17 +49,18 @@ struct QueryFinder {
 
     /// The key query for a type; nil for all types but `String` and `Int`, since whether a type is `Sendable` is not known at run
     /// time.
-    private func key(_ type: Any.Type) -> QueryPlan? {
+    private func key(_ type: Any.Type) -> ErasedQuery? {
         switch type {
-        case is String.Type: Query<String>.key.plan
-        case is Int.Type: Query<Int>.key.plan
+        case is String.Type: Query<String>.key.erased
+        case is Int.Type: Query<Int>.key.erased
         default: nil
         }
     }
 
+    /// The query for a constant, converted to the type; on failure, notes the position, and the text as a possible id.
     private mutating func constant(
         _ constant: FileConstant, as type: Any.Type, from value: ResolvedValue
-    ) throws -> QueryPlan {
+    ) throws -> ErasedQuery {
         var converter = converter
         converter.sources = value.sources
         do {
@@ -71,6 +72,7 @@ struct QueryFinder {
         }
     }
 
+    /// An error about a value, whose position it notes.
     private mutating func failure(_ text: String, at value: ResolvedValue) -> FileFailure {
         place = value.place
         return FileFailure(text)
@@ -87,10 +89,10 @@ struct QueryFinder {
     }
 
     /// The query for a parameter that the program sets.
-    private mutating func pending(_ name: String, as type: Any.Type, at value: ResolvedValue) throws -> QueryPlan {
+    private mutating func pending(_ name: String, as type: Any.Type, at value: ResolvedValue) throws -> ErasedQuery {
         guard let object = values[name] else { throw failure("the parameter '\(name)' is not set", at: value) }
-        func open<Value>(_: Value.Type) throws -> QueryPlan {
-            QueryPlan(constant: Box(try converter.value(given: object, name, as: Value.self)))
+        func open<Value>(_: Value.Type) throws -> ErasedQuery {
+            ErasedQuery(constant: Box(try converter.value(given: object, name, as: Value.self)))
         }
         do {
             return try _openExistential(type, do: open)
@@ -122,14 +124,14 @@ struct QueryFinder {
     }
 
     /// The query for a list or a map that contains references.
-    private mutating func composed(_ value: ResolvedValue, as type: Any.Type) throws -> QueryPlan {
+    private mutating func composed(_ value: ResolvedValue, as type: Any.Type) throws -> ErasedQuery {
         switch (TypeShape(type).outermost, value.kind) {
         case ((.optional, let inside)?, _): return try composed(value, as: inside)
         case ((.list, let element)?, .list(let members)):
-            return QueryPlan(parts: .list(try members.map { try query(for: $0, as: element) }))
+            return ErasedQuery(parts: .list(try members.map { try query(for: $0, as: element) }))
         case ((.dictionary, let element)?, .map(let entries)):
-            return QueryPlan(
-                parts: .dictionary(try entries.map { (key: $0.key, plan: try query(for: $0.value, as: element)) }))
+            return ErasedQuery(
+                parts: .dictionary(try entries.map { (key: $0.key, query: try query(for: $0.value, as: element)) }))
         default:
             throw failure("\(value.word) with references in it is not of type `\(mention(of: type))`", at: value)
         }

@@ -101,6 +101,7 @@ extension DefinitionContainer {
         }
     }
 
+    /// The setter of an object's class or superclass, by its name.
     private func setter(_ name: String, of object: AnyObject) throws(DefinitionContainerError) -> LoadedStep {
         let descriptions = types.descriptions(of: type(of: object))
         for description in descriptions {
@@ -116,6 +117,7 @@ extension DefinitionContainer {
                     : near.isEmpty ? "; there is \(names.map { "'\($0)'" }.joined(separator: ", "))" : near))
     }
 
+    /// The query for an attribute; `what` names the attribute in errors.
     private func query<Value>(
         _ attribute: String, for type: Value.Type, called what: String, of made: Made
     ) throws(DefinitionContainerError) -> Query<Value> {

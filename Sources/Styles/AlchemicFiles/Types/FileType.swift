@@ -8,9 +8,12 @@ internal import DefinitionFiles
 /// `init()`. The compiler does not check names. A file that names the type fails to load if the number of labels differs
 /// from the number of parameters.
 public struct FileType<Described> {
+    /// The description so far.
     var known: KnownType
+    /// Whether the type is `Sendable`, so that its factories may make shared objects.
     let isSendable: Bool
 
+    /// Adds an initializer or static method, or replaces the one with its name.
     mutating func addMaker(_ name: String, calling make: LoadedFunction, isSendable: Bool) {
         let maker = make.maker(isSendable: isSendable)
         guard let name = read(name, labels: maker.parameterTypes.count) else { return }
@@ -18,6 +21,7 @@ public struct FileType<Described> {
         known.makers.append(KnownType.Maker(name: name, maker))
     }
 
+    /// Adds a method, or replaces the one with its name; the first parameter of its function is the object.
     mutating func addMethod(_ name: String, calling method: LoadedFunction, isSendable: Bool) {
         let maker = method.maker(isSendable: isSendable)
         guard let name = read(name, labels: maker.parameterTypes.count - 1) else { return }
@@ -27,6 +31,7 @@ public struct FileType<Described> {
                 name: name, maker: maker.labeled(name.labelText), call: method.call, configuring: method.configuring))
     }
 
+    /// The name that a text spells; nil, with a mistake, if it is no name or has another number of labels.
     private mutating func read(_ text: String, labels count: Int) -> MethodName? {
         guard let (name, _) = MethodName.read(text) else {
             known.mistakes.append("'\(text)' is not an initializer or method name; write it like 'init(engine:)'")

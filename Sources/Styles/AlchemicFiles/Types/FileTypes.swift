@@ -21,8 +21,11 @@ internal import FileValues
 ///
 /// Files name a type with or without its Swift module: `Garage.Car` or `Car`.
 public struct FileTypes: Sendable {
+    /// The types by their identifiers.
     private(set) var known: [ObjectIdentifier: KnownType] = [:]
+    /// The types by each name that files may use; several types may share a name.
     private var byName: [String: [ObjectIdentifier]] = [:]
+    /// The conversions by the type that they result in.
     private(set) var conversions: [ObjectIdentifier: ValueConverter.Conversion] = [:]
 
     /// Creates an empty list.
@@ -54,6 +57,7 @@ public struct FileTypes: Sendable {
         add(type, isSendable: false, named: name, describedBy: describe)
     }
 
+    /// Adds a type, or extends its description.
     private mutating func add<Described>(
         _ type: Described.Type, isSendable: Bool, named name: String?,
         describedBy describe: (inout FileType<Described>) -> Void
@@ -100,6 +104,7 @@ public struct FileTypes: Sendable {
         }
     }
 
+    /// Adds the declaration of a self-declaring type: its factory, without a name, and its steps.
     private mutating func add(_ definition: Definition) {
         var type = known[ObjectIdentifier(definition.type)] ?? KnownType(definition.type)
         if let maker = LoadedMaker(of: definition), !maker.isMethod {
@@ -109,6 +114,7 @@ public struct FileTypes: Sendable {
         add(type, named: nil)
     }
 
+    /// Stores a description, under an additional name if there is one.
     private mutating func add(_ type: KnownType, named name: String?) {
         let key = ObjectIdentifier(type.type)
         var names = [name].compactMap(\.self)

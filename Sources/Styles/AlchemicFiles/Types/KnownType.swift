@@ -6,6 +6,7 @@ internal import DefinitionFiles
 struct KnownType: Sendable {
     /// An initializer or static method; one without a name is found by the number of its parameters.
     struct Maker: Sendable {
+        /// The name; nil if it is unknown, because a type declares its initializer itself.
         let name: MethodName?
         let maker: LoadedMaker
 
@@ -31,6 +32,7 @@ struct KnownType: Sendable {
     let name: String
     /// The initializers and static methods.
     var makers: [Maker] = []
+    /// The setters by the names that files use.
     var setters: [String: LoadedStep] = [:]
     var methods: [Method] = []
     /// The definitions that the type declares itself, if any.
@@ -40,6 +42,7 @@ struct KnownType: Sendable {
     /// The factory of an object that the program provides.
     let external: LoadedMaker
 
+    /// Begins an empty description.
     init(_ type: Any.Type) {
         self.type = type
         name = qualifiedName(of: type)

@@ -5,6 +5,7 @@ internal import SwiftSyntax
 // Fix-its replace text rather than nodes, so that the surrounding code keeps its layout.
 
 extension FixIt.Change {
+    /// Replaces the text of a node, or between two positions; by default, the trivia around the node stays.
     private static func change(
         _ node: some SyntaxProtocol, from start: AbsolutePosition? = nil, to end: AbsolutePosition? = nil,
         with text: String

@@ -14,6 +14,7 @@ extension MacroDiagnostic {
         Self("empty-scope", at: scope, saying: "a scope needs a name")
     }
 
+    /// An option, or a type of `as:`, that the attribute has already.
     static func repeated(_ argument: ExprSyntax) -> Self {
         Self("repeated-argument", removing: argument, saying: "`\(argument.text)` appears twice: remove one")
     }
@@ -31,12 +32,14 @@ extension MacroDiagnostic {
             "option-without-meaning", removing: option, saying: "`\(option.text)` cannot be \(place): \(reason)")
     }
 
+    /// An option that is no member access, so that its text does not show which one it is.
     static func optionInFull(_ option: ExprSyntax) -> Self {
         Self(
             "option-in-full", at: option,
             saying: "`\(option.text)` cannot be read by the macro: write the option itself, such as `.lazy`")
     }
 
+    /// A labeled argument of `@Inject` on anything but a property; `what` is the kind of declaration, with an article.
     static func argumentWithoutMeaning(_ label: TokenSyntax, on what: String) -> Self {
         Self(
             "argument-without-meaning", at: label,
@@ -45,6 +48,7 @@ extension MacroDiagnostic {
         .offeringRemoval(ofArgument: label)
     }
 
+    /// Queries for neither all parameters nor all without a default value; fix-its add `.auto`, or remove the rest.
     static func wrongNumberOfQueries(
         _ given: [ExprSyntax], of total: Int, required: Int, for what: String, at node: some SyntaxProtocol
     ) -> Self {
@@ -77,6 +81,7 @@ extension MacroDiagnostic {
             saying: "`\(name.text)` has both `@Inject` and `@Provides`: keep one")
     }
 
+    /// `@Provides` on a method without a result, which may have been meant to be called.
     static func providesNothing(_ function: FunctionDeclSyntax, with attribute: AttributeSyntax) -> Self {
         Self(
             "provides-nothing", at: attribute,
@@ -86,6 +91,7 @@ extension MacroDiagnostic {
         ).offering("write `@Inject`", by: .replace(attribute, with: "@Inject"))
     }
 
+    /// A `@Provides` without a name beside another one on the method; several with names are fine.
     static func repeatedProvides(_ attribute: AttributeSyntax, on name: TokenSyntax) -> Self {
         Self(
             "repeated-provides", removing: attribute,

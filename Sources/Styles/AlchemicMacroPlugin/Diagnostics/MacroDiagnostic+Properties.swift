@@ -5,12 +5,14 @@ internal import SwiftSyntax
 // Diagnostics about properties.
 
 extension MacroDiagnostic {
+    /// `@Argument` on a static or computed property, or on no property at all.
     static func givenWithoutMeaning(_ attribute: AttributeSyntax) -> Self {
         Self(
             "given-without-meaning", removing: attribute,
             saying: "`@Argument` is for a stored property that the caller gives")
     }
 
+    /// `@Argument` in a type whose `@Inject` initializer has queries, which must then have `.argument` for the parameter.
     static func givenBesideQueries(_ attribute: AttributeSyntax, beside inject: AttributeSyntax) -> Self {
         Self(
             "given-beside-queries", removing: attribute,
@@ -18,6 +20,7 @@ extension MacroDiagnostic {
         ).noting(inject, saying: "the queries")
     }
 
+    /// `@Argument` on a property of which no parameter has the name; `initializer` is nil if none is written.
     static func givenWithoutParameter(
         _ name: TokenSyntax, by attribute: AttributeSyntax, in initializer: InitializerDeclSyntax?
     ) -> Self {
@@ -27,6 +30,7 @@ extension MacroDiagnostic {
         return initializer.map { diagnostic.noting($0.initKeyword, saying: "the initializer") } ?? diagnostic
     }
 
+    /// An injected property without a type annotation; the fix-it writes the type of the initial value, if that shows it.
     static func injectedWithoutType(_ name: TokenSyntax, in binding: PatternBindingSyntax) -> Self {
         let type = binding.initializer?.value.literalType ?? "<#type#>"
         return Self(
@@ -41,21 +45,25 @@ extension MacroDiagnostic {
             saying: "a structure cannot be injected, since it is copied: pass it to the initializer")
     }
 
+    /// An attribute on a declaration such as `var a, b`, which has no single name and type.
     static func severalProperties(_ attribute: AttributeSyntax) -> Self {
         Self(
             "several-properties", at: attribute,
             saying: "`@\(attribute.name)` is for one property: write a `var` for each")
     }
 
+    /// Takes the second query, which the fix-it removes.
     static func severalQueries(_ query: ExprSyntax, of name: TokenSyntax) -> Self {
         Self("several-queries", removing: query, saying: "`\(name.text)` takes one query")
     }
 
+    /// `ifUnset: true` on a lazy property; `label` is that of the argument.
     static func unsetLazy(_ label: TokenSyntax, of name: TokenSyntax) -> Self {
         Self("unset-lazy", at: label, saying: "`\(name.text)` is lazy: checking whether it is set would build it")
             .offeringRemoval(ofArgument: label)
     }
 
+    /// `ifUnset: true` on a property that is not optional; fix-its make it optional, or remove the argument.
     static func unsetWithoutOptional(_ label: TokenSyntax, of name: TokenSyntax, as type: TypeSyntax) -> Self {
         let text = type.trimmedDescription
         let optional = text.hasPrefix("any ") || text.contains("->") ? "(\(text))?" : "\(text)?"
@@ -69,18 +77,21 @@ extension MacroDiagnostic {
 // MARK: Members that nothing reads
 
 extension MacroDiagnostic {
+    /// An attribute of a member outside of a class, a structure or an actor.
     static func memberWithoutType(_ attribute: AttributeSyntax) -> Self {
         Self(
             "member-without-type", removing: attribute,
             saying: "`@\(attribute.name)` is for a member of a class, a structure or an actor that the container knows")
     }
 
+    /// A member in an extension without an attribute of its own: the macro of the type sees only the type.
     static func memberOfExtension(_ attribute: AttributeSyntax) -> Self {
         Self(
             "member-of-extension", at: attribute,
             saying: "the macro does not see extensions: move this member into the type")
     }
 
+    /// A member of a type without an attribute that reads the attributes of members.
     static func memberOfUndeclaredType(_ attribute: AttributeSyntax, named name: String) -> Self {
         let other =
             attribute.name == "Provides"
@@ -94,12 +105,14 @@ extension MacroDiagnostic {
 // MARK: By name
 
 extension MacroDiagnostic {
+    /// `@InjectedByName` on a type that is no class, or on a global actor other than the main actor; `what` names it.
     static func byNameWithoutClass(_ attribute: AttributeSyntax, on what: String) -> Self {
         Self(
             "by-name-without-class", removing: attribute,
             saying: "\(what) is not injected by name: that is for the properties of a class")
     }
 
+    /// `@InjectedByName` on a class that has no such property, and no inheritance clause.
     static func byNameWithoutProperties(_ attribute: AttributeSyntax, on name: String) -> Self {
         Self(
             "by-name-without-properties", removing: attribute,
@@ -108,6 +121,7 @@ extension MacroDiagnostic {
         )
     }
 
+    /// Takes the expression of an excluded name and its text; `known` are the names that could be excluded.
     static func unknownExclusion(_ name: ExprSyntax, named text: String, among known: [String]) -> Self {
         let names = known.map { "`\($0)`" }.joined(separator: ", ")
         return Self(
@@ -121,12 +135,14 @@ extension MacroDiagnostic {
 // MARK: Access from an object that the container does not make
 
 extension MacroDiagnostic {
+    /// An initial value of an `@Injected` property, which the compiler would silently ignore.
     static func accessedValue(_ name: TokenSyntax, set value: InitializerClauseSyntax) -> Self {
         Self("accessed-value", at: value, saying: "`\(name.text)` resolves on each access: it cannot have a value")
             .offering(
                 "remove the value", by: .removeWithSpaceBefore(value))
     }
 
+    /// A warning about `@Injected` in a type that an attribute declares, where the check would see `@Inject`.
     static func accessedInManaged(_ name: TokenSyntax, by attribute: AttributeSyntax) -> Self {
         Self(
             "accessed-in-managed", at: attribute, severity: .warning,

@@ -5,6 +5,7 @@ internal import SwiftSyntax
 // Diagnostics about the attributes of types.
 
 extension MacroDiagnostic {
+    /// An attribute on a generic type or a type inside of one; `owner` is the generic type, `name` the type with the attribute.
     static func genericType(_ name: String, in owner: String, at place: Syntax, removing attribute: AttributeSyntax)
         -> Self
     {
@@ -25,6 +26,7 @@ extension MacroDiagnostic {
             saying: "`@\(attribute.name)` cannot be used on \(declaration.kindInWords): it \(meaning)")
     }
 
+    /// A lifetime on a method: the fix-it writes `@Provides` with the arguments of the attribute.
     static func lifetimeOfMethod(_ attribute: AttributeSyntax, declaring lifetime: RegistrationAttribute.Lifetime)
         -> Self
     {
@@ -45,6 +47,7 @@ extension MacroDiagnostic {
         ).offering("write `\(spelling)`", by: .replace(attribute, with: spelling))
     }
 
+    /// A lifetime on a property or an initializer; `what` is the kind of declaration, with an article.
     static func lifetimeOfMember(_ attribute: AttributeSyntax, of what: String) -> Self {
         Self(
             "lifetime-of-member", at: attribute, saying: "`@\(attribute.name)` declares a type: \(what) takes `@Inject`"
@@ -52,6 +55,7 @@ extension MacroDiagnostic {
         .offering("write `@Inject`", by: .replace(attribute, with: "@Inject"))
     }
 
+    /// A conformance to `SelfDeclaring` in the code, which the macro would write too.
     static func declaredByHand(_ conformance: some SyntaxProtocol, of name: String, removing attribute: AttributeSyntax)
         -> Self
     {
@@ -61,6 +65,7 @@ extension MacroDiagnostic {
         ).offeringRemoval(of: attribute)
     }
 
+    /// A second lifetime on a type, where any of them has no name; several with names are fine.
     static func declaredTwice(_ attribute: AttributeSyntax, first: AttributeSyntax, name: String) -> Self {
         Self(
             "declared-twice", removing: attribute,
@@ -74,6 +79,7 @@ extension MacroDiagnostic {
 
     // MARK: Initializers
 
+    /// Several usable initializers, none of them marked; a fix-it for each marks it.
     static func severalInitializers(_ initializers: [InitializerDeclSyntax], of type: DeclaredType) -> Self {
         var diagnostic = Self(
             "several-initializers", at: type.name,
@@ -86,6 +92,7 @@ extension MacroDiagnostic {
         return diagnostic
     }
 
+    /// Takes the marked initializers, at least two; the fix-it removes the second mark.
     static func severalMarkedInitializers(_ initializers: [InitializerDeclSyntax], of name: String) -> Self {
         let marks = initializers.flatMap { $0.attributes.named("Inject") }
         return Self(
@@ -94,6 +101,7 @@ extension MacroDiagnostic {
         ).noting(marks[0], saying: "the first")
     }
 
+    /// A variadic parameter; the fix-it makes it a list.
     static func variadicParameter(_ ellipsis: TokenSyntax, of parameter: FunctionParameterSyntax) -> Self {
         let list = "[\(parameter.type.trimmedDescription)]"
         return Self(
@@ -110,6 +118,7 @@ extension MacroDiagnostic {
         .offering("remove `inout`", by: .remove(specifier))
     }
 
+    /// An initializer, marked or the only one, that may return nil; `mark` is its `?` or `!`.
     static func failableInitializer(_ mark: TokenSyntax) -> Self {
         Self(
             "failable-initializer", at: mark,

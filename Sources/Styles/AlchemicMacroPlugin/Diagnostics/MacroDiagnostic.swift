@@ -22,6 +22,7 @@ struct MacroDiagnostic: Error {
     /// The fix-its, best first.
     var fixIts: [FixIt] = []
 
+    /// A mistake without a fix-it; `id` is stable, and `text` names the mistake, then the remedy.
     init(_ id: String, at node: some SyntaxProtocol, severity: DiagnosticSeverity = .error, saying text: String) {
         self.id = id
         self.text = text

@@ -11,7 +11,7 @@ struct InjectedCall {
         self.function = function
         self.attribute = attribute
         call = Callable(
-            function.signature, queries: AttributeArguments(attribute).unlabelled,
+            function.signature, queries: AttributeArguments(attribute).unlabeled,
             isolation: Isolation(ofMember: function, in: isolation))
     }
 
@@ -50,7 +50,7 @@ struct InjectedCall {
 
     /// The mistakes of the method and its attribute.
     func mistakes() -> [MacroDiagnostic] {
-        if let label = AttributeArguments(attribute).labelled.first?.label {
+        if let label = AttributeArguments(attribute).labeled.first?.label {
             return [.argumentWithoutMeaning(label, on: "a method")]
         }
         if function.attributes.has("Provides") { return [.calledAndProvided(function.name, by: attribute)] }

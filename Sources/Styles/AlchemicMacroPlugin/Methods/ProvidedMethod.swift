@@ -21,8 +21,8 @@ struct ProvidedMethod {
         self.attribute = attribute
         let written = AttributeArguments(attribute)
         // A second lifetime remains an option, which the compiler rejects as an unknown modifier.
-        let place = written.unlabelled.firstIndex { Self.declarations.keys.contains($0.optionName) }
-        var options = written.unlabelled
+        let place = written.unlabeled.firstIndex { Self.declarations.keys.contains($0.optionName) }
+        var options = written.unlabeled
         lifetime = place.map { options.remove(at: $0) }
         modifiers = RegistrationModifiers(arguments: written, options: options)
         call = Callable(

@@ -29,7 +29,7 @@ struct InjectedMacro: AccessorMacro {
         let arguments = AttributeArguments(attribute)
         let waits = arguments.value("async") != nil
         let isMain = !waits && Isolation(ofMember: variable, in: owner.isolation) == .main
-        let query = (arguments.value("async") ?? arguments.unlabelled.first)?.text
+        let query = (arguments.value("async") ?? arguments.unlabeled.first)?.text
         let asked = query.flatMap { $0 == ".auto" ? nil : ", \($0)" } ?? ""
         let container = arguments.value("from")?.text ?? "Container.main"
         let label = waits ? "async: " : isMain ? "main: " : ""

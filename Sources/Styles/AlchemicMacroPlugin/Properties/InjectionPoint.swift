@@ -23,7 +23,7 @@ struct InjectionPoint {
         else { return nil }
         let arguments = AttributeArguments(attribute)
         self.init(
-            variable, in: binding, as: written, in: type, query: arguments.unlabelled.first?.text,
+            variable, in: binding, as: written, in: type, query: arguments.unlabeled.first?.text,
             givenName: arguments.value("name").flatMap { $0.isNilLiteral ? nil : $0.text },
             onlyIfUnset: arguments.isTrue("ifUnset"))
     }
@@ -105,7 +105,7 @@ extension VariableDeclSyntax {
         var mistakes: [MacroDiagnostic] = []
         if binding.typeAnnotation == nil { mistakes.append(.injectedWithoutType(name, in: binding)) }
         let arguments = AttributeArguments(attribute)
-        if arguments.unlabelled.count > 1 { mistakes.append(.severalQueries(arguments.unlabelled[1], of: name)) }
+        if arguments.unlabeled.count > 1 { mistakes.append(.severalQueries(arguments.unlabeled[1], of: name)) }
         if let given = arguments.value("name"), given.literalText == "" { mistakes.append(.empty("name", of: given)) }
         if let label = arguments.label("ifUnset"), arguments.isTrue("ifUnset") {
             if modifiers.has(.lazy) {

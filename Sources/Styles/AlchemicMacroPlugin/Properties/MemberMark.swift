@@ -48,8 +48,8 @@ struct InjectMacro: MemberMark {
         }
         if let mark = initializer.optionalMark { return [.failableInitializer(mark)] }
         let arguments = AttributeArguments(attribute)
-        if let label = arguments.labelled.first?.label { return [.argumentWithoutMeaning(label, on: "an initializer")] }
-        let call = Callable(initializer.signature, queries: arguments.unlabelled)
+        if let label = arguments.labeled.first?.label { return [.argumentWithoutMeaning(label, on: "an initializer")] }
+        let call = Callable(initializer.signature, queries: arguments.unlabeled)
         return [call.mistake(at: attribute, of: "the initializer")].compactMap(\.self)
     }
 }

@@ -8,33 +8,33 @@ internal import SwiftSyntax
 /// further arguments of a variadic parameter.
 struct AttributeArguments {
     /// The arguments before the first label.
-    private(set) var unlabelled: [ExprSyntax] = []
+    private(set) var unlabeled: [ExprSyntax] = []
     /// The labels in order, each with its arguments.
-    private(set) var labelled: [(label: TokenSyntax, values: [ExprSyntax])] = []
+    private(set) var labeled: [(label: TokenSyntax, values: [ExprSyntax])] = []
 
     init(_ attribute: AttributeSyntax) {
         guard case .argumentList(let list) = attribute.arguments else { return }
         for argument in list {
             if let label = argument.label {
-                labelled.append((label, [argument.expression]))
-            } else if labelled.isEmpty {
-                unlabelled.append(argument.expression)
+                labeled.append((label, [argument.expression]))
+            } else if labeled.isEmpty {
+                unlabeled.append(argument.expression)
             } else {
-                labelled[labelled.count - 1].values.append(argument.expression)
+                labeled[labeled.count - 1].values.append(argument.expression)
             }
         }
     }
 
     /// The arguments of a label; empty if the label is missing.
     func values(_ label: String) -> [ExprSyntax] {
-        labelled.filter { $0.label.text == label }.flatMap(\.values)
+        labeled.filter { $0.label.text == label }.flatMap(\.values)
     }
 
     /// The first argument of a label.
     func value(_ label: String) -> ExprSyntax? { values(label).first }
 
     /// The label's token, for diagnostics.
-    func label(_ label: String) -> TokenSyntax? { labelled.first { $0.label.text == label }?.label }
+    func label(_ label: String) -> TokenSyntax? { labeled.first { $0.label.text == label }?.label }
 
     /// Whether a label is present with an argument other than the literal `false`.
     func isTrue(_ label: String) -> Bool {

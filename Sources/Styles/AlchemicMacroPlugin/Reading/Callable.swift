@@ -26,7 +26,7 @@ struct Callable {
     ///
     /// An actor's initializer counts as nonisolated: a synchronous one is, and an asynchronous one is awaited anyway.
     init(_ syntax: InitializerDeclSyntax, in type: Isolation, leaving given: [String]) {
-        let written = syntax.attributes.named("Inject").first.map { AttributeArguments($0).unlabelled } ?? []
+        let written = syntax.attributes.named("Inject").first.map { AttributeArguments($0).unlabeled } ?? []
         let parameters = syntax.signature.parameterClause.parameters.map(Parameter.init)
         let own = Isolation(ofMember: syntax, in: type)
         self.init(

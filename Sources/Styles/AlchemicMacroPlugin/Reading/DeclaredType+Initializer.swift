@@ -72,7 +72,7 @@ extension DeclaredType {
     func mistakesOfGivenProperties(_ initializer: (call: Callable, syntax: InitializerDeclSyntax?)) -> [MacroDiagnostic]
     {
         if let attribute = initializer.syntax?.attributes.named("Inject").first,
-            !AttributeArguments(attribute).unlabelled.isEmpty
+            !AttributeArguments(attribute).unlabeled.isEmpty
         {
             return givenProperties.map { .givenBesideQueries($0.attribute, beside: attribute) }
         }

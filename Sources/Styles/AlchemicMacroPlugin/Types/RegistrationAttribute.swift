@@ -34,7 +34,7 @@ struct RegistrationAttribute {
         self.attribute = attribute
         self.lifetime = lifetime
         let arguments = AttributeArguments(attribute)
-        var options = arguments.unlabelled
+        var options = arguments.unlabeled
         switch lifetime {
         case .scoped: scope = options.isEmpty ? nil : options.removeFirst()
         case .external: scope = arguments.value("in")

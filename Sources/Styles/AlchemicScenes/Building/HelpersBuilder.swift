@@ -3,6 +3,7 @@ public import Alchemic
 /// A helper that comes from a container, in a builder of helpers.
 @_documentation(visibility: internal)
 public struct Asked<Helper> {
+    /// The query by which the helper is resolved.
     let query: Query<Helper>
 
     /// Lists a helper by its type.

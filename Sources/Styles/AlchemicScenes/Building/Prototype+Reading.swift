@@ -5,11 +5,11 @@ internal import Alchemic
 /// A parameter of a list: its type and its query.
 struct ListedParameter: Sendable {
     let type: Any.Type
-    let plan: QueryPlan
+    let query: ErasedQuery
 
     init<Value>(_ type: Value.Type, matching query: Query<Value>) {
         self.type = type
-        plan = query.plan
+        self.query = query.erased
     }
 }
 
@@ -21,6 +21,6 @@ extension Prototype {
         self.init(
             Definition(
                 Maker(body) { parameters.map(\.type) }, of: Instance.self, lifetime: .prototype,
-                traits: isSendable ? .sendable : [], location: location, queries: parameters.map(\.plan)))
+                traits: isSendable ? .sendable : [], location: location, queries: parameters.map(\.query)))
     }
 }

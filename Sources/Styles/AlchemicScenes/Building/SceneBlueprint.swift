@@ -19,8 +19,11 @@ public protocol SceneBlueprint<Controller> {
 /// The construction of a scene, without the types of its helpers.
 @_documentation(visibility: internal)
 public struct SceneConstruction<Controller: SceneController> {
+    /// The parameters that a container resolves for a declared scene, in the order in which `build` takes them.
     let parameters: [ListedParameter]
+    /// Builds and joins the members; only for scenes that await nothing.
     let build: (SceneSource) throws -> Controller
+    /// Builds and joins the members in the caller's isolation.
     let buildAwaiting: nonisolated(nonsending) (SceneSource) async throws -> Controller
 }
 

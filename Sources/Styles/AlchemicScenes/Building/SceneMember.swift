@@ -8,6 +8,7 @@ public final class SceneMember<Member> {
     /// A factory that runs in its caller's isolation.
     typealias AwaitedMaker = nonisolated(nonsending) () async throws -> Member
 
+    /// The ways to get a member.
     enum Making {
         case directly(() -> Member)
         case throwing(() throws -> Member)
@@ -24,6 +25,7 @@ public final class SceneMember<Member> {
         if case .asking(let query) = making { ListedParameter(Member.self, matching: query) } else { nil }
     }
 
+    /// Makes or resolves the member; only for scenes that await nothing.
     func make(_ source: SceneSource) throws -> Member {
         switch making {
         case .directly(let make): make()
@@ -34,6 +36,7 @@ public final class SceneMember<Member> {
         }
     }
 
+    /// Makes or resolves the member in the caller's isolation.
     nonisolated(nonsending)
         func makeAwaiting(_ source: SceneSource) async throws -> Member
     {
@@ -48,6 +51,7 @@ public final class SceneMember<Member> {
 /// The source of the members that are resolved: a container, or the arguments of a factory.
 @_documentation(visibility: internal)
 public final class SceneSource {
+    /// The kinds of sources.
     private enum Kind {
         case none
         case container(Container, isOnMain: Bool)
@@ -67,13 +71,16 @@ public final class SceneSource {
         if case .arguments = kind { true } else { false }
     }
 
+    /// The source of scenes that resolve nothing.
     static var none: SceneSource { SceneSource(.none) }
     /// A source that resolves from a container, in the isolation of an actor or of none.
     static func container(_ container: Container, for isolation: (any Actor)?) -> SceneSource {
         SceneSource(.container(container, isOnMain: isolation === MainActor.shared))
     }
+    /// A source of the arguments that a container has resolved for a declared scene.
     static func arguments(_ arguments: Arguments) -> SceneSource { SceneSource(.arguments(arguments)) }
 
+    /// Resolves a member, or takes the next argument, which has been resolved by the same query.
     func ask<Member>(_ type: Member.Type, matching query: Query<Member>) throws -> Member {
         switch kind {
         case .container(let container, let isOnMain):
@@ -84,6 +91,7 @@ public final class SceneSource {
         }
     }
 
+    /// Resolves a member that may have to be awaited.
     nonisolated(nonsending)
         func askAwaiting<Member>(_ type: Member.Type, matching query: Query<Member>) async throws -> Member
     {

@@ -25,6 +25,7 @@ public struct SceneParts<Controller: SceneController, each Helper> {
         return parameters
     }
 
+    /// Builds the members in order, the controller first, then joins them.
     func build(
         _ source: SceneSource, connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
         viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?
@@ -35,6 +36,7 @@ public struct SceneParts<Controller: SceneController, each Helper> {
             controller, to: (repeat each helpers), connectedBy: connect, viewedBy: view, later: source.connectsLater)
     }
 
+    /// Builds the members in order in the caller's isolation, the controller first, then joins them.
     nonisolated(nonsending)
         func buildAwaiting(
             _ source: SceneSource, connectedBy connect: ((Controller, repeat each Helper) -> Void)?,

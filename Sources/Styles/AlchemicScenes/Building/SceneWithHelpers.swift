@@ -3,6 +3,7 @@ internal import Alchemic
 /// A scene whose helpers are listed in a result builder, without a limit to their number.
 @_documentation(visibility: internal)
 public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each Helper>: HelperListing {
+    /// The controller; nil until `led(by:)` sets it.
     private var controller: SceneMember<Controller>?
     private let members: (repeat SceneMember<each Helper>)
 
@@ -20,6 +21,7 @@ public struct SceneWithHelpers<Controller: SceneController, Way: SceneWay, each 
         return scene
     }
 
+    /// The construction with these closures; the controller must have been set.
     func construction(
         connectedBy connect: ((Controller, repeat each Helper) -> Void)?,
         viewedBy view: ((Controller, repeat each Helper) -> Controller.SceneView)?

@@ -8,14 +8,19 @@ public final class SceneContents<SceneView> {
     /// The helpers, in order.
     public let helpers: [Any]
 
+    /// The helpers that observe the view, in order.
     private let observers: [any ViewObserver]
     private weak let controller: AnyObject?
+    /// Builds a view with the scene's closure; nil if the scene has none.
     private let made: (() throws(SceneError) -> SceneView)?
+    /// Builds a view with the controller's own method.
     private let ownView: () throws(SceneError) -> SceneView?
+    /// The view; nil before its first use, and for toolkits that keep views themselves.
     private var keptView: SceneView?
     /// The rest of the scene's construction, which runs once: connecting and awakening.
     var connecting: (() -> Void)?
 
+    /// Takes the helpers and the view closure; `connecting` is set afterward.
     init<Controller: SceneController>(
         _ controller: Controller, helpers: [Any], made: (() throws(SceneError) -> SceneView)?
     ) where Controller.SceneView == SceneView {

@@ -27,6 +27,7 @@ public struct SceneError: Error, Sendable, Hashable, CustomStringConvertible {
     @_documentation(visibility: internal)
     public let description: String
 
+    /// The error of a view that is needed after its controller has been released.
     static func controllerGone(_ type: Any.Type) -> SceneError {
         SceneError(
             id: .controllerGone,

@@ -2,6 +2,7 @@ internal import Alchemic
 
 /// An event of a controller's view: one of the seven that a ``ViewObserver`` is told.
 public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
+    /// The kinds of events, with their words.
     private enum Kind: String {
         case didLoad = "did load"
         case willAppear = "will appear"
@@ -56,6 +57,7 @@ public struct ViewEvent: Sendable, Hashable, CustomStringConvertible {
     @_documentation(visibility: internal)
     public var description: String { isAnimated ? "\(kind.rawValue), animated" : kind.rawValue }
 
+    /// Calls the method of an observer for the event.
     func send(to observer: any ViewObserver) {
         switch kind {
         case .didLoad: observer.viewDidLoad()

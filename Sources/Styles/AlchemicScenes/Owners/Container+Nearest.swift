@@ -18,6 +18,7 @@ extension Container {
         throw .noContainer(walked: walked)
     }
 
+    /// Walks along the owners, and adds the type of each visited object to `walked`; nil if there is no container.
     static func nearest(
         from object: AnyObject?, in application: Container?, walking walked: inout [Any.Type]
     ) throws(OwnerError) -> Container? {
@@ -26,7 +27,7 @@ extension Container {
         var next = object
         while let object = next {
             walked.append(type(of: object))
-            if met.contains(where: { $0 === object }) { throw .circle(walked) }
+            if met.contains(where: { $0 === object }) { throw .cycle(walked) }
             met.append(object)
             if let bound = (object as? any ContainerOwner)?.boundContainer { return bound.container }
             next = (object as? any Owned)?.owningObject

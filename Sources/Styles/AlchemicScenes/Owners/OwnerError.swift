@@ -30,6 +30,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
     @_documentation(visibility: internal)
     public let description: String
 
+    /// Creates an error whose text has the types of the visited objects as its path.
     private init(_ id: ID, saying headline: String, walked types: [Any.Type], help: String) {
         self.id = id
         description = Diagnostic(
@@ -37,6 +38,7 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
         ).text(.plain)
     }
 
+    /// The error of a walk to its end without a container.
     static func noContainer(walked types: [Any.Type]) -> OwnerError {
         OwnerError(
             .noContainer, saying: "neither the object, its owners nor the application has a container", walked: types,
@@ -46,7 +48,8 @@ public struct OwnerError: Error, Sendable, CustomStringConvertible {
                 """)
     }
 
-    static func circle(_ types: [Any.Type]) -> OwnerError {
+    /// The error of a walk that met an object twice, which is the last of `types`.
+    static func cycle(_ types: [Any.Type]) -> OwnerError {
         OwnerError(
             .ownersInCircle, saying: "the owners of an object form a cycle", walked: types,
             help: "let one of them return nil as its `owningObject`")

@@ -25,7 +25,7 @@ extension FileCompiler {
         writer.write("        environment: [String: String]? = nil")
         writer.write("    ) -> CompiledDefinitions {")
         writer.write("        let values = CompiledValues(")
-        let limit = all.together < all.profiles.count ? ", together: \(all.together)" : ""
+        let limit = all.largestSetSize < all.profiles.count ? ", together: \(all.largestSetSize)" : ""
         writer.write("            profiles: profiles, of: [\(known)]\(limit), parameters: parameters,")
         writer.write("            environment: environment, in: at(1, 1\(fileNumber(all))))")
         writer.write("        return CompiledDefinitions(values) { services(&$0, values) }")

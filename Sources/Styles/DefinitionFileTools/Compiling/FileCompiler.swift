@@ -79,12 +79,12 @@ package struct FileCompiler: Sendable {
             .map { property in
                 FileProblem(
                     .unknownMethod, at: property.place,
-                    "'\(property.key)' cannot be the name of a property in Swift")
+                    saying: "'\(property.key)' cannot be the name of a property in Swift")
             }
         return properties
             + files.services.compactMap(\.namedType).filter { !SwiftText.isType($0.value) }.map { type in
                 FileProblem(
-                    .unknownClass, at: type.place, "'\(type.value)' cannot be the name of a type in Swift",
+                    .unknownClass, at: type.place, saying: "'\(type.value)' cannot be the name of a type in Swift",
                     help: "write it like 'Engine' or 'Garage.Engine'")
             }
     }

@@ -102,12 +102,12 @@ extension FileParser {
         switch value.content {
         case .scalar(.null): .list([])
         case .list(let members): .list(members.map { checked($0) })
-        case .map(let entries): .labelled(labelled(entries))
+        case .map(let entries): .labeled(labeled(entries))
         default: nil
         }
     }
 
-    private mutating func labelled(_ entries: [FileEntry]) -> [FileEntry] {
+    private mutating func labeled(_ entries: [FileEntry]) -> [FileEntry] {
         entries.map { entry in
             // Symfony writes argument names with a dollar sign.
             let label = entry.key.hasPrefix("$") ? String(entry.key.dropFirst()) : entry.key
@@ -131,7 +131,7 @@ extension FileParser {
 
     private mutating func readSteps(_ section: Section, into service: inout ServiceEntry) {
         if case .map(let entries)? = section["Setters"]?.content {
-            service.setters = labelled(entries).map { setter in
+            service.setters = labeled(entries).map { setter in
                 FileEntry(propertyName(setter.key) ?? setter.key, at: setter.place, value: setter.value)
             }
         }
@@ -229,7 +229,7 @@ extension FileParser {
 
     /// Reads the keys that `Defaults` may have too.
     mutating func readCommon(_ section: Section, into service: inout ServiceEntry) {
-        if case .map(let entries)? = section["Bind"]?.content { service.bindings = labelled(entries) }
+        if case .map(let entries)? = section["Bind"]?.content { service.bindings = labeled(entries) }
         service.isLazy = section.boolean("Lazy")
         readLifetime(section, into: &service)
         if let tags = section["Tags"] { service.tags = self.tags(tags) }

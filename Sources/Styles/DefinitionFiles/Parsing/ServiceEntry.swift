@@ -10,9 +10,9 @@ package struct ServiceEntry: Sendable {
 
     /// Arguments in order or by label.
     package enum Arguments: Sendable {
-        /// A list; `labelled` come from a child, and replace the list's arguments for the same labels.
-        case list([FileValue], labelled: [FileEntry] = [])
-        case labelled([FileEntry])
+        /// A list; `labeled` come from a child, and replace the list's arguments for the same labels.
+        case list([FileValue], labeled: [FileEntry] = [])
+        case labeled([FileEntry])
     }
 
     /// The service that a decorator wraps.

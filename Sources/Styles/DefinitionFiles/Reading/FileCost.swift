@@ -98,7 +98,7 @@ package struct FileCost: Sendable {
         isExceeded = true
         return FileProblem(
             .tooLarge, at: place,
-            part == .value
+            saying: part == .value
                 ? "the files hold more than \(part.most) values" : "the files declare more than \(part.most) services",
             help: part == .value
                 ? "let the program read data of this size by itself"
@@ -118,7 +118,7 @@ package struct FileCost: Sendable {
         isExceeded = true
         return FileProblem(
             .tooLarge, at: place,
-            "from here on, the files expand to more than \(FileCost.times) times their size",
+            saying: "from here on, the files expand to more than \(FileCost.times) times their size",
             notes: [FileProblem.Note(expansion.note(count))], help: "write fewer services, or let them repeat less")
     }
 }

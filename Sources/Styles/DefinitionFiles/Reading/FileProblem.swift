@@ -39,8 +39,8 @@ package struct FileProblem: Sendable, Hashable, CustomStringConvertible {
 
     /// Creates a problem.
     package init(
-        _ kind: Kind, _ severity: Severity = .error, at place: FilePlace, _ message: String, notes: [Note] = [],
-        help: String? = nil
+        _ kind: Kind, _ severity: Severity = .error, at place: FilePlace, saying message: String,
+        notes: [Note] = [], help: String? = nil
     ) {
         self.kind = kind
         self.severity = severity
@@ -144,7 +144,7 @@ package struct FileProblems: Sendable {
         _ kind: FileProblem.Kind, at place: FilePlace, saying message: String, notes: [FileProblem.Note] = [],
         help: String? = nil
     ) {
-        add(FileProblem(kind, at: place, message, notes: notes, help: help))
+        add(FileProblem(kind, at: place, saying: message, notes: notes, help: help))
     }
 
     /// Adds a warning.
@@ -152,7 +152,7 @@ package struct FileProblems: Sendable {
         _ kind: FileProblem.Kind, at place: FilePlace, saying message: String, notes: [FileProblem.Note] = [],
         help: String? = nil
     ) {
-        add(FileProblem(kind, .warning, at: place, message, notes: notes, help: help))
+        add(FileProblem(kind, .warning, at: place, saying: message, notes: notes, help: help))
     }
 
     /// Whether any problem is an error.

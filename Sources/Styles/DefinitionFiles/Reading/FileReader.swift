@@ -65,7 +65,7 @@ struct FileReader {
         _ kind: FileProblem.Kind, at place: FilePlace, saying message: String, notes: [FileProblem.Note] = [],
         help: String? = nil
     ) {
-        if !isFull { problems.append(FileProblem(kind, at: place, message, notes: notes, help: help)) }
+        if !isFull { problems.append(FileProblem(kind, at: place, saying: message, notes: notes, help: help)) }
     }
 
     /// Whether the list of problems is full.
@@ -155,7 +155,7 @@ struct FileReader {
     private mutating func stop(
         _ kind: FileProblem.Kind, at place: FilePlace, saying message: String, help: String? = nil
     ) -> Stopped {
-        stop(FileProblem(kind, at: place, message, help: help))
+        stop(FileProblem(kind, at: place, saying: message, help: help))
     }
 
     private mutating func stop(_ problem: FileProblem) -> Stopped {

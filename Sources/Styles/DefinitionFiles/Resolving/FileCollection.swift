@@ -4,13 +4,20 @@ internal import FileValues
 struct FileCollection {
     let access: FileAccess
     let options: FileOptions
+    /// The parsed files, imported ones first, and those made of declarations in code.
     private(set) var files: [ParsedFile] = []
+    /// The problems of reading, parsing and importing, unsorted.
     private(set) var problems = FileProblems()
+    /// The memory that the files take, as counted so far.
     private(set) var cost = FileCost()
+    /// The normalized paths that have been tried, so that each file is read once.
     private var seen: Set<String> = []
-    private var roots: [String] = []
+    /// The files that the program names, in order.
+    private var requested: [String] = []
+    /// The cache, shared with the collections for other profiles.
     private let parsed: ParsedFiles
 
+    /// Creates an empty collection; `parsed` may have files that were read for other profiles.
     init(access: FileAccess, options: FileOptions, parsed: ParsedFiles = ParsedFiles()) {
         self.access = access
         self.options = options
@@ -20,17 +27,18 @@ struct FileCollection {
     /// A file whose imports are being followed.
     private struct Visit {
         let file: ParsedFile
-        var imports: ArraySlice<(path: String, from: FilePlace)>
+        /// The imports that remain to be read, each with the position that imports it.
+        var imports: ArraySlice<(path: String, place: FilePlace)>
     }
 
     /// Reads a file and its imports.
-    mutating func add(_ path: String) {
-        roots.append(path)
+    mutating func read(_ path: String) {
+        requested.append(path)
         guard seen.insert(PathPattern(path, inFolderOf: "").path).inserted else { return }
-        guard let first = read(path, from: FilePlace(file: path, line: 1, column: 1)) else { return }
-        let allowed = ImportRoots(of: path, allowed: options.importFolders, access)
+        guard let first = parse(path, importedAt: FilePlace(file: path, line: 1, column: 1)) else { return }
+        let roots = ImportRoots(of: path, allowed: options.importFolders, through: access)
         // Iterative, since a long chain of imports would overflow the stack.
-        var visits = [Visit(file: first, imports: imports(of: first, allowed)[...])]
+        var visits = [Visit(file: first, imports: imports(of: first, within: roots)[...])]
         while let top = visits.indices.last {
             guard let next = visits[top].imports.popFirst() else {
                 files.append(visits.removeLast().file)
@@ -39,13 +47,14 @@ struct FileCollection {
             guard seen.insert(next.path).inserted else { continue }
             guard seen.count <= options.limits.files else {
                 problems.error(
-                    .tooLarge, at: next.from, saying: "more than \(options.limits.files) files are imported, all in all"
+                    .tooLarge, at: next.place,
+                    saying: "more than \(options.limits.files) files are imported, all in all"
                 )
                 visits[top].imports = []
                 continue
             }
-            if let file = read(next.path, from: next.from) {
-                visits.append(Visit(file: file, imports: imports(of: file, allowed)[...]))
+            if let file = parse(next.path, importedAt: next.place) {
+                visits.append(Visit(file: file, imports: imports(of: file, within: roots)[...]))
             }
         }
     }
@@ -64,8 +73,8 @@ struct FileCollection {
 
     /// The generated module's name: the last file's `ContainerClass`, or its file name as an identifier.
     var moduleName: String {
-        if let said = files.last?.containerClass { return said.value }
-        let name = (roots.last ?? "Definitions").split(separator: "/").last ?? "Definitions"
+        if let name = files.last?.containerClass { return name.value }
+        let name = (requested.last ?? "Definitions").split(separator: "/").last ?? "Definitions"
         let base = name.prefix { $0 != "." }
         let letters = String(base.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
         return letters.first.map { $0.isLetter || $0 == "_" } == true ? letters : "_" + letters
@@ -77,7 +86,8 @@ struct FileCollection {
         return files.flatMap(\.profiles).map(\.name).filter { known.insert($0.value).inserted }
     }
 
-    private mutating func read(_ path: String, from place: FilePlace) -> ParsedFile? {
+    /// Reads and parses a file, unless the cache has it; nil, with a problem, if it cannot be read.
+    private mutating func parse(_ path: String, importedAt place: FilePlace) -> ParsedFile? {
         if let known = parsed.files[path] {
             for problem in known.problems { problems.add(problem) }
             cost.add(known.cost)
@@ -114,12 +124,13 @@ struct FileCollection {
         #endif
     }
 
+    /// The files that a file imports with the active profiles; reports forbidden imports, and patterns without a match.
     private mutating func imports(
-        of file: ParsedFile, _ allowed: ImportRoots
-    ) -> [(path: String, from: FilePlace)] {
-        var paths: [(path: String, from: FilePlace)] = []
+        of file: ParsedFile, within roots: ImportRoots
+    ) -> [(path: String, place: FilePlace)] {
+        var paths: [(path: String, place: FilePlace)] = []
         var count = 0
-        for layer in file.layers(options.profiles) {
+        for layer in file.layers(withProfiles: options.profiles) {
             for written in layer.imports {
                 // Patterns count too, since each searches folders.
                 count += 1
@@ -130,7 +141,7 @@ struct FileCollection {
                     return paths
                 }
                 let pattern = PathPattern(written.value, inFolderOf: file.path)
-                guard allowed.allow(pattern.fixedPart) else {
+                guard roots.contains(pattern.fixedPart) else {
                     refuse(written)
                     continue
                 }
@@ -143,7 +154,7 @@ struct FileCollection {
                     problems.warning(.missingImport, at: written.place, saying: "no file matches '\(written.value)'")
                 }
                 // A match may be a symbolic link that leads out of the allowed folders.
-                let isInside = found.map(allowed.allow)
+                let isInside = found.map(roots.contains)
                 if isInside.contains(false) { refuse(written) }
                 paths += zip(found, isInside).compactMap { $1 ? ($0, written.place) : nil }
             }
@@ -163,12 +174,13 @@ struct FileCollection {
 
 /// A cache of parsed files, for reading the same files with several sets of profiles.
 final class ParsedFiles {
+    /// Each file by its path, with the problems and the cost that count wherever it is read.
     var files: [String: (file: ParsedFile, problems: [FileProblem], cost: FileCost)] = [:]
 }
 
 extension ParsedFile {
     /// The layers that apply with these profiles active; later ones override earlier ones.
-    func layers(_ active: [String]) -> [Layer] {
+    func layers(withProfiles active: [String]) -> [Layer] {
         [base] + profiles.filter { active.contains($0.name.value) }.map(\.layer)
     }
 }

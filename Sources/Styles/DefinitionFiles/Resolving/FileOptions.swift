@@ -42,22 +42,23 @@ extension ResolvedFiles {
         parsed: ParsedFiles
     ) -> ResolvedFiles {
         var collection = FileCollection(access: access, options: options, parsed: parsed)
-        for path in paths { collection.add(path) }
+        for path in paths { collection.read(path) }
         for code in entries { collection.add(code) }
         return resolving(collection, options: options)
     }
 
-    static func resolving(_ whole: FileCollection, options: FileOptions) -> ResolvedFiles {
-        var collection = whole
+    /// Merges and resolves files that have been read, and sorts the problems of all passes.
+    static func resolving(_ files: FileCollection, options: FileOptions) -> ResolvedFiles {
+        var collection = files
         // Declarations that were read in part would cause misleading problems.
         if collection.cost.isExceeded { collection.empty() }
         var merged = MergedFiles(collection, options: options)
-        let inherited = merged.withParents()
+        let inherited = merged.resolveParents()
         var services = ServiceResolver(inherited, in: merged)
         let resolved = services.resolve()
-        var values = services.values
-        let parameters = values.allParameters()
-        values.reportUnused()
+        var valueResolver = services.valueResolver
+        let parameters = valueResolver.allParameters()
+        valueResolver.reportUnused()
         let profiles = collection.profiles
         var problems = merged.problems
         if profiles.count > options.limits.profiles {
@@ -65,23 +66,23 @@ extension ResolvedFiles {
                 .tooLarge, at: profiles[options.limits.profiles].place,
                 saying: "the files know more than \(options.limits.profiles) profiles")
         }
-        for problem in values.problems.sorted(files: []) { problems.add(problem) }
-        let files = collection.files.map(\.path)
-        var sorted = FileProblem.first(of: problems.sorted(files: files))
-        // A declaration with an error may be what uses the parameter, binding or tag of such a warning.
+        for problem in valueResolver.problems.sorted(files: []) { problems.add(problem) }
+        let paths = collection.files.map(\.path)
+        var sorted = FileProblem.first(of: problems.sorted(files: paths))
+        // Warnings of unused things are left out after an error: the declaration with the error may use them.
         if problems.hasErrors { sorted.removeAll { $0.isAboutUse && $0.severity == .warning } }
         if sorted.count > options.limits.problems {
             // The summary is an error only if it hides one: warnings alone do not make files unusable.
             let rest = sorted[options.limits.problems...]
             let last = FileProblem(
                 .tooLarge, rest.contains { $0.severity == .error } ? .error : .warning, at: rest[rest.startIndex].place,
-                "there are more problems than \(options.limits.problems); the rest is not shown")
+                saying: "there are more problems than \(options.limits.problems); the rest is not shown")
             sorted.removeLast(rest.count)
             sorted.append(last)
         }
         return ResolvedFiles(
-            moduleName: collection.moduleName, files: files, profiles: profiles.map(\.value), parameters: parameters,
-            pending: values.pending,
-            services: resolved, problems: sorted, values: values, cost: values.cost)
+            moduleName: collection.moduleName, files: paths, profiles: profiles.map(\.value), parameters: parameters,
+            pending: valueResolver.pending,
+            services: resolved, problems: sorted, valueResolver: valueResolver, cost: valueResolver.cost)
     }
 }

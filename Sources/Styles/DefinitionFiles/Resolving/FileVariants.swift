@@ -2,8 +2,8 @@ package import FileValues
 
 /// A file and its imports, resolved once for each set of profiles that may be active together.
 package struct FileVariants: Sendable {
-    /// The number of profile sets beyond which sets of several profiles are left out: all sets of six profiles.
-    package static let most = 64
+    /// The number of sets beyond which larger sets are left out: as many as six profiles have.
+    package static let maximumSetCount = 64
 
     /// The files with one set of active profiles.
     package struct Variant: Sendable {
@@ -16,7 +16,7 @@ package struct FileVariants: Sendable {
     /// The profiles that the files know.
     package let profiles: [String]
     /// The maximum number of profiles that are active together: all of them, unless there are many.
-    package let together: Int
+    package let largestSetSize: Int
     /// The files without a profile, then with each one, then with more of them together.
     package private(set) var variants: [Variant]
 
@@ -34,14 +34,14 @@ package struct FileVariants: Sendable {
         let parsed = ParsedFiles()
         func read(_ options: FileOptions) -> ResolvedFiles {
             let files = ResolvedFiles.reading([path], through: access, options: options, parsed: parsed)
-            let checked = files.withCircles
+            let checked = files.withCycleWarnings
             return keepsContents ? checked : checked.withoutContents
         }
         let base = read(options)
         variants = [Variant(profiles: [], files: base)]
         guard options.profiles.isEmpty, !base.profiles.isEmpty else {
             profiles = []
-            together = 0
+            largestSetSize = 0
             return
         }
         var options = options
@@ -51,28 +51,28 @@ package struct FileVariants: Sendable {
         while known.count < limit {
             options.profiles = known
             var collection = FileCollection(access: access, options: options, parsed: parsed)
-            collection.add(path)
+            collection.read(path)
             let more = collection.profiles.map(\.value).filter { !known.contains($0) }
             guard !more.isEmpty else { break }
             known += more.prefix(limit - known.count)
         }
         profiles = known
         let sets = FileVariants.sets(of: known)
-        together = sets.last?.count ?? 0
+        largestSetSize = sets.last?.count ?? 0
         for set in sets.dropFirst() {
             options.profiles = set
             variants.append(Variant(profiles: set, files: read(options)))
         }
     }
 
-    /// The sets of profiles that may be active together, smallest first, without the large ones if there are more than `most`.
+    /// The sets of profiles that may be active together, smallest first; at most `maximumSetCount` if any has several profiles.
     private static func sets(of profiles: [String]) -> [[String]] {
         var sets: [[String]] = [[]]
         var largest: [[Int]] = [[]]
         for size in 1...profiles.count {
             let count = largest.count * (profiles.count - size + 1) / size
             // Sets of a single profile are never left out.
-            guard size == 1 || sets.count + count <= most else { break }
+            guard size == 1 || sets.count + count <= maximumSetCount else { break }
             largest = largest.flatMap { set in
                 profiles.indices.dropFirst((set.last ?? -1) + 1).map { set + [$0] }
             }
@@ -93,7 +93,7 @@ package struct FileVariants: Sendable {
             for problem in variant.files.problems where seen.insert(problem).inserted {
                 guard !problem.isAboutUse || problem.severity == .error || each.allSatisfy({ $0.contains(problem) })
                 else { continue }
-                problems.append(problem.with(variant.profiles))
+                problems.append(problem.occurring(with: variant.profiles))
             }
         }
         return problems
@@ -123,12 +123,13 @@ extension FileProblem {
     var isAboutUse: Bool { kind == .unusedParameter || kind == .unusedBinding || kind == .missingTag }
 
     /// The problem with a note that names the profiles; a warning if there are several.
-    fileprivate func with(_ profiles: [String]) -> FileProblem {
+    fileprivate func occurring(with profiles: [String]) -> FileProblem {
         guard !profiles.isEmpty else { return self }
         let names = profiles.map { "'\($0)'" }.joined(separator: ", ")
         let note = Note("this is so with \(profiles.count == 1 ? "the profile" : "these profiles together:") \(names)")
         return FileProblem(
-            kind, profiles.count == 1 ? severity : .warning, at: place, message, notes: notes + [note], help: help)
+            kind, profiles.count == 1 ? severity : .warning, at: place, saying: message, notes: notes + [note],
+            help: help)
     }
 }
 

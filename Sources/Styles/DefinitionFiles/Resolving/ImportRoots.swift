@@ -4,11 +4,12 @@ internal import FileValues
 ///
 /// Without them, an untrusted file could import any file of the machine, and messages would quote its contents.
 struct ImportRoots {
+    /// The real paths of the folders, with symbolic links resolved.
     private let folders: [String]
     private let access: FileAccess
 
     /// Finds the roots for a file: the working directory if it contains the file, else the file's own folder; plus `allowed`.
-    init(of path: String, allowed: [String], _ access: FileAccess) {
+    init(of path: String, allowed: [String], through access: FileAccess) {
         self.access = access
         let current = access.real("")
         let file = access.real(path)
@@ -17,16 +18,18 @@ struct ImportRoots {
     }
 
     /// Whether a file, or every file of a folder, may be imported once symbolic links are resolved.
-    func allow(_ path: String) -> Bool {
+    func contains(_ path: String) -> Bool {
         let path = access.real(path)
         return folders.contains { ImportRoots.isInside(path, folder: $0) }
     }
 
+    /// Whether a path is a folder or inside of it; an empty folder is where relative paths start.
     private static func isInside(_ path: String, folder: String) -> Bool {
         if folder.isEmpty { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
         return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 
+    /// The folder of a file; empty for a relative path without a folder.
     private static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "" }
         return slash == path.startIndex ? "/" : String(path[..<slash])

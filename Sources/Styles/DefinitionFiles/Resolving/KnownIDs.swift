@@ -2,7 +2,7 @@ internal import FileValues
 
 /// The ids of all files, and their meanings.
 struct KnownIDs: Sendable {
-    /// The kinds of declarations that an id may have.
+    /// The kinds of things that an id may stand for.
     enum Kind {
         case service
         case abstract(FilePlace)
@@ -18,8 +18,10 @@ struct KnownIDs: Sendable {
     private let services: MergedFiles.Named<ServiceEntry>
     /// The services' folded ids by the folded names in their `Aliases`.
     private let listed: [String: String]
+    /// The folded names of services that the program declares.
     private let elsewhere: Set<String>
 
+    /// Indexes the ids; of services that list the same alias, the first has it.
     init(_ services: MergedFiles.Named<ServiceEntry>, options: FileOptions) {
         self.services = services
         elsewhere = Set(options.services.map(folded))
@@ -28,8 +30,8 @@ struct KnownIDs: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    /// The folded id of the service whose `Aliases` list a name; nil if an entry has the name as its id.
-    func owner(ofListed id: String) -> String? { services[id] == nil ? listed[id] : nil }
+    /// The folded id of the service whose `Aliases` list a folded name; nil if none does, or an entry has the name as its id.
+    func owner(ofListedKey key: String) -> String? { services[key] == nil ? listed[key] : nil }
 
     /// The meaning of an id.
     func kind(of id: String) -> Kind {
@@ -53,7 +55,7 @@ struct KnownIDs: Sendable {
             guard let target = entry.target, case .service(let id, _) = target.meaning else { return nil }
             return id.constant.map(folded)
         }
-        guard walk.circle == nil, let entry = services[walk.last], entry.target == nil else { return nil }
+        guard walk.cycle == nil, let entry = services[walk.last], entry.target == nil else { return nil }
         return entry.id.value
     }
 }

@@ -7,12 +7,14 @@ struct MergedFiles {
         private(set) var order: [String] = []
         private var things: [String: Shared<Thing>] = [:]
 
+        /// Adds a thing, or replaces the one of the same name, in its position.
         mutating func set(_ name: String, to thing: Shared<Thing>) {
             if things.updateValue(thing, forKey: name) == nil { order.append(name) }
         }
 
         subscript(_ name: String) -> Thing? { things[name]?.value }
 
+        /// The box of a thing, to be added elsewhere without a copy.
         func shared(_ name: String) -> Shared<Thing>? { things[name] }
     }
 
@@ -26,17 +28,19 @@ struct MergedFiles {
     private(set) var defaultLifetimes: Set<FilePlace> = []
     /// The bindings of concrete services.
     private(set) var ownBindings: [FileEntry] = []
+    /// The problems of reading and parsing, then those of merging.
     var problems: FileProblems
     private(set) var cost: FileCost
     /// The ids as written, for suggestions.
     private var ids: [String] = []
 
+    /// Merges the files in order; the `Defaults` of a file fill in keys that its services leave out.
     init(_ collection: FileCollection, options: FileOptions) {
         self.options = options
         problems = collection.problems
         cost = collection.cost
         for file in collection.files {
-            let layers = file.layers(options.profiles)
+            let layers = file.layers(withProfiles: options.profiles)
             let defaults = layers.compactMap(\.defaults)
             for layer in layers {
                 for parameter in layer.parameters { parameters.set(folded(parameter.key), to: Shared(parameter)) }
@@ -76,19 +80,19 @@ struct MergedFiles {
     var known: KnownIDs { KnownIDs(services, options: options) }
 
     /// The services with the entries inherited from their parents, in the order of their declaration.
-    mutating func withParents() -> Named<ServiceEntry> {
+    mutating func resolveParents() -> Named<ServiceEntry> {
         let known = known
         var done = Named<ServiceEntry>()
         for name in services.order {
             // From the service up to its nearest completed ancestor.
             let walk = NameWalk(
                 from: name, until: { done[$0] != nil }, limit: options.limits.chain,
-                next: { services[$0].flatMap { parent(of: $0, known) } })
+                next: { services[$0].flatMap { parent(of: $0, among: known) } })
             var complete = done[walk.last]
-            var chain = (walk.path + (complete == nil && walk.circle == nil ? [walk.last] : []))
+            var chain = (walk.path + (complete == nil && walk.cycle == nil ? [walk.last] : []))
                 .compactMap { services[$0] }
-            if let circle = walk.circle, let back = services[walk.last] {
-                reportLoop(circle, back: back, at: chain.last?.parent?.place ?? back.id.place)
+            if let cycle = walk.cycle, let back = services[walk.last] {
+                reportLoop(cycle, back: back, at: chain.last?.parent?.place ?? back.id.place)
             } else if walk.isTooLong, let last = chain.last {
                 problems.error(
                     .tooDeep, at: last.id.place,
@@ -112,7 +116,8 @@ struct MergedFiles {
         return ordered
     }
 
-    private mutating func parent(of entry: ServiceEntry, _ known: KnownIDs) -> String? {
+    /// The folded id of the parent; nil without one, and after reporting a parent from which nothing is inherited.
+    private mutating func parent(of entry: ServiceEntry, among known: KnownIDs) -> String? {
         guard let parent = entry.parent else { return nil }
         func refuse(_ reason: String, help: String?) -> String? {
             problems.error(
@@ -137,8 +142,9 @@ struct MergedFiles {
         }
     }
 
-    private mutating func reportLoop(_ circle: [String], back: ServiceEntry, at place: FilePlace) {
-        let ids = circle.compactMap { services[$0]?.id.value } + [back.id.value]
+    /// Reports parents that form a cycle, which `back` closes.
+    private mutating func reportLoop(_ cycle: [String], back: ServiceEntry, at place: FilePlace) {
+        let ids = cycle.compactMap { services[$0]?.id.value } + [back.id.value]
         problems.error(
             .parentLoop, at: place,
             saying: "parents form a cycle: " + ids.map { "'\($0)'" }.joined(separator: " -> "),
@@ -177,7 +183,7 @@ extension ServiceEntry {
         copy.type = type ?? parent.type
         if factory == nil, type == nil { copy.factory = parent.factory }
         copy.method = method ?? parent.method
-        copy.arguments = arguments?.over(parent.arguments) ?? parent.arguments
+        copy.arguments = arguments?.merged(over: parent.arguments) ?? parent.arguments
         copy.bindings += parent.bindings.without(bindings)
         copy.setters = parent.setters.replaced(by: setters)
         copy.calls = parent.calls + calls
@@ -201,17 +207,17 @@ extension FileValue {
 extension ServiceEntry.Arguments {
     fileprivate var size: Int {
         switch self {
-        case .list(let values, let labelled): values.reduce(0) { $0 + $1.size } + Self.labelled(labelled).size
-        case .labelled(let labelled): labelled.reduce(0) { $0 + $1.value.size }
+        case .list(let values, let labeled): values.reduce(0) { $0 + $1.size } + Self.labeled(labeled).size
+        case .labeled(let labeled): labeled.reduce(0) { $0 + $1.value.size }
         }
     }
 
     /// The arguments laid over inherited ones: labeled arguments replace those of the same label, a list replaces everything.
-    fileprivate func over(_ inherited: ServiceEntry.Arguments?) -> ServiceEntry.Arguments {
-        guard case .labelled(let own) = self else { return self }
+    fileprivate func merged(over inherited: ServiceEntry.Arguments?) -> ServiceEntry.Arguments {
+        guard case .labeled(let own) = self else { return self }
         switch inherited {
-        case .labelled(let others): return .labelled(others.replaced(by: own))
-        case .list(let list, let others): return .list(list, labelled: others.replaced(by: own))
+        case .labeled(let others): return .labeled(others.replaced(by: own))
+        case .list(let list, let others): return .list(list, labeled: others.replaced(by: own))
         case nil: return self
         }
     }

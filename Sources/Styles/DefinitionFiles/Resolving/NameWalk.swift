@@ -5,7 +5,7 @@ package struct NameWalk {
     /// The name at which the walk ended.
     package private(set) var last: String
     /// The part of the path that forms a cycle, if there is one.
-    package private(set) var circle: [String]?
+    package private(set) var cycle: [String]?
     /// Whether the walk stopped at its limit.
     package private(set) var isTooLong = false
 
@@ -18,7 +18,7 @@ package struct NameWalk {
         var positions: [String: Int] = [:]
         while !isKnown(last), let following = next(last) {
             if let position = positions.updateValue(path.count, forKey: last) {
-                circle = Array(path[position...])
+                cycle = Array(path[position...])
                 return
             }
             path.append(last)

@@ -41,6 +41,7 @@ package struct ResolvedService: Sendable {
     package let lifetime: FileLifetime
     /// Whether `start()` builds the object.
     package let isEager: Bool
+    /// The tags; those of a decorated service have been moved to its outermost decorator.
     package var tags: [ServiceTag<ResolvedValue>]
     /// The deprecation message: empty if the file gives none, nil if the service is not deprecated.
     package let deprecation: String?
@@ -82,7 +83,7 @@ package struct ResolvedFiles: Sendable {
     package var problems: [FileProblem]
 
     /// The resolver in its final state, which resolves attribute texts later on; nil if contents were not kept.
-    var values: ValueResolver?
+    var valueResolver: ValueResolver?
     /// The memory that the files take, as counted so far; the loader continues from it.
     package let cost: FileCost
 
@@ -97,24 +98,24 @@ package struct ResolvedFiles: Sendable {
         var problems = FileProblems()
         let written = FileValue(.text(text), at: place)
         written.report(&problems)
-        guard var values else { return (.unusable(at: place), problems.sorted(files: [])) }
-        values.problems = problems
-        let value = values.resolve(written)
-        return (value, values.problems.sorted(files: []))
+        guard var valueResolver else { return (.unusable(at: place), problems.sorted(files: [])) }
+        valueResolver.problems = problems
+        let value = valueResolver.resolve(written)
+        return (value, valueResolver.problems.sorted(files: []))
     }
 
     /// The files without their declarations, so that reports over many variants keep only the problems in memory.
     var withoutContents: ResolvedFiles {
         var copy = self
-        (copy.services, copy.parameters, copy.pending, copy.values) = ([], [], [], nil)
+        (copy.services, copy.parameters, copy.pending, copy.valueResolver) = ([], [], [], nil)
         return copy
     }
 
     /// The files with warnings about cycles added, for callers that never check a graph.
-    var withCircles: ResolvedFiles {
+    var withCycleWarnings: ResolvedFiles {
         guard !hasErrors else { return self }
         var all = FileProblems()
-        for problem in problems + ServiceCircles(services).problems { all.add(problem) }
+        for problem in problems + ServiceCycles(services).problems { all.add(problem) }
         var copy = self
         copy.problems = all.sorted(files: files)
         return copy

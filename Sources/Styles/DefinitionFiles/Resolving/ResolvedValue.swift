@@ -48,6 +48,7 @@ package struct ResolvedValue: Sendable {
         self.init(kind, at: place, parameter: parameter, given: [])
     }
 
+    /// Creates a value in which parameters that the program sets, `given`, have been substituted.
     init(_ kind: Kind, at place: FilePlace, parameter: String? = nil, given: Set<String>) {
         self.kind = kind
         self.place = place

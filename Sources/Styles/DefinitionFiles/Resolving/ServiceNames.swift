@@ -4,8 +4,10 @@ internal import FileValues
 ///
 /// A class, so that the resolver's copies share one table. `@unchecked` because nothing changes after the initializer.
 final class ServiceNames: @unchecked Sendable {
+    /// The services and aliases by folded id, with the entries inherited from parents.
     private let entries: MergedFiles.Named<ServiceEntry>
     private let known: KnownIDs
+    /// The names of services that the program declares, by folded name.
     private let elsewhere: [String: String]
     /// The ids as written, in the order of their declaration, then those of the program.
     let ids: [String]
@@ -16,23 +18,25 @@ final class ServiceNames: @unchecked Sendable {
     /// The folded id of the service that each decorator wraps, by the decorator's folded id.
     private(set) var wrapped: [String: String] = [:]
     /// The folded id of the next name to follow: a decorated service's decorator, or an alias's service.
-    private var holders: [String: String] = [:]
+    private var successors: [String: String] = [:]
     /// The number of services inside each decorator, by its folded id.
     private var depths: [String: Int] = [:]
+    /// The maximum length of a chain of decorators.
     private let limit: Int
 
+    /// Applies decorators, resolves aliases, then names definitions; problems are added to those of `valueResolver`.
     init(
         _ entries: MergedFiles.Named<ServiceEntry>, known: KnownIDs, options: FileOptions,
-        values: inout ValueResolver
+        valueResolver: inout ValueResolver
     ) {
         self.entries = entries
         self.known = known
         limit = options.limits.chain
         elsewhere = Dictionary(options.services.map { (folded($0), $0) }, uniquingKeysWith: { first, _ in first })
         ids = entries.order.compactMap { entries[$0]?.id.value } + options.services
-        decorate(&values.problems)
-        let targets = aliasTargets(&values)
-        nameDefinitions(targets, reportingTo: &values.problems)
+        applyDecorators(reportingTo: &valueResolver.problems)
+        let targets = aliasTargets(resolvingWith: &valueResolver)
+        settleNamesAndAliases(targets, reportingTo: &valueResolver.problems)
         wrappedKeys = Set(wrapped.values)
     }
 
@@ -42,22 +46,25 @@ final class ServiceNames: @unchecked Sendable {
     /// Whether a decorator replaces the service.
     func isWrapped(_ key: String) -> Bool { wrappedKeys.contains(key) }
 
+    /// The folded ids of the services that a decorator wraps, inner decorators among them.
     private var wrappedKeys: Set<String> = []
 
     /// The folded id of the service that an id resolves to: the outermost decorator, or the service itself.
-    func holder(of key: String) -> String {
+    func end(of key: String) -> String {
         var current = key
-        while let next = holders[current] { current = next }
+        while let next = successors[current] { current = next }
         return current
     }
 
     // MARK: Decorators
 
-    private func decorate(_ problems: inout FileProblems) {
-        let decorators = entries.order.enumerated().compactMap { offset, key -> (Int, Int, String, ServiceEntry)? in
+    /// Follows each `Decorates`, the highest priority first, which becomes the innermost; reports those that cannot be followed.
+    private func applyDecorators(reportingTo problems: inout FileProblems) {
+        let decorators = entries.order.enumerated().compactMap {
+            position, key -> (priority: Int, position: Int, key: String, entry: ServiceEntry)? in
             guard let entry = entries[key], let decoration = entry.decoration, !entry.isAbstract else { return nil }
-            return (decoration.priority, offset, key, entry)
-        }.sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 > $1.0 }
+            return (decoration.priority, position, key, entry)
+        }.sorted { $0.priority == $1.priority ? $0.position < $1.position : $0.priority > $1.priority }
         for (_, _, key, entry) in decorators {
             guard let decoration = entry.decoration else { continue }
             let target = folded(decoration.service.value)
@@ -74,7 +81,7 @@ final class ServiceNames: @unchecked Sendable {
                     help: "remove one 'Decorates'")
                 continue
             }
-            let inner = holder(of: target)
+            let inner = end(of: target)
             depths[key] = (depths[inner] ?? 0) + 1
             guard depths[key] ?? 0 <= limit else {
                 problems.error(
@@ -83,7 +90,7 @@ final class ServiceNames: @unchecked Sendable {
                 return
             }
             wrapped[key] = inner
-            holders[target] = key
+            successors[target] = key
         }
     }
 
@@ -124,13 +131,13 @@ final class ServiceNames: @unchecked Sendable {
     // MARK: Names
 
     /// Resolves the entries that are aliases to the folded ids of their services; reports and omits those that lead to none.
-    private func aliasTargets(_ values: inout ValueResolver) -> [(
+    private func aliasTargets(resolvingWith valueResolver: inout ValueResolver) -> [(
         alias: Located<String>, key: String
     )] {
         var direct: [String: (entry: ServiceEntry, target: String, written: String)] = [:]
         for key in entries.order {
             guard let entry = entries[key], let target = entry.target, case .service(let id, _) = target.meaning,
-                let text = values.text(Located(id, at: target.place), for: "the id of a service")
+                let text = valueResolver.text(Located(id, at: target.place), for: "the id of a service")
             else { continue }
             direct[key] = (entry, folded(text), text)
         }
@@ -143,14 +150,14 @@ final class ServiceNames: @unchecked Sendable {
             var end: String?
             if let known = ends[current] {
                 end = known
-            } else if let circle = walk.circle {
-                reportAliasLoop(circle.compactMap { direct[$0]?.entry }, reportingTo: &values.problems)
+            } else if let cycle = walk.cycle {
+                reportAliasLoop(cycle.compactMap { direct[$0]?.entry }, reportingTo: &valueResolver.problems)
             } else if let service = entries[current], !service.isAbstract {
                 end = current
-            } else if let owner = self.known.owner(ofListed: current) {
+            } else if let owner = self.known.owner(ofListedKey: current) {
                 end = owner
             } else if let last = walk.path.last.flatMap({ direct[$0] }) {
-                refuse(last.written, behind: last.entry, reportingTo: &values.problems)
+                refuse(last.written, behind: last.entry, reportingTo: &valueResolver.problems)
             }
             for name in walk.path { ends[name] = .some(end) }
             if let end, let entry = direct[key]?.entry { found.append((entry.id, end)) }
@@ -178,18 +185,20 @@ final class ServiceNames: @unchecked Sendable {
         }
     }
 
-    private func reportAliasLoop(_ circle: [ServiceEntry], reportingTo problems: inout FileProblems) {
-        guard let first = circle.first else { return }
-        let names = (circle + [first]).map { "'\($0.id.value)'" }
+    /// Reports aliases that lead back to the first; each is in `cycle` once.
+    private func reportAliasLoop(_ cycle: [ServiceEntry], reportingTo problems: inout FileProblems) {
+        guard let first = cycle.first else { return }
+        let names = (cycle + [first]).map { "'\($0.id.value)'" }
         problems.error(
             .aliasLoop, at: first.target?.place ?? first.id.place,
-            saying: circle.count == 1
+            saying: cycle.count == 1
                 ? "\(names[0]) is an alias of itself"
                 : "aliases form a cycle: \(names.joined(separator: " -> "))",
             help: "let one of them refer to a service")
     }
 
-    private func nameDefinitions(
+    /// Names the definitions, and adds the aliases, with the ids of decorated services; reports names that are taken.
+    private func settleNamesAndAliases(
         _ targets: [(alias: Located<String>, key: String)], reportingTo problems: inout FileProblems
     ) {
         // A decorated service gives up its name, and is called after its innermost decorator: `decorator.inner`.
@@ -209,7 +218,7 @@ final class ServiceNames: @unchecked Sendable {
         var others = targets
         for key in entries.order {
             guard let entry = entries[key], entry.target == nil, !entry.isAbstract else { continue }
-            if holders[key] != nil { others.append((entry.id, key)) }
+            if successors[key] != nil { others.append((entry.id, key)) }
             for alias in entry.aliases {
                 if let first = taken.updateValue(alias, forKey: folded(alias.value)) {
                     problems.error(
@@ -226,19 +235,19 @@ final class ServiceNames: @unchecked Sendable {
             }
         }
         for (alias, key) in others {
-            let end = holder(of: key)
+            let end = end(of: key)
             aliases[end, default: []].append(alias.value)
-            holders[folded(alias.value)] = holders[folded(alias.value)] ?? end
+            successors[folded(alias.value)] = successors[folded(alias.value)] ?? end
         }
     }
 
     // MARK: References
 
     /// Resolves an id that is referred to in the service `key`, or in a parameter if `key` is nil.
-    func meaning(
-        _ id: String, isOptional: Bool, within key: String?, at place: FilePlace,
+    func target(
+        of id: String, isOptional: Bool, within key: String?, at place: FilePlace,
         reportingTo problems: inout FileProblems
-    ) -> ValueResolver.Meaning {
+    ) -> ValueResolver.ReferenceTarget {
         if id == ".inner" {
             if let key, let inner = wrapped[key], let name = names[inner] { return .name(name) }
             // The invalid decoration has been reported.
@@ -250,7 +259,7 @@ final class ServiceNames: @unchecked Sendable {
         }
         let folded = folded(id)
         if folded == "service_container" { return .container }
-        let end = holder(of: folded)
+        let end = end(of: folded)
         if let name = names[end] {
             if let message = entries[end]?.deprecation?.value {
                 problems.warning(
@@ -268,6 +277,7 @@ final class ServiceNames: @unchecked Sendable {
         return .unknown
     }
 
+    /// Reports a reference to an abstract service, which becomes no definition.
     private func reportAbstract(
         _ id: String, at place: FilePlace, declared: FilePlace, reportingTo problems: inout FileProblems
     ) {
@@ -288,6 +298,7 @@ final class ServiceNames: @unchecked Sendable {
                 : "add Decorates: '…', or name the service")
     }
 
+    /// Reports an id that no service has, with a similar one other than the id of `asker`.
     private func reportUnknown(
         _ id: String, for asker: String?, at place: FilePlace, reportingTo problems: inout FileProblems
     ) {

@@ -2,25 +2,28 @@ internal import FileValues
 
 /// Resolves each service: its factory, arguments, steps and lifetime.
 struct ServiceResolver {
+    /// The services and aliases by folded id, with the entries inherited from parents.
     private let entries: MergedFiles.Named<ServiceEntry>
     private let files: MergedFiles
     private let names: ServiceNames
     /// The resolver of values, which also collects the problems.
-    private(set) var values: ValueResolver
+    private(set) var valueResolver: ValueResolver
     /// Whether the service that is being resolved is abstract, so that its children may complete its arguments.
-    private var isOpen = false
+    private var acceptsMissingArguments = false
+    /// The positions of the bindings that an argument has taken.
     private var usedBindings: Set<FilePlace> = []
     /// The labels of all parameters, to suggest one for a binding that nothing uses.
     private var labels: Set<String> = []
     /// The lifetimes found so far, by folded id: a decorator takes over the lifetime of the service that it wraps.
     private var lifetimes: [String: FileLifetime] = [:]
 
+    /// Resolves aliases and decorators, which references need.
     init(_ entries: MergedFiles.Named<ServiceEntry>, in files: MergedFiles) {
         self.entries = entries
         self.files = files
-        values = ValueResolver(files, options: files.options)
-        names = ServiceNames(entries, known: files.known, options: files.options, values: &values)
-        values.names = names
+        valueResolver = ValueResolver(files, options: files.options)
+        names = ServiceNames(entries, known: files.known, options: files.options, valueResolver: &valueResolver)
+        valueResolver.names = names
     }
 
     /// Resolves all services that become definitions, in the order of their declaration.
@@ -30,15 +33,15 @@ struct ServiceResolver {
         var places: [String: Int] = [:]
         for key in entries.order {
             guard let entry = entries[key], entry.target == nil else { continue }
-            values.service = key
-            isOpen = entry.isAbstract
+            valueResolver.currentKey = key
+            acceptsMissingArguments = entry.isAbstract
             let service = resolve(entry, key: key)
             guard !entry.isAbstract, let service else { continue }
             places[key] = services.count
             services.append(service)
         }
-        values.service = nil
-        moveTags(in: &services, places)
+        valueResolver.currentKey = nil
+        moveTags(in: &services, at: places)
         reportFactoryLoops(services)
         countTagged(services)
         reportUnusedBindings()
@@ -56,8 +59,8 @@ struct ServiceResolver {
                 guard let count = counts[tag] else {
                     return reportUnknown(tag, at: value.place, among: Array(counts.keys))
                 }
-                if let problem = values.cost.problem(adding: count, by: .tagged, at: value.place) {
-                    values.problems.add(problem)
+                if let problem = valueResolver.cost.problem(adding: count, by: .tagged, at: value.place) {
+                    valueResolver.problems.add(problem)
                 }
             }
         }
@@ -66,25 +69,25 @@ struct ServiceResolver {
     /// Reports a tag that no service of the files has: an error if it looks misspelled, else a warning, since the program's own
     /// definitions may carry the tag.
     private mutating func reportUnknown(_ tag: String, at place: FilePlace, among tags: [String]) {
-        guard !values.problems.isFull else { return }
-        let near = values.problems.didYouMean(tag, among: tags)
+        guard !valueResolver.problems.isFull else { return }
+        let near = valueResolver.problems.didYouMean(tag, among: tags)
         if near.isEmpty {
-            values.problems.warning(
+            valueResolver.problems.warning(
                 .missingTag, at: place, saying: "no service of the files has the tag '\(tag)'",
                 help: "remove it, or declare something with it in the program")
         } else {
-            values.problems.error(
+            valueResolver.problems.error(
                 .missingTag, at: place, saying: "no service has the tag '\(tag)'\(near)",
                 help: "fix it, or list the program's own tags: FileSettings.tags, or --tag for the tool")
         }
     }
 
     /// Moves the tags of each decorated service to its outermost decorator.
-    private func moveTags(in services: inout [ResolvedService], _ places: [String: Int]) {
+    private func moveTags(in services: inout [ResolvedService], at places: [String: Int]) {
         for key in entries.order where names.isWrapped(key) {
             guard let place = places[key] else { continue }
             services[place].isWrapped = true
-            guard let outer = places[names.holder(of: key)], outer != place else { continue }
+            guard let outer = places[names.end(of: key)], outer != place else { continue }
             let own = Set(services[outer].tags.map(\.name))
             services[outer].tags = services[place].tags.filter { !own.contains($0.name) } + services[outer].tags
             services[place].tags = []
@@ -101,9 +104,9 @@ struct ServiceResolver {
         for service in services {
             let walk = NameWalk(from: service.name, until: done.contains, next: { owners[$0]?.owner })
             done.formUnion(walk.path)
-            guard let circle = walk.circle, let last = owners[walk.last]?.service else { continue }
-            let ids = (circle + [walk.last]).compactMap { owners[$0]?.service.id.value }
-            values.problems.error(
+            guard let cycle = walk.cycle, let last = owners[walk.last]?.service else { continue }
+            let ids = (cycle + [walk.last]).compactMap { owners[$0]?.service.id.value }
+            valueResolver.problems.error(
                 .factoryLoop, at: last.makingPlace,
                 saying: "factories build each other in a cycle: "
                     + ids.map { "'\($0)'" }.joined(separator: " -> "),
@@ -111,27 +114,29 @@ struct ServiceResolver {
         }
     }
 
+    /// Reports bindings that no argument takes; one in `Defaults` or an abstract service is a warning if it resembles no label.
     private mutating func reportUnusedBindings() {
         // Errors before warnings, since the number of problems is limited.
         for binding in files.ownBindings where !usedBindings.contains(binding.place) {
-            values.problems.error(
+            valueResolver.problems.error(
                 .unusedBinding, at: binding.place,
                 saying: "nothing of this service has a label '\(binding.key)' that needs this value"
-                    + values.problems.didYouMean(binding.key, among: Array(labels)),
+                    + valueResolver.problems.didYouMean(binding.key, among: Array(labels)),
                 help: "remove it")
         }
         for binding in files.defaultBindings where !usedBindings.contains(binding.place) {
-            let near = values.problems.didYouMean(binding.key, among: Array(labels))
-            values.problems.add(
+            let near = valueResolver.problems.didYouMean(binding.key, among: Array(labels))
+            valueResolver.problems.add(
                 FileProblem(
                     .unusedBinding, near.isEmpty ? .warning : .error, at: binding.place,
-                    "no service has a label '\(binding.key)' that needs this value\(near)",
+                    saying: "no service has a label '\(binding.key)' that needs this value\(near)",
                     help: "remove it"))
         }
     }
 
     // MARK: One service
 
+    /// Resolves a service, or checks an abstract one; nil if it has no usable factory.
     private mutating func resolve(
         _ entry: ServiceEntry, key: String
     ) -> ResolvedService? {
@@ -141,15 +146,15 @@ struct ServiceResolver {
             warnOfMissingSign(value, in: "'\(label)'")
         }
         let setters = entry.setters.map {
-            ResolvedValue.Entry(key: $0.key, place: $0.place, value: values.resolve($0.value))
+            ResolvedValue.Entry(key: $0.key, place: $0.place, value: valueResolver.resolve($0.value))
         }
         let calls = entry.calls.map { call in
-            let (method, arguments) = arranged(
-                call.arguments, for: call.method, isExplicit: true, bindings: entry.bindings)
+            let (method, arguments) = resolveArguments(
+                call.arguments, of: call.method, isExplicit: true, bindings: entry.bindings)
             return ServiceCall(method: Located(method, at: call.method.place), arguments: arguments)
         }
-        let lifetime = lifetime(of: entry, key)
-        report(contradictionsOf: entry, lifetime)
+        let lifetime = lifetime(of: entry, key: key)
+        report(contradictionsOf: entry, with: lifetime)
         let isEager = lifetime == .singleton && (entry.isLazy?.value ?? entry.isLazyByInheritance) == false
         var service = ResolvedService(
             id: entry.id, name: names.name(of: key) ?? entry.id.value, making: making, makingPlace: makingPlace,
@@ -157,7 +162,7 @@ struct ServiceResolver {
             lifetime: lifetime, isEager: isEager,
             tags: entry.tags.map { tag in
                 ServiceTag(
-                    name: tag.name, order: tag.order, value: tag.value.map { values.resolve($0) })
+                    name: tag.name, order: tag.order, value: tag.value.map { valueResolver.resolve($0) })
             },
             deprecation: entry.deprecation?.value, summary: entry.summary)
         service.aliases = names.aliases[key] ?? []
@@ -165,7 +170,7 @@ struct ServiceResolver {
     }
 
     /// The service's own lifetime, else the lifetime of the service that it decorates, else singleton.
-    private mutating func lifetime(of entry: ServiceEntry, _ key: String) -> FileLifetime {
+    private mutating func lifetime(of entry: ServiceEntry, key: String) -> FileLifetime {
         if let own = entry.lifetime?.value { return own }
         let walk = NameWalk(
             from: key, until: { lifetimes[$0] != nil || entries[$0]?.lifetime != nil }, next: { names.wrapped[$0] })
@@ -176,13 +181,14 @@ struct ServiceResolver {
         return lifetime
     }
 
-    private mutating func report(contradictionsOf entry: ServiceEntry, _ lifetime: FileLifetime) {
+    /// Reports keys that the lifetime rules out: those of a factory for an external, `Lazy: false` if no start builds the object.
+    private mutating func report(contradictionsOf entry: ServiceEntry, with lifetime: FileLifetime) {
         guard !entry.isAbstract else { return }
         // Only the service's own keys contradict `external`; inherited ones are ignored.
         if let external = entry.lifetime, external.value == .external {
             let isByDefaults = files.defaultLifetimes.contains(external.place)
             for key in entry.makingKeys {
-                values.problems.error(
+                valueResolver.problems.error(
                     .contradiction, at: key.place,
                     saying: "the program provides '\(entry.id.value)', so that '\(key.value)' means nothing",
                     notes: [FileProblem.Note("this says so", at: external.place)],
@@ -196,39 +202,41 @@ struct ServiceResolver {
         let note =
             entry.lifetime.map { FileProblem.Note("its lifetime is here", at: $0.place) }
             ?? FileProblem.Note("it lives as long as what it decorates", at: entry.decoration?.service.place)
-        values.problems.error(
+        valueResolver.problems.error(
             .contradiction, at: isLazy.place, saying: "'\(entry.id.value)' \(reason), so that no start builds it",
             notes: [note], help: "remove 'Lazy', or give it another 'Lifetime'")
     }
 
     // MARK: Factories
 
+    /// The factory with its arguments; nil for an abstract service without a type, and after reporting a problem.
     private mutating func making(
         _ entry: ServiceEntry, key: String
     ) -> (ResolvedService.Making, [ResolvedValue])? {
         let isExternal = entry.lifetime?.value == .external
-        if let factory = entry.factory, !isExternal { return made(by: factory, entry) }
+        if let factory = entry.factory, !isExternal { return made(by: factory, for: entry) }
         // As in Symfony, the id is the type's name if there is no `Class`.
         let type = Located(
-            entry.type.map { values.text($0, for: "a class") } ?? entry.id.value,
+            entry.type.map { valueResolver.text($0, for: "a class") } ?? entry.id.value,
             at: entry.type?.place ?? entry.id.place)
         if entry.isAbstract, entry.type == nil { return nil }
         guard let name = type.value else { return nil }
         let located = Located(name, at: type.place)
         if isExternal { return (.external(type: located), []) }
-        let method = entry.method ?? Located(.plainInitializer, at: entry.id.place)
-        let (said, arguments) = arranged(
-            entry.arguments, for: method, isExplicit: entry.method != nil, bindings: entry.bindings)
-        return (.function(of: located, said), arguments)
+        let written = entry.method ?? Located(.plainInitializer, at: entry.id.place)
+        let (method, arguments) = resolveArguments(
+            entry.arguments, of: written, isExplicit: entry.method != nil, bindings: entry.bindings)
+        return (.function(of: located, method), arguments)
     }
 
+    /// The method of a factory, a type or another service, with its arguments; nil without a method or a usable factory.
     private mutating func made(
-        by factory: ServiceEntry.Factory, _ entry: ServiceEntry
+        by factory: ServiceEntry.Factory, for entry: ServiceEntry
     ) -> (ResolvedService.Making, [ResolvedValue])? {
-        guard let method = entry.method else {
+        guard let written = entry.method else {
             // The parser reports services without a parent; here, no ancestor has named a method either.
             if entry.parent != nil, !entry.isAbstract {
-                values.problems.error(
+                valueResolver.problems.error(
                     .missingMethod, at: entry.id.place,
                     saying: "a factory needs the method that builds '\(entry.id.value)'",
                     help:
@@ -237,27 +245,27 @@ struct ServiceResolver {
             }
             return nil
         }
-        let (said, arguments) = arranged(
-            entry.arguments, for: method, isExplicit: true, bindings: entry.bindings)
+        let (method, arguments) = resolveArguments(
+            entry.arguments, of: written, isExplicit: true, bindings: entry.bindings)
         switch factory {
         case .type(let template):
-            guard let type = values.text(template, for: "a factory") else { return nil }
+            guard let type = valueResolver.text(template, for: "a factory") else { return nil }
             if isService(type) {
-                values.problems.error(
+                valueResolver.problems.error(
                     .missingAtSign, at: template.place,
                     saying: "the factory '\(type)' is a service, but is written without '@'", help: "write '@\(type)'")
                 return nil
             }
-            return (.function(of: Located(type, at: template.place), said), arguments)
+            return (.function(of: Located(type, at: template.place), method), arguments)
         case .service(let expression):
-            let value = values.resolve(expression)
+            let value = valueResolver.resolve(expression)
             switch value.kind {
-            case .service(let name, isOptional: false): return (.method(of: name, said), arguments)
+            case .service(let name, isOptional: false): return (.method(of: name, method), arguments)
             case .constant(.text(let type)):
-                return (.function(of: Located(type, at: expression.place), said), arguments)
+                return (.function(of: Located(type, at: expression.place), method), arguments)
             case .unusable: return nil
             default:
-                values.problems.error(
+                valueResolver.problems.error(
                     .wrongShape, at: expression.place, saying: "a factory is a service or a type, not \(value.word)",
                     help: "write '@id' of the service that has the method")
                 return nil
@@ -271,25 +279,26 @@ struct ServiceResolver {
         return entry.type != nil || entry.factory != nil || entry.target != nil
     }
 
+    /// The configurator, whose method takes only the object; nil if there is none, and after reporting a problem.
     private mutating func configurator(
         _ entry: ServiceEntry
     ) -> ServiceConfigurator<String>? {
         guard let configurator = entry.configurator else { return nil }
         if configurator.method.value.labels.count != 1 {
-            values.problems.error(
+            valueResolver.problems.error(
                 .argumentCount, at: configurator.method.place,
                 saying:
                     "a configurator takes the object and nothing else; '\(configurator.method.value)' takes \(configurator.method.value.labels.count)",
                 help: "write '\(configurator.method.value.base)(_:)'")
             return nil
         }
-        let value = values.resolve(configurator.service)
+        let value = valueResolver.resolve(configurator.service)
         switch value.kind {
         case .service(let name, isOptional: false):
             return ServiceConfigurator(service: name, method: configurator.method)
         case .unusable: return nil
         default:
-            values.problems.error(
+            valueResolver.problems.error(
                 .wrongShape, at: configurator.service.place, saying: "a configurator is a service, not \(value.word)",
                 help: "write '@id' of the service that has the method")
             return nil
@@ -301,8 +310,8 @@ struct ServiceResolver {
     /// Resolves arguments in the order of the labels, with bindings for missing ones; trailing ones may remain missing.
     ///
     /// - Returns: The method, with its labels taken from the arguments if the file does not name the method; and the arguments.
-    private mutating func arranged(
-        _ arguments: ServiceEntry.Arguments?, for method: Located<MethodName>, isExplicit: Bool,
+    private mutating func resolveArguments(
+        _ arguments: ServiceEntry.Arguments?, of method: Located<MethodName>, isExplicit: Bool,
         bindings: [FileEntry]
     ) -> (MethodName, [ResolvedValue]) {
         var given: [String: FileEntry] = [:]
@@ -310,17 +319,17 @@ struct ServiceResolver {
         var name = method.value
         switch arguments {
         case nil: break
-        case .list(let list, let labelled):
+        case .list(let list, let labeled):
             positional = list
-            given = self.labelled(labelled, of: name)
-        case .labelled(let labelled):
-            if !isExplicit { name = MethodName(name.base, labels: labelled.map(\.key)) }
-            given = self.labelled(labelled, of: name)
+            given = self.labeled(labeled, of: name)
+        case .labeled(let labeled):
+            if !isExplicit { name = MethodName(name.base, labels: labeled.map(\.key)) }
+            given = self.labeled(labeled, of: name)
         }
         if positional.count > name.labels.count {
             let place = positional[name.labels.count].place
-            if isExplicit || !isOpen {
-                values.problems.error(
+            if isExplicit || !acceptsMissingArguments {
+                valueResolver.problems.error(
                     .argumentCount, at: place,
                     saying: "'\(name)' expected \(name.labels.count) arguments, got \(positional.count)",
                     help: isExplicit
@@ -346,29 +355,29 @@ struct ServiceResolver {
                 missing = missing ?? label
                 continue
             }
-            if let label = missing, !isOpen {
-                values.problems.error(
+            if let label = missing, !acceptsMissingArguments {
+                valueResolver.problems.error(
                     .argumentCount, at: expression.place,
                     saying: "'\(name)' has no argument for '\(label)', but for what comes after it",
                     help: "write '\(label): null' if nothing is meant")
                 missing = nil
             }
             warnOfMissingSign(expression, in: "'\(name)'")
-            resolved.append(values.resolve(expression))
+            resolved.append(valueResolver.resolve(expression))
         }
         return (name, resolved)
     }
 
     /// Indexes arguments by label, and reports labels that the method does not have.
-    private mutating func labelled(
+    private mutating func labeled(
         _ arguments: [FileEntry], of name: MethodName
     ) -> [String: FileEntry] {
         let labels = Set(name.labels)
-        for argument in arguments where !labels.contains(argument.key) && !values.problems.isFull {
-            values.problems.error(
+        for argument in arguments where !labels.contains(argument.key) && !valueResolver.problems.isFull {
+            valueResolver.problems.error(
                 .argumentCount, at: argument.place,
                 saying: "'\(name)' has no label '\(argument.key)'"
-                    + values.problems.didYouMean(argument.key, among: name.labels))
+                    + valueResolver.problems.didYouMean(argument.key, among: name.labels))
         }
         return Dictionary(arguments.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
     }
@@ -379,7 +388,7 @@ struct ServiceResolver {
             let text = template.constant, text.contains(where: { $0 == "_" || $0 == "." }),
             entries[folded(text)]?.id.value == text
         else { return }
-        values.problems.warning(
+        valueResolver.problems.warning(
             .missingAtSign, at: value.place,
             saying: "'\(text)' is passed to \(what) as a text, but is the id of a service",
             help: "write '@\(text)' for the service, or !!str '\(text)' if the text is meant")

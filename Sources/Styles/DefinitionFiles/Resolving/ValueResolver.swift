@@ -2,8 +2,8 @@ internal import FileValues
 
 /// Substitutes parameters in values, and resolves references to definitions.
 struct ValueResolver: Sendable {
-    /// The thing that the id of a reference stands for.
-    enum Meaning {
+    /// The definition or container that a reference stands for.
+    enum ReferenceTarget {
         /// The definition of this name.
         case name(String)
         /// The container itself.
@@ -21,6 +21,7 @@ struct ValueResolver: Sendable {
         /// The depth of the value that is being resolved.
         fileprivate var level = 0
 
+        /// Goes one level deeper, into a list or a map.
         fileprivate mutating func enter() {
             level += 1
             depth = max(depth, level)
@@ -30,22 +31,30 @@ struct ValueResolver: Sendable {
     }
 
     let options: FileOptions
+    /// The parameters that files declare, by folded name.
     private let declared: MergedFiles.Named<FileEntry>
+    /// The parameters that the program sets, by folded name; nil for a value known only at run time.
     private let given: [String: FileConstant?]
+    /// The problems of values, and those of services, which `ServiceResolver` adds.
     var problems = FileProblems()
     /// The names of all services; nil while the names themselves are being resolved.
     var names: ServiceNames?
     /// The folded id of the service whose values are being resolved; nil for parameters.
-    var service: String?
+    var currentKey: String?
 
     /// The parameters that only the program knows, each with the position of its first use.
     private(set) var pending: [Located<String>] = []
-    private var awaited: Set<String> = []
+    /// The folded names of the parameters in `pending`.
+    private var pendingNames: Set<String> = []
+    /// The folded names of undeclared parameters that a warning is about, so that each has one.
     private var warnedOf: Set<String> = []
     /// The evaluated parameters by folded name; members of a cycle are unusable and have size zero.
     private var evaluated: [String: (value: ResolvedValue, size: Size)] = [:]
+    /// The folded names of the parameters that a value refers to.
     private var used: Set<String> = []
+    /// The cost of all files, to which substituted parameters and uses of tags are added.
     var cost: FileCost
+    /// The names of declared and given parameters, for suggestions.
     private let knownNames: [String]
 
     init(_ files: MergedFiles, options: FileOptions) {
@@ -82,14 +91,14 @@ struct ValueResolver: Sendable {
     /// Resolves a value of a file: substitutes its parameters and looks up its references.
     mutating func resolve(_ value: FileValue) -> ResolvedValue {
         var size = Size()
-        return resolve(value.meaning, at: value.place, adding: &size)
+        return resolve(value.meaning, at: value.place, addingTo: &size)
     }
 
     /// Resolves a text that must be known before the program runs, such as a type's name or an id.
     mutating func text(_ template: Located<Template>, for what: String) -> String? {
         if let constant = template.value.constant { return constant }
         var size = Size()
-        let value = resolve(template.value.meaning, at: template.place, adding: &size)
+        let value = resolve(template.value.meaning, at: template.place, addingTo: &size)
         switch value.kind {
         case .constant(.null) where !template.value.mistakes.isEmpty: return nil
         case .constant(let constant):
@@ -103,8 +112,9 @@ struct ValueResolver: Sendable {
         return nil
     }
 
+    /// Resolves a value, and adds its size, after substitution, to `size`.
     private mutating func resolve(
-        _ meaning: FileMeaning, at place: FilePlace, adding size: inout Size
+        _ meaning: FileMeaning, at place: FilePlace, addingTo size: inout Size
     ) -> ResolvedValue {
         size.weight += 1
         switch meaning {
@@ -117,7 +127,7 @@ struct ValueResolver: Sendable {
                 return ResolvedValue(.constant(.text(constant)), at: place)
             }
             var given: Set<String> = []
-            let kind = composed(template, at: place, adding: &size, recording: &given)
+            let kind = composed(template, at: place, addingTo: &size, noting: &given)
             return ResolvedValue(kind, at: place, given: given)
         case .parameter(let name):
             let value = parameter(name, at: place)
@@ -132,21 +142,22 @@ struct ValueResolver: Sendable {
             guard let id = text(Located(id, at: place), for: "the id of a service") else {
                 return .unusable(at: place)
             }
-            return service(id, isOptional: isOptional, at: place)
+            return reference(id, isOptional: isOptional, at: place)
         case .tagged(let tag): return ResolvedValue(.tagged(tag), at: place)
         case .argument(let isKey): return ResolvedValue(.argument(isKey: isKey), at: place)
         case .list(let members):
             size.enter()
             defer { size.leave() }
-            return ResolvedValue(.list(members.map { resolve($0.meaning, at: $0.place, adding: &size) }), at: place)
+            return ResolvedValue(.list(members.map { resolve($0.meaning, at: $0.place, addingTo: &size) }), at: place)
         case .map(let entries):
             size.enter()
             defer { size.leave() }
-            return ResolvedValue(.map(map(entries, adding: &size)), at: place)
+            return ResolvedValue(.map(map(entries, addingTo: &size)), at: place)
         }
     }
 
-    private mutating func map(_ entries: [FileEntry], adding size: inout Size) -> [ResolvedValue.Entry] {
+    /// Resolves the entries of a map; leaves out those whose key is repeated, or unknown before the program runs.
+    private mutating func map(_ entries: [FileEntry], addingTo size: inout Size) -> [ResolvedValue.Entry] {
         var keys: [String: FilePlace] = [:]
         var resolved: [ResolvedValue.Entry] = []
         for entry in entries {
@@ -161,14 +172,16 @@ struct ValueResolver: Sendable {
             resolved.append(
                 ResolvedValue.Entry(
                     key: key, place: entry.place,
-                    value: resolve(entry.value.meaning, at: entry.value.place, adding: &size)))
+                    value: resolve(entry.value.meaning, at: entry.value.place, addingTo: &size)))
         }
         return resolved
     }
 
-    private mutating func service(_ id: String, isOptional: Bool, at place: FilePlace) -> ResolvedValue {
-        let meaning = names?.meaning(id, isOptional: isOptional, within: service, at: place, reportingTo: &problems)
-        switch meaning ?? .unknown {
+    /// Resolves a reference; an optional one to an unknown id is left to the program.
+    private mutating func reference(_ id: String, isOptional: Bool, at place: FilePlace) -> ResolvedValue {
+        let target = names?.target(
+            of: id, isOptional: isOptional, within: currentKey, at: place, reportingTo: &problems)
+        switch target ?? .unknown {
         case .container: return ResolvedValue(.container, at: place)
         case .name(let name): return ResolvedValue(.service(name: name, isOptional: isOptional), at: place)
         case .unknown:
@@ -188,7 +201,7 @@ struct ValueResolver: Sendable {
             guard let value else { return pend(declared[key]?.key ?? name, at: place) }
             return ResolvedValue(value, at: place, given: [name])
         }
-        guard let entry = declared[key] else { return unknown(name, at: place) }
+        guard let entry = declared[key] else { return resolveUndeclared(name, at: place) }
         if evaluated[key] == nil { evaluate(key) }
         return (evaluated[key]?.value ?? .unusable(at: place)).moved(to: place, parameter: entry.key)
     }
@@ -232,25 +245,28 @@ struct ValueResolver: Sendable {
         }
     }
 
+    /// Evaluates a declared value, as part of no service; the parameters in it must have been evaluated.
     private mutating func evaluateNow(_ key: String, of entry: FileEntry) {
-        let user = service
-        service = nil
+        let user = currentKey
+        currentKey = nil
         var size = Size()
-        let value = resolve(entry.value.meaning, at: entry.value.place, adding: &size)
-        service = user
+        let value = resolve(entry.value.meaning, at: entry.value.place, addingTo: &size)
+        currentKey = user
         evaluated[key] = (value, size)
     }
 
-    private mutating func giveUp(_ circle: ArraySlice<Visit>, at place: FilePlace) {
-        let names = (circle.map(\.entry.key) + circle.prefix(1).map(\.entry.key)).map { "'\($0)'" }
+    /// Reports a cycle of parameters, and makes them unusable.
+    private mutating func giveUp(_ cycle: ArraySlice<Visit>, at place: FilePlace) {
+        let names = (cycle.map(\.entry.key) + cycle.prefix(1).map(\.entry.key)).map { "'\($0)'" }
         problems.error(
             .parameterLoop, at: place,
             saying: "parameters refer to each other in a cycle: \(names.joined(separator: " -> "))",
             help: "give one of them a value of its own")
-        for member in circle { evaluated[member.key] = (.unusable(at: place), Size()) }
+        for member in cycle { evaluated[member.key] = (.unusable(at: place), Size()) }
     }
 
-    private mutating func unknown(_ name: String, at place: FilePlace) -> ResolvedValue {
+    /// Resolves a parameter that nothing declares: an error if a known name is similar, else a warning, and left to the program.
+    private mutating func resolveUndeclared(_ name: String, at place: FilePlace) -> ResolvedValue {
         if let near = problems.nearest(to: name, among: knownNames) {
             problems.error(
                 .unknownParameter, at: place, saying: "there is no parameter '\(name)'; did you mean '\(near)'?",
@@ -269,10 +285,11 @@ struct ValueResolver: Sendable {
 
     /// Notes a parameter that is known only at run time, and returns a reference to it.
     private mutating func pend(_ name: String, at place: FilePlace) -> ResolvedValue {
-        if awaited.insert(folded(name)).inserted { pending.append(Located(name, at: place)) }
+        if pendingNames.insert(folded(name)).inserted { pending.append(Located(name, at: place)) }
         return ResolvedValue(.late(.parameter(name)), at: place, parameter: name)
     }
 
+    /// Resolves the fallbacks of an environment variable, and the value that files declare for it as `env(NAME)`.
     private mutating func environment(_ reference: EnvironmentReference, at place: FilePlace) -> EnvironmentValue {
         var fallbacks: [String: FileConstant] = [:]
         for case .fallback(let name?) in reference.processors {
@@ -293,8 +310,9 @@ struct ValueResolver: Sendable {
 
     // MARK: Texts
 
+    /// Substitutes the parameters of a text; notes in `given` those that the program has set.
     private mutating func composed(
-        _ template: Template, at place: FilePlace, adding size: inout Size, recording given: inout Set<String>
+        _ template: Template, at place: FilePlace, addingTo size: inout Size, noting given: inout Set<String>
     ) -> ResolvedValue.Kind {
         var pieces: [FilePiece] = []
         var text = ""
@@ -372,14 +390,17 @@ extension ResolvedValue {
     /// A placeholder for a value whose problem has been reported.
     static func unusable(at place: FilePlace) -> ResolvedValue { ResolvedValue(.unusable, at: place) }
 
+    /// Whether an error has been reported in place of a value.
     var isUnusable: Bool {
         if case .unusable = kind { true } else { false }
     }
 
+    /// A copy at the position of its use, with the name of the parameter that has the value.
     fileprivate func moved(to place: FilePlace, parameter: String) -> ResolvedValue {
         ResolvedValue(kind, at: place, parameter: isUnusable ? nil : parameter, given: given)
     }
 
+    /// Creates a value from a constant; its members have the same position and the same `given`.
     fileprivate init(_ constant: FileConstant, at place: FilePlace, given: Set<String>) {
         let kind: Kind =
             switch constant {

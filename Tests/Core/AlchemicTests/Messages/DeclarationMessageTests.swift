@@ -57,8 +57,8 @@ extension MessageTests {
 
         /// No declaration of a module can have a wrong number of queries, since they do not compile; those that are made by
         /// tools may.
-        @Test(.statement("A24"), arguments: [[], [QueryPlan.auto, .auto, .auto]])
-        func `the queries are miscounted`(_ queries: [QueryPlan]) {
+        @Test(.statement("A24"), arguments: [[], [ErasedQuery.auto, .auto, .auto]])
+        func `the queries are miscounted`(_ queries: [ErasedQuery]) {
             expectMessage(
                 Mistake(.argumentCount, "\(queries.count)") {
                     Value("db.example.org")

@@ -35,5 +35,5 @@ private struct Shop: Sendable { init(stores: [Store]) {} }
 
 extension Query {
     /// Both at once.
-    fileprivate func merging(_ other: Query) -> Query { Query(plan.merging(other.plan)) }
+    fileprivate func merging(_ other: Query) -> Query { Query(erased.merging(other.erased)) }
 }

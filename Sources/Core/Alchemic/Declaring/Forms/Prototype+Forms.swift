@@ -51,7 +51,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.prototype(given: make), traits: Seen.nothing, queries: plans(repeat each queries), file: file,
+            maker: Maker.prototype(given: make), traits: Seen.nothing, queries: erased(repeat each queries), file: file,
             line: line, column: column)
     }
 
@@ -75,7 +75,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.awaited(make), traits: Seen.nothing, queries: plans(repeat each queries), file: file,
+            maker: Maker.awaited(make), traits: Seen.nothing, queries: erased(repeat each queries), file: file,
             line: line, column: column)
     }
 
@@ -99,7 +99,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(make), traits: Seen.sendable, queries: plans(repeat each queries), file: file,
+            maker: Maker.onMain(make), traits: Seen.sendable, queries: erased(repeat each queries), file: file,
             line: line, column: column)
     }
 
@@ -123,7 +123,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(make), traits: Seen.nothing, queries: plans(repeat each queries), file: file,
+            maker: Maker.onMain(make), traits: Seen.nothing, queries: erased(repeat each queries), file: file,
             line: line, column: column)
     }
 
@@ -137,7 +137,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.prototype(method: make), traits: Seen.nothing, queries: plans(query), owner: Owner.self,
+            maker: Maker.prototype(method: make), traits: Seen.nothing, queries: erased(query), owner: Owner.self,
             file: file, line: line, column: column)
     }
 
@@ -151,7 +151,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) {
         self.init(
-            maker: Maker.prototype(method: make), traits: Seen.nothing, queries: plans(query, repeat each queries),
+            maker: Maker.prototype(method: make), traits: Seen.nothing, queries: erased(query, repeat each queries),
             owner: Owner.self, file: file, line: line, column: column)
     }
 
@@ -164,7 +164,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(method: make), traits: Seen.nothing, queries: plans(query), owner: Owner.self,
+            maker: Maker.onMain(method: make), traits: Seen.nothing, queries: erased(query), owner: Owner.self,
             file: file, line: line, column: column)
     }
 
@@ -179,7 +179,7 @@ extension Prototype {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(method: make), traits: Seen.nothing, queries: plans(query, repeat each queries),
+            maker: Maker.onMain(method: make), traits: Seen.nothing, queries: erased(query, repeat each queries),
             owner: Owner.self, file: file, line: line, column: column)
     }
 }

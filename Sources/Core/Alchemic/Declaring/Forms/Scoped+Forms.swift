@@ -21,7 +21,7 @@ extension Scoped {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(make), in: scope, traits: Seen.sendable, queries: plans(repeat each queries),
+            maker: Maker.shared(make), in: scope, traits: Seen.sendable, queries: erased(repeat each queries),
             file: file, line: line, column: column)
     }
 
@@ -45,7 +45,7 @@ extension Scoped {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.awaited(make), in: scope, traits: Seen.sendable, queries: plans(repeat each queries),
+            maker: Maker.awaited(make), in: scope, traits: Seen.sendable, queries: erased(repeat each queries),
             file: file, line: line, column: column)
     }
 
@@ -69,7 +69,7 @@ extension Scoped {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(make), in: scope, traits: Seen.sendable, queries: plans(repeat each queries),
+            maker: Maker.onMain(make), in: scope, traits: Seen.sendable, queries: erased(repeat each queries),
             file: file, line: line, column: column)
     }
 
@@ -93,8 +93,8 @@ extension Scoped {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(make), in: scope, traits: Seen.nothing, queries: plans(repeat each queries), file: file,
-            line: line, column: column)
+            maker: Maker.onMain(make), in: scope, traits: Seen.nothing, queries: erased(repeat each queries),
+            file: file, line: line, column: column)
     }
 
     /// Declares a method of another object.
@@ -107,7 +107,7 @@ extension Scoped {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(method: make), in: scope, traits: Seen.sendable, queries: plans(query),
+            maker: Maker.shared(method: make), in: scope, traits: Seen.sendable, queries: erased(query),
             owner: Owner.self, file: file, line: line, column: column)
     }
 
@@ -122,7 +122,7 @@ extension Scoped {
     ) where Instance: Sendable {
         self.init(
             maker: Maker.shared(method: make), in: scope, traits: Seen.sendable,
-            queries: plans(query, repeat each queries), owner: Owner.self, file: file, line: line, column: column)
+            queries: erased(query, repeat each queries), owner: Owner.self, file: file, line: line, column: column)
     }
 
     /// Declares a method of another object, on the main actor.
@@ -134,7 +134,7 @@ extension Scoped {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(method: make), in: scope, traits: Seen.sendable, queries: plans(query),
+            maker: Maker.onMain(method: make), in: scope, traits: Seen.sendable, queries: erased(query),
             owner: Owner.self, file: file, line: line, column: column)
     }
 
@@ -150,6 +150,6 @@ extension Scoped {
     ) where Instance: Sendable {
         self.init(
             maker: Maker.onMain(method: make), in: scope, traits: Seen.sendable,
-            queries: plans(query, repeat each queries), owner: Owner.self, file: file, line: line, column: column)
+            queries: erased(query, repeat each queries), owner: Owner.self, file: file, line: line, column: column)
     }
 }

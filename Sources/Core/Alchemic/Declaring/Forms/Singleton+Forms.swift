@@ -21,7 +21,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(make), traits: Seen.sendable, queries: plans(repeat each queries), file: file,
+            maker: Maker.shared(make), traits: Seen.sendable, queries: erased(repeat each queries), file: file,
             line: line, column: column)
     }
 
@@ -45,7 +45,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.awaited(make), traits: Seen.sendable, queries: plans(repeat each queries), file: file,
+            maker: Maker.awaited(make), traits: Seen.sendable, queries: erased(repeat each queries), file: file,
             line: line, column: column)
     }
 
@@ -69,7 +69,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(make), traits: Seen.sendable, queries: plans(repeat each queries), file: file,
+            maker: Maker.onMain(make), traits: Seen.sendable, queries: erased(repeat each queries), file: file,
             line: line, column: column)
     }
 
@@ -93,7 +93,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) {
         self.init(
-            maker: Maker.onMain(make), traits: Seen.nothing, queries: plans(repeat each queries), file: file,
+            maker: Maker.onMain(make), traits: Seen.nothing, queries: erased(repeat each queries), file: file,
             line: line, column: column)
     }
 
@@ -107,7 +107,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(method: make), traits: Seen.sendable, queries: plans(query), owner: Owner.self,
+            maker: Maker.shared(method: make), traits: Seen.sendable, queries: erased(query), owner: Owner.self,
             file: file, line: line, column: column)
     }
 
@@ -121,7 +121,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.shared(method: make), traits: Seen.sendable, queries: plans(query, repeat each queries),
+            maker: Maker.shared(method: make), traits: Seen.sendable, queries: erased(query, repeat each queries),
             owner: Owner.self, file: file, line: line, column: column)
     }
 
@@ -134,7 +134,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(method: make), traits: Seen.sendable, queries: plans(query), owner: Owner.self,
+            maker: Maker.onMain(method: make), traits: Seen.sendable, queries: erased(query), owner: Owner.self,
             file: file, line: line, column: column)
     }
 
@@ -149,7 +149,7 @@ extension Singleton {
         file: StaticString = #fileID, line: UInt32 = #line, column: UInt32 = #column, isolated: Void = ()
     ) where Instance: Sendable {
         self.init(
-            maker: Maker.onMain(method: make), traits: Seen.sendable, queries: plans(query, repeat each queries),
+            maker: Maker.onMain(method: make), traits: Seen.sendable, queries: erased(query, repeat each queries),
             owner: Owner.self, file: file, line: line, column: column)
     }
 }

@@ -30,7 +30,7 @@ extension Container {
     public func purge<Value>(
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws {
-        try await purge(type, matching: query.plan, for: nil, file: file, line: line)
+        try await purge(type, matching: query.erased, for: nil, file: file, line: line)
     }
 
     /// Removes the object for one key of a definition that is declared `.evictable()`.
@@ -56,18 +56,18 @@ extension Container {
         file: StaticString = #fileID, line: UInt32 = #line
     ) async throws {
         try await purge(
-            Provider<Value, Key, repeat each Other>.self, matching: query.plan, for: boxes(key, repeat each others),
+            Provider<Value, Key, repeat each Other>.self, matching: query.erased, for: boxes(key, repeat each others),
             file: file, line: line)
     }
 
     /// Purges the objects of a query for one key, or for every key if `key` is nil.
     private func purge(
-        _ type: Any.Type, matching plan: QueryPlan, for key: [ErasedBox]?, file: StaticString, line: UInt32
+        _ type: Any.Type, matching query: ErasedQuery, for key: [ErasedBox]?, file: StaticString, line: UInt32
     ) async throws {
         let container = inEffect
         let nodes: [Node]
         do throws(ResolutionError) {
-            nodes = try container.purgeable(of: type, matching: plan, hasKey: key != nil)
+            nodes = try container.purgeable(of: type, matching: query, hasKey: key != nil)
         } catch {
             throw error.requested(file: file, line: line)
         }
@@ -76,11 +76,11 @@ extension Container {
 
     /// The evictable definitions that a query finds.
     private func purgeable(
-        of type: Any.Type, matching plan: QueryPlan, hasKey: Bool
+        of type: Any.Type, matching query: ErasedQuery, hasKey: Bool
     ) throws(ResolutionError) -> [Node] {
         try checkOpen()
         var nodes: [Node] = []
-        let resolution = try wiring.resolution(of: type, matching: plan, in: self, checksArguments: hasKey)
+        let resolution = try wiring.resolution(of: type, matching: query, in: self, checksArguments: hasKey)
         resolution.forEachNode(shape: TypeShape(type)) { node, _ in
             nodes.append(node.bare)
         }

@@ -209,7 +209,7 @@ extension Container {
     package func stopObjects(where isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
         let participants = lifecycle.withLock { lifecycle in
             lifecycle.takeInStopOrder { all in
-                let meant = nodes(above: all.map(\.node), reaching: isMeant)
+                let meant = identifiersOfNodes(from: all.map(\.node), leadingTo: isMeant)
                 return all.filter { meant.contains(ObjectIdentifier($0.node)) }
             }
         }

@@ -44,18 +44,18 @@ extension Diagnostic.ID {
 extension StartError.Failure {
     /// Describes the failure of an object, with the path from the eager definition that needs the object.
     init(of node: Node, error: any Error, in graph: Graph) {
-        let way = graph.way(to: node) { node, _ in node.definition.isBuiltByRun }
+        let path = graph.path(to: node) { node, _ in node.definition.isBuiltByRun }
         guard let resolution = error as? ResolutionError else {
             let report = Diagnostic(
                 .startFailed, "starting `\(node.mention)` failed: \(error)", at: node.definition.location,
-                path: way + [node.mention],
+                path: path + [node.mention],
                 help: error is TimeLimitExceeded
                     ? "allow more time with `.onStart(within:)`, or find what it waits for" : nil)
             self.init(
                 label: node.label, path: report.path, location: node.definition.location, error: error, report: report)
             return
         }
-        let whole = way.reversed().reduce(resolution) { $0.building($1) }
+        let whole = path.reversed().reduce(resolution) { $0.building($1) }
         self.init(
             label: node.label, path: whole.path, location: whole.location ?? node.definition.location, error: whole,
             report: whole.report)
@@ -71,20 +71,20 @@ extension Graph {
     /// The definitions on the path to a definition from the nearest beginning among its dependents, without its own label.
     ///
     /// - Parameter isBeginning: Whether the path may begin at a node; `isNeeded` says whether another node needs that node.
-    package func way(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {
+    package func path(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {
         var users: [Int: [Node]] = [:]
         for user in nodes {
             for edge in user.edges where edge.moment != .later { users[edge.target.index, default: []].append(user) }
         }
-        var ways: [(node: Node, labels: [String])] = [(node, [])]
+        var paths: [(node: Node, labels: [String])] = [(node, [])]
         var seen: Set<Int> = [node.index]
         var next = 0
-        while next < ways.count {
-            let (current, labels) = ways[next]
+        while next < paths.count {
+            let (current, labels) = paths[next]
             next += 1
             if isBeginning(current, users[current.index] != nil) { return labels }
             for user in users[current.index] ?? [] where seen.insert(user.index).inserted {
-                ways.append((user, [user.mention] + labels))
+                paths.append((user, [user.mention] + labels))
             }
         }
         return []

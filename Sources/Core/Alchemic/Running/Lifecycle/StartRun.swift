@@ -116,7 +116,7 @@ final class StartRun: Sendable {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
             let box = place.unit == nil ? box : place.current
-            if roleIndices.contains(node.index) || box.map({ container.takesPart($0, of: node) }) == true {
+            if roleIndices.contains(node.index) || box.map({ container.isParticipant($0, of: node) }) == true {
                 isDone = false
             }
         }

@@ -10,7 +10,7 @@ extension [Node] {
         guard count > 1 || indices.contains(where: isHeld) else { return [Int](indices) }
         let graph = NodesBelow(self)
         // The nodes of a cycle count as one.
-        let (cycleCount, cycle) = graph.cycles()
+        let (cycleCount, cycle) = graph.components()
         var members = [[Int]](repeating: [], count: cycleCount)
         for (place, node) in graph.roots.enumerated() { members[cycle[node]].append(place) }
         var needs = [[Int]](repeating: [], count: cycleCount)

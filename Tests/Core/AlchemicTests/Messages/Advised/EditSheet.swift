@@ -36,9 +36,9 @@ struct EditSheet {
             func around<Wanted>(_ type: Wanted.Type) -> Any.Type { form.around(type) }
             return _openExistential(type, do: around)
         }
-        var plan: QueryPlan {
+        var query: ErasedQuery {
             name == nil && queried == nil
-                ? .auto : QueryPlan(types: [queried].compactMap(\.self), names: [name].compactMap(\.self))
+                ? .auto : ErasedQuery(types: [queried].compactMap(\.self), names: [name].compactMap(\.self))
         }
     }
 
@@ -103,7 +103,7 @@ struct EditSheet {
             definition: Definition(
                 Maker(body, parameterTypes: { [types] in types }), of: Made.self, lifetime: declaration.lifetime,
                 traits: declaration.isSendable ? .sendable : [],
-                location: location, queries: parameters.isEmpty ? nil : parameters.map(\.plan)))
+                location: location, queries: parameters.isEmpty ? nil : parameters.map(\.query)))
         var result = declaration.name.map { made.named($0) } ?? made
         if declaration.isPrimary { result = result.primary() }
         if declaration.isEager { result = result.with(.eager) }
@@ -124,7 +124,7 @@ struct EditSheet {
                 case .asynchronous: .asynchronous { _, _ in }
                 }
             return Step(
-                .injectionPoint, name: "point \(number)", action: action, types: [need.wanted], queries: [need.plan],
+                .injectionPoint, name: "point \(number)", action: action, types: [need.wanted], queries: [need.query],
                 location: location)
         }
         return result.definition

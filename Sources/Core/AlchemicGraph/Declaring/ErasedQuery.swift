@@ -2,7 +2,7 @@
 ///
 /// A query holds one reference and nothing else: an enumeration with a payload in a parameter pack does not compile.
 @usableFromInline
-package final class QueryPlan: Sendable {
+package final class ErasedQuery: Sendable {
     /// Types that every match must provide; they replace the parameter's own type in the search.
     package let types: [Any.Type]
     /// Names or aliases; the check reports more than one.
@@ -26,8 +26,8 @@ package final class QueryPlan: Sendable {
 
     /// The members of a list or dictionary that is composed of queries.
     package enum Parts: Sendable {
-        case list([QueryPlan])
-        case dictionary([(key: String, plan: QueryPlan)])
+        case list([ErasedQuery])
+        case dictionary([(key: String, query: ErasedQuery)])
     }
 
     package init(
@@ -48,11 +48,11 @@ package final class QueryPlan: Sendable {
     }
 
     /// The query of parameters without one; its identity tells it from ``all``, which has no parts either.
-    @usableFromInline package static let auto = QueryPlan()
+    @usableFromInline package static let auto = ErasedQuery()
     /// Every match; a collection may be empty, because the declaration says so.
-    package static let all = QueryPlan()
+    package static let all = ErasedQuery()
     /// An argument that is no key, for prototypes.
-    package static let argument = QueryPlan(isArgument: true)
+    package static let argument = ErasedQuery(isArgument: true)
 
     /// Whether the parameter's own type alone finds the dependency.
     package var isAuto: Bool {
@@ -60,24 +60,24 @@ package final class QueryPlan: Sendable {
     }
 
     /// A copy with a constant from a configuration; nil if the configuration has none.
-    package func with(constant: ErasedBox?, note: any ConfigurationNote) -> QueryPlan {
-        QueryPlan(
+    package func with(constant: ErasedBox?, note: any ConfigurationNote) -> ErasedQuery {
+        ErasedQuery(
             types: types, names: names, tags: tags, constant: constant, note: note, parts: parts, atLeast: atLeast,
             prefersPrimary: prefersPrimary, isArgument: isArgument, key: key)
     }
 
     /// The queries for the members of a list or dictionary; empty if there are none.
-    package var members: [QueryPlan] {
+    package var members: [ErasedQuery] {
         switch parts {
-        case .list(let plans): plans
-        case .dictionary(let plans): plans.map(\.plan)
+        case .list(let queries): queries
+        case .dictionary(let queries): queries.map(\.query)
         case nil: []
         }
     }
 
-    /// The combination of both plans; the check finds parts that exclude each other.
-    package func merging(_ other: QueryPlan) -> QueryPlan {
-        QueryPlan(
+    /// The combination of both queries; the check finds parts that exclude each other.
+    package func merging(_ other: ErasedQuery) -> ErasedQuery {
+        ErasedQuery(
             types: types + other.types, names: names + other.names, tags: tags + other.tags,
             constant: constant ?? other.constant, note: note ?? other.note, parts: parts ?? other.parts,
             atLeast: max(atLeast, other.atLeast),
@@ -86,7 +86,7 @@ package final class QueryPlan: Sendable {
     }
 }
 
-extension QueryPlan: CustomStringConvertible {
+extension ErasedQuery: CustomStringConvertible {
     @usableFromInline package var description: String { text { spelling(of: $0) } }
     /// The description as messages show it.
     package var mention: String { text { AlchemicGraph.mention(of: $0) } }
@@ -101,9 +101,9 @@ extension QueryPlan: CustomStringConvertible {
             parts.append("a constant value")
         }
         switch self.parts {
-        case .list(let plans): parts.append("[\(plans.map { $0.partText(word) }.joined(separator: ", "))]")
-        case .dictionary(let plans):
-            parts.append("[\(plans.map { "\"\($0.key)\": \($0.plan.partText(word))" }.joined(separator: ", "))]")
+        case .list(let queries): parts.append("[\(queries.map { $0.partText(word) }.joined(separator: ", "))]")
+        case .dictionary(let queries):
+            parts.append("[\(queries.map { "\"\($0.key)\": \($0.query.partText(word))" }.joined(separator: ", "))]")
         case nil: break
         }
         parts += names.map { "named \"\($0)\"" }
@@ -113,7 +113,7 @@ extension QueryPlan: CustomStringConvertible {
     }
 }
 
-extension QueryPlan {
+extension ErasedQuery {
     /// The text that distinguishes queries for the same type: with names and tags, or with their number only.
     package func key(withWords isKnown: Bool) -> String {
         guard !isAuto || atLeast > 0 || prefersPrimary else { return "" }

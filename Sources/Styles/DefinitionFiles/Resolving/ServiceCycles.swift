@@ -4,17 +4,21 @@ internal import FileValues
 ///
 /// Cycles are warnings only: a parameter may take a `Lazy` or a provider, which files do not show. The check of the graph
 /// decides, once the files are loaded.
-struct ServiceCircles {
+struct ServiceCycles {
     private let services: [ResolvedService]
 
     /// A dependency on another service.
     private struct Need {
+        /// The number of the other service.
         let target: Int
+        /// Whether the object is needed only after construction, by a setter, a call or the configurator.
         let isStep: Bool
     }
 
+    /// The dependencies of each service, at the number of the service.
     private let needs: [[Need]]
 
+    /// Finds the dependencies; those on definitions outside of the files are left out.
     init(_ services: [ResolvedService]) {
         self.services = services
         var numbers: [String: Int] = [:]
@@ -70,6 +74,7 @@ struct ServiceCircles {
         return problems
     }
 
+    /// The dependencies that a rule counts, as arrows between the numbers of the services.
     private func arrows(_ isCounted: (Need) -> Bool) -> Arrows {
         var arrows = Arrows(count: services.count)
         for needs in needs {
@@ -79,14 +84,15 @@ struct ServiceCircles {
         return arrows
     }
 
+    /// A warning about a cycle, at its first service; a long cycle is shortened in the middle.
     private func problem(
-        _ circle: [(node: Int, arrow: Int)], saying words: String, help: String
+        _ cycle: [(node: Int, arrow: Int)], saying words: String, help: String
     ) -> FileProblem {
-        let ids = circle.map { "'\(services[$0.node].id.value)'" }
+        let ids = cycle.map { "'\(services[$0.node].id.value)'" }
         let shown = ids.count > 12 ? ids.prefix(6) + ["…"] + ids.suffix(6) : ids
         return FileProblem(
-            .cycle, .warning, at: services[circle[0].node].id.place,
-            "services \(words), unless one is resolved later: "
+            .cycle, .warning, at: services[cycle[0].node].id.place,
+            saying: "services \(words), unless one is resolved later: "
                 + (shown + [ids[0]]).joined(separator: " -> "),
             help: help)
     }
