@@ -182,7 +182,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         package fileprivate(set) var hasEnded = false
         /// The claimed members; the caller lets go of those that were not published.
         ///
-        /// Empty for a unit of one whose member no request has seen.
+        /// Empty for a unit of one whose object was not shown, and that no sleeper has waited for.
         package fileprivate(set) var members: [Member] = []
         /// Members that were there before, and that the unit has kept.
         package fileprivate(set) var found: [Object] = []

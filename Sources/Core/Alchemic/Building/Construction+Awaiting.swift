@@ -37,7 +37,7 @@ extension ObjectPlace {
 }
 
 extension Construction {
-    /// Builds the claimed unit in the calling task; returns nil if the object was removed meanwhile.
+    /// Builds the claimed unit in the calling task; nil if the object has to be claimed anew, see ``publish(for:alone:)``.
     fileprivate func build(async place: ObjectPlace, for request: AsyncRequest) async throws(ResolutionError)
         -> ErasedBox?
     {

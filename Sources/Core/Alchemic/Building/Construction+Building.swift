@@ -23,7 +23,7 @@ extension ObjectPlace {
         return try obtainOrWait(with: unit, for: requester, in: context, make: make)
     }
 
-    /// Obtains the object if its place is not simply free, or if the object was removed while it was built.
+    /// Obtains the object if its place is not simply free, or if the object has to be claimed anew.
     @inline(never)
     private func obtainOrWait(
         with unit: [ObjectPlace], for requester: Requester, in context: Context,
@@ -49,7 +49,7 @@ extension ObjectPlace {
         }
     }
 
-    /// Builds a claimed unit; returns nil if the object was removed meanwhile, so that it has to be claimed again.
+    /// Builds a claimed unit; returns nil if the object has to be claimed anew, see ``Construction/publish(for:alone:)``.
     @inline(__always)
     private func build(
         _ number: Int, for requester: Requester, in context: Context,
@@ -86,7 +86,7 @@ extension Construction {
             container, within: self, isOnMain: context.isOnMain, plan: context.plan, isAwaiting: context.isAwaiting)
     }
 
-    /// Builds the claimed unit; returns nil if the object was removed meanwhile, so that it has to be claimed again.
+    /// Builds the claimed unit; returns nil if the object has to be claimed anew, see ``publish(for:alone:)``.
     fileprivate func build(
         _ place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
@@ -264,6 +264,8 @@ extension Construction {
     /// A decorator around an object that was set or dropped meanwhile is not published: only this request gets it.
     ///
     /// - Parameter alone: The object of a unit of one, if it has not been shown yet.
+    /// - Returns: The object in `place`; nil if it has to be claimed anew. That happens only to a member of a cycle: its place was
+    ///   taken away, a request of the unit claimed the empty place again, and constructing the member anew failed.
     @inline(never)
     func publish(for place: ObjectPlace, alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in

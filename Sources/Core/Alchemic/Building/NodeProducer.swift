@@ -7,7 +7,8 @@ extension Node {
 
 /// Builds the objects of one definition: its factory, with a producer for each parameter.
 ///
-/// `NodeProducer` itself keeps no objects: each request gets a new one. Its subclasses do.
+/// A plain `NodeProducer` makes a new object for each request. A ``SharedProducer`` or ``KeyedProducer`` builds kept objects, and
+/// the plan keeps the object of a ``OnceProducer``.
 class NodeProducer: Producer, @unchecked Sendable {
     /// The node as the graph of ``home`` has it; an override's graph may have another one for the definition.
     let node: Node
@@ -295,7 +296,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         return .outsideScope(node)
     }
 
-    /// Calls the factory with a caller's arguments.
+    /// Builds the needs of a prototype, calls its factory with a caller's arguments as the last ones, and finishes the object.
     final func make(with arguments: [ErasedBox], in context: Context) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
         let links = parameters.producers(endingIn: arguments)
@@ -310,7 +311,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         links.dropLast(arguments.count) + steps.flatMap { $0.links.producers }
     }
 
-    /// Calls the factory with a caller's arguments for a task, which awaits its needs.
+    /// Builds the needs, calls the factory with a caller's arguments as the last ones, and finishes the object, for a task.
     final func make(
         with arguments: [ErasedBox], async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {

@@ -1,7 +1,7 @@
 /// The units that a request builds before it takes any object: all missing kept needs, each after its own needs.
 ///
-/// A plan passes through prototypes, which are made as they are taken. It follows no `Lazy` and no provider, and does not
-/// look below objects that are there, or that another request is building.
+/// A plan passes through prototypes, which are made as they are taken. It follows no `Lazy` and no provider. It never looks below
+/// an object that another request is building, and only the plan for a start looks below objects that are there.
 @usableFromInline
 final class Plan: Sendable {
     /// A unit that is missing, or a prototype on the way to one; in a plan for a start, any unit.

@@ -209,7 +209,7 @@ struct PlanWalk {
     /// Adds an entry for a unit, and visits the needs of its members.
     ///
     /// - Parameters:
-    ///   - members: The places of the members that are to be constructed; empty for a unit of one.
+    ///   - members: The places of the members to construct; empty for a unit of one, for a join, and if nothing is constructed.
     ///   - isJoining: Whether the builder of the rest of the unit constructs the object, and finishes it with the others.
     ///   - state: How far the unit is: nothing is visited below a unit that another request builds, or that the program sets.
     mutating func build(

@@ -1,13 +1,17 @@
 /// Returns the object for a parameter or a request, in a box that hides its type.
 ///
 /// A container makes a producer for each definition, and for each form in which it is resolved. Producers refer to one another
-/// directly, so that building never searches. The container keeps all of them; only forms keep others.
+/// directly, so that building never searches. The container keeps its producers; a request keeps a producer that was made for it
+/// alone. Forms keep their members, and no other producer keeps any.
+///
 /// A producer that was made for a type returns boxes of exactly that type.
 ///
 /// `@unchecked` because it has subclasses; a producer's state is immutable, or guarded by the family's lock.
 @usableFromInline
 package class Producer: @unchecked Sendable {
     /// The slot in which the object is published, if it ever is.
+    ///
+    /// For a prototype with a ``plainCall``, the slot holds only the mark that the factory may be called directly.
     @usableFromInline final let slot: PublishedSlot
     @usableFromInline final let links: LinkMemory
     /// The factory of a prototype, if calling it is all there is to do.

@@ -59,7 +59,7 @@ final class Wiring: @unchecked Sendable {
     private let requestCache = Guarded(RequestCache())
     /// The producers for which the program has set an object.
     private let settings = Guarded<[SharedProducer]>([])
-    /// Withdrawn objects that a reader may still be looking at.
+    /// Objects that a reader may be looking at: withdrawn ones, and the published boxes of forms.
     private let retired = Guarded<[Retained]>([])
 
     /// Lays out the memory for a graph.
@@ -139,7 +139,9 @@ final class Wiring: @unchecked Sendable {
         return (slots.slot(usedSlots, publishedIn: published), usedSlots)
     }
 
-    /// A slot for a form; `none` once the container has been made, since other threads may read the list of slots by then.
+    /// A slot for a form, or for the mark of a directly callable prototype.
+    ///
+    /// `none` once the container has been made, since other threads may read the list of slots by then.
     func nextFormSlot() -> PublishedSlot {
         guard linker == nil else { return .none }
         let slot = PublishedSlot(.allocate(1))
@@ -187,7 +189,7 @@ final class Wiring: @unchecked Sendable {
 
     // MARK: The end
 
-    /// Keeps a withdrawn object for as long as the wiring, since a reader may still be looking at it.
+    /// Keeps a withdrawn object, or the published box of a form, for as long as the wiring: a reader may be looking at it.
     func retire(_ object: Retained) { retired.withLock { $0.append(object) } }
 
     /// Withdraws every published box, for good; under the family's lock.
