@@ -264,8 +264,8 @@ extension Construction {
     /// A decorator around an object that was set or dropped meanwhile is not published: only this request gets it.
     ///
     /// - Parameter alone: The object of a unit of one, if it has not been shown yet.
-    /// - Returns: The object in `place`; nil if it has to be claimed anew. That happens only to a member of a cycle: its place was
-    ///   taken away, a request of the unit claimed the empty place again, and constructing the member anew failed.
+    /// - Returns: The object in `place`; nil if it has to be claimed anew. That happens only to a member of a cycle: its place
+    ///   was taken away, a request of the unit claimed the empty place again, and constructing the member anew failed.
     @inline(never)
     func publish(for place: ObjectPlace, alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in

@@ -40,7 +40,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         defer { withExtendedLifetime(plan) {} }
         return try place.obtain(with: [], for: Requester(context), in: context.planned(by: plan)) {
             (context) throws(ResolutionError) in
-            try construct(in: context, with: links(giving: given))
+            try construct(in: context, with: preparedLinks(giving: given))
         }
     }
 

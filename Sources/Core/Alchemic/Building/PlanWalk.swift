@@ -249,7 +249,7 @@ struct PlanWalk {
         push(producer.parameters, of: producer, step: nil, for: number)
         if isFinished, !producer.steps.isEmpty {
             for step in producer.steps.indices {
-                push(producer.steps[step].links, of: producer, step: step, for: number)
+                push(producer.steps[step].parameters, of: producer, step: step, for: number)
             }
         }
         guard !requester.isThread, !node.calls.isEmpty else { return }
@@ -269,11 +269,11 @@ struct PlanWalk {
     }
 
     /// Visits the parameters of a factory or a step.
-    private mutating func push(_ links: Links, of producer: NodeProducer, step: Int?, for number: Int) {
+    private mutating func push(_ parameters: LinkedParameters, of producer: NodeProducer, step: Int?, for number: Int) {
         let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: step)
         let container = entries[number].uncountedContainer
-        let memory = links.memory
-        for position in links.dependencies.indices {
+        let memory = parameters.memory
+        for position in parameters.dependencies.indices {
             // Most of the time the object is there, and need not be visited.
             if !isStart, memory[position].with({ $0.slot.isPublished }) { continue }
             stack.append(Visit(uncountedProducer: memory[position], uncountedContainer: container, consumer: consumer))

@@ -123,9 +123,10 @@ package class Producer: @unchecked Sendable {
     /// Whether the object is kept, and nothing is made for each request.
     var leadsToKept: Bool { false }
 
-    /// The producers that keep the objects in the value, if the value stays until one of these is replaced; nil if it differs
-    /// by request or scope.
-    var keepers: [SharedProducer]? { nil }
+    /// The producers of the kept objects in the value, if the value stays until one of these objects is replaced.
+    ///
+    /// Empty for a value without kept objects; nil if the value differs by request or scope.
+    var sources: [SharedProducer]? { nil }
 
     /// Whether the object is there, so that a request would build nothing; builds nothing itself.
     func isBuilt(in context: Context) -> Bool { false }
@@ -138,34 +139,38 @@ package class Producer: @unchecked Sendable {
 }
 
 /// The producers of a factory's or a step's parameters, side by side in memory that the container owns.
-struct Links: Sendable {
+struct LinkedParameters: Sendable {
     /// For a factory or step without parameters.
-    static let none = Links(memory: .none, dependencies: [])
+    static let none = LinkedParameters(memory: .none, dependencies: [])
 
     /// Owned by the wiring of the container, which frees it.
     let memory: LinkMemory
     /// The parameters, in order.
     let dependencies: [Dependency]
 
-    /// The producer of a parameter, once the links have been filled.
+    /// The producer of a parameter, once the memory has been filled.
     func producer(_ position: Int) -> Producer { memory[position].object }
 
     var producers: [Producer] { dependencies.indices.map(producer) }
 
-    /// The producers of the arguments, or `given`, in order; each prototype that has to be awaited is replaced by its object.
+    /// Builds every prototype that has to be awaited, and returns the links of a call with its object in its place.
+    ///
+    /// - Parameter producers: The producers of the arguments, in order; nil for those of the parameters.
     @inline(never)
-    func prepare(for request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
-        var producers: [Producer] = []
-        producers.reserveCapacity(dependencies.count)
+    func awaitPrototypes(
+        for request: AsyncRequest, among producers: [Producer]? = nil
+    ) async throws(ResolutionError) -> PreparedLinks {
+        var prepared: [Producer] = []
+        prepared.reserveCapacity(dependencies.count)
         for position in dependencies.indices {
-            let producer = given?[position] ?? producer(position)
+            let producer = producers?[position] ?? producer(position)
             if producer.ownIsolation(in: request.context) != .synchronous {
-                producers.append(Producer.constant(try await producer.box(async: request)))
+                prepared.append(Producer.constant(try await producer.box(async: request)))
             } else {
-                producers.append(producer)
+                prepared.append(producer)
             }
         }
-        return PreparedLinks(producers)
+        return PreparedLinks(prepared)
     }
 
     /// The producers of the arguments, with a caller's values for the parameters left to callers; a decorator passes them on.

@@ -167,7 +167,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     override var leadsToKept: Bool { true }
 
-    override var keepers: [SharedProducer]? {
+    override var sources: [SharedProducer]? {
         ownSlot != nil && retention == .published && !node.staysOnMain ? [self] : nil
     }
 

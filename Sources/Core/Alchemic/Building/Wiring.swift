@@ -35,7 +35,7 @@ final class Wiring: @unchecked Sendable {
     /// The nodes whose producers this wiring has made.
     let ownNodes: [Node]
     /// The number of objects of each scope, counted while the container is being made.
-    @exclusivity(unchecked) private var room: [Scope: Int]
+    @exclusivity(unchecked) private var slotCounts: [Scope: Int]
     /// The layout of each scope: there are few, so a linear search is faster than hashing.
     @exclusivity(unchecked) private var layouts: [ScopeLayout]
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
@@ -58,9 +58,9 @@ final class Wiring: @unchecked Sendable {
     /// Its lock also guards the linker, and the memory and producers that it adds, once the container is made.
     private let requestCache = Guarded(RequestCache())
     /// The producers for which the program has set an object.
-    private let settings = Guarded<[SharedProducer]>([])
+    private let producersOfSetObjects = Guarded<[SharedProducer]>([])
     /// Objects that a reader may be looking at: withdrawn ones, and the published boxes of forms.
-    private let retired = Guarded<[Retained]>([])
+    private let keptUntilEnd = Guarded<[Retained]>([])
 
     /// Lays out the memory for a graph.
     ///
@@ -75,7 +75,7 @@ final class Wiring: @unchecked Sendable {
         familyMemory = family
         self.observers = observers
         layouts = base?.layouts ?? []
-        room = Dictionary(uniqueKeysWithValues: layouts.map { ($0.scope, $0.count) })
+        slotCounts = Dictionary(uniqueKeysWithValues: layouts.map { ($0.scope, $0.count) })
         var own: [Node] = []
         let none = Producer()
         producers = []
@@ -92,7 +92,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     deinit {
-        for owner in retired.withLock({ $0 }) { owner.release() }
+        for owner in keptUntilEnd.withLock({ $0 }) { owner.release() }
         // Release objects before their dependencies: letting go of a long chain of objects then takes no deep stack.
         let none = Producer()
         for node in ownNodes.ordered(by: { -$0.depth }) {
@@ -112,7 +112,7 @@ final class Wiring: @unchecked Sendable {
         let linker = Linker(self, home: home)
         linker.linkEverything(graph.requests)
         self.linker = linker
-        if !room.isEmpty { layOutScopes() }
+        if !slotCounts.isEmpty { layOutScopes() }
     }
 
     /// Whether this wiring has made a node's producer, rather than another container's wiring.
@@ -133,7 +133,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// The next free slot and its number; its box is published in `published`, or else in a word of its own.
-    func nextSlot(publishedIn published: PublishedSlot?) -> (slot: Slot, number: Int) {
+    func takeSlot(publishedIn published: PublishedSlot?) -> (slot: Slot, number: Int) {
         defer { usedSlots += 1 }
         guard let published else { return (slots.slot(usedSlots), usedSlots) }
         return (slots.slot(usedSlots, publishedIn: published), usedSlots)
@@ -142,7 +142,7 @@ final class Wiring: @unchecked Sendable {
     /// A slot for a form, or for the mark of a directly callable prototype.
     ///
     /// `none` once the container has been made, since other threads may read the list of slots by then.
-    func nextFormSlot() -> PublishedSlot {
+    func takeFormSlot() -> PublishedSlot {
         guard linker == nil else { return .none }
         let slot = PublishedSlot(.allocate(1))
         formSlots.append(slot)
@@ -150,9 +150,9 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// The number of the next slot in every scope of a name, after those of the definitions of containers further out.
-    func nextNumber(in scope: Scope) -> Int {
-        let number = room[scope] ?? 0
-        room[scope] = number + 1
+    func takeNumber(in scope: Scope) -> Int {
+        let number = slotCounts[scope] ?? 0
+        slotCounts[scope] = number + 1
         return number
     }
 
@@ -166,7 +166,7 @@ final class Wiring: @unchecked Sendable {
     private func layOutScopes() {
         func shared(_ node: Node) -> SharedProducer? { producers[node.index] as? SharedProducer }
         let nodes = ownNodes.ordered(by: \.depth)
-        layouts = room.map { scope, count in
+        layouts = slotCounts.map { scope, count in
             let own = nodes.filter { $0.lifetime.scope == scope }.compactMap { shared($0)?.number }
             let externals = (graph.externals[scope] ?? []).compactMap { node in
                 shared(node).map { ScopeLayout.External(node: node, producer: Reference($0)) }
@@ -180,17 +180,17 @@ final class Wiring: @unchecked Sendable {
     // MARK: Objects that were set
 
     /// Notes a producer whose object was set for the first time; under the family's lock.
-    func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
+    func noteSet(_ producer: SharedProducer) { producersOfSetObjects.withLock { $0.append(producer) } }
 
     /// Whether the program has set this very object, in the container or in a scope around the context.
     func wasSet(_ object: AnyObject, in context: Context) -> Bool {
-        settings.withLock { $0 }.contains { $0.wasSet(to: object, in: context) }
+        producersOfSetObjects.withLock { $0 }.contains { $0.wasSet(to: object, in: context) }
     }
 
     // MARK: The end
 
     /// Keeps a withdrawn object, or the published box of a form, for as long as the wiring: a reader may be looking at it.
-    func retire(_ object: Retained) { retired.withLock { $0.append(object) } }
+    func keepUntilEnd(_ object: Retained) { keptUntilEnd.withLock { $0.append(object) } }
 
     /// Withdraws every published box, for good; under the family's lock.
     func close() {
@@ -225,7 +225,7 @@ final class Wiring: @unchecked Sendable {
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
                 return Producer.constant(typed)
             }
-            guard isRemembered, let linker else { return try passingProducer(of: type, for: resolution) }
+            guard isRemembered, let linker else { return try temporaryProducer(of: type, for: resolution) }
             let producer = linker.producer(of: type, for: resolution)
             cache.producers[key] = producer
             return producer
@@ -258,14 +258,14 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// The link of the one argument of a step, whose query was resolved beforehand.
-    func links(to resolution: Resolution, as type: Any.Type) throws(ResolutionError) -> PreparedLinks {
+    func preparedLinks(to resolution: Resolution, as type: Any.Type) throws(ResolutionError) -> PreparedLinks {
         try requestCache.withLock { _ throws(ResolutionError) in
-            PreparedLinks([try passingProducer(of: type, for: resolution)])
+            PreparedLinks([try temporaryProducer(of: type, for: resolution)])
         }
     }
 
     /// A producer for one request, which alone keeps it; under the lock of ``requestCache``.
-    private func passingProducer(of type: Any.Type, for resolution: Resolution) throws(ResolutionError) -> Producer {
+    private func temporaryProducer(of type: Any.Type, for resolution: Resolution) throws(ResolutionError) -> Producer {
         guard let linker else { throw .gone() }
         let count = kept.count
         defer { kept.removeLast(kept.count - count) }

@@ -152,19 +152,19 @@ extension LinkedStep {
     }
 
     func run(on object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
-        if links.dependencies.isEmpty || isPlanned(for: node, hasPlan: context.plan != nil) {
-            return try run(on: object, with: Arguments(links.memory, in: context))
+        if parameters.dependencies.isEmpty || isPlanned(for: node, hasPlan: context.plan != nil) {
+            return try run(on: object, with: Arguments(parameters.memory, in: context))
         }
         if leavesAlone(object) { return }
         let plan: Plan
         do {
             try checkIsolation(context)
-            plan = try Plan.buildNeeds(below: links.producers, in: context)
+            plan = try Plan.buildNeeds(below: parameters.producers, in: context)
         } catch {
             throw failure(error)
         }
         defer { withExtendedLifetime(plan) {} }
-        try run(on: object, with: Arguments(links.memory, in: context.planned(by: plan)))
+        try run(on: object, with: Arguments(parameters.memory, in: context.planned(by: plan)))
     }
 
     private func checkIsolation(_ context: Context) throws(ResolutionError) {
@@ -196,9 +196,9 @@ extension LinkedStep {
         var request = request
         do {
             if !isPlanned(for: node, hasPlan: request.plan != nil) {
-                request = request.planned(by: try await Plan.buildNeeds(below: links.producers, async: request))
+                request = request.planned(by: try await Plan.buildNeeds(below: parameters.producers, async: request))
             }
-            prepared = try await links.prepare(for: request)
+            prepared = try await parameters.awaitPrototypes(for: request)
         } catch {
             throw failure(error)
         }

@@ -17,7 +17,7 @@ final class Rarities: Sendable {
         var hasEnded = false
         /// The conversions of objects, each with the box of the object.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
-        var retired: [Retained] = []
+        var keptUntilEnd: [Retained] = []
         var liveGuard: LiveGuard?
         /// The start that is running, or the progress of the last one.
         var progress: Progress?
@@ -33,7 +33,7 @@ final class Rarities: Sendable {
     let contents = Guarded(Contents())
 
     deinit {
-        for object in contents.withLock({ $0.retired }) { object.release() }
+        for object in contents.withLock({ $0.keptUntilEnd }) { object.release() }
     }
 
     func slot(of producer: SharedProducer) -> Slot {
@@ -70,7 +70,7 @@ final class Rarities: Sendable {
         }
     }
 
-    func retire(_ object: Retained) { contents.withLock { $0.retired.append(object) } }
+    func keepUntilEnd(_ object: Retained) { contents.withLock { $0.keptUntilEnd.append(object) } }
 
     /// Clears the contents, when the scope has ended.
     ///
