@@ -72,7 +72,7 @@ extension ObjectPlace {
             return Construction(
                 number: number, of: unit, in: container, within: requester.construction, isAwaited: false)
         }
-        uncountedContainer.with { spare.begin(number, in: $0) }
+        uncountedContainer.with { spare.reuse(forUnit: number, in: $0) }
         if let unit { spare.unit = unit }
         if requester.isWithin { spare.outer = requester.construction }
         return spare

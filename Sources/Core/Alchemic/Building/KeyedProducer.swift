@@ -31,7 +31,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         let keeper = try keeper(for: context.container.object)
         let (objects, key) = (keeper.objects(of: self), key(given))
         if let box = objects.object(for: key) { return box }
-        let place = place(for: key, among: objects, in: keeper)
+        let place = beginRequest(for: key, among: objects, in: keeper)
         defer {
             objects.end(key)
             keeper.releaseLate()
@@ -48,14 +48,14 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         let keeper = try keeper(for: request.container)
         let (objects, key) = (keeper.objects(of: self), key(request.given))
         if let box = objects.object(for: key) { return box }
-        let place = place(for: key, among: objects, in: keeper)
+        let place = beginRequest(for: key, among: objects, in: keeper)
         defer {
             objects.end(key)
             keeper.releaseLate()
         }
         let box = try await place.obtain(
             async: request, for: Requester(request), with: [], onlyWaiting: false)
-        guard let box else { preconditionFailure("a request that does not only wait builds") }
+        guard let box else { preconditionFailure("only a waiting request gets no object") }
         return box
     }
 
@@ -67,8 +67,8 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         return keeper
     }
 
-    /// The place for a key, until `objects.end(_:)` is called for the key.
-    private func place(for key: ObjectKey, among objects: KeyedObjects, in keeper: Container) -> ObjectPlace {
+    /// Begins a request for a key, and returns the place of its object; the caller calls `objects.end(_:)` for the key.
+    private func beginRequest(for key: ObjectKey, among objects: KeyedObjects, in keeper: Container) -> ObjectPlace {
         ObjectPlace(slot: objects.begin(key), retention: retention, container: keeper, producer: self)
     }
 
@@ -85,14 +85,14 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         drop(key, in: context) { $0.takeFromBuilder() }
     }
 
-    /// Takes out the object for a key, or those for all keys, after `prepare` has had each place; returns the objects.
+    /// Takes out the object for a key, or the objects for all keys, and returns them; calls `prepare` with each place before.
     private func drop(
         _ values: [ErasedBox]?, in context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
     ) -> [ErasedBox] {
         guard let keeper = try? keeper(for: context.container.object) else { return [] }
         let objects = keeper.objects(of: self)
         return (values.map { [key($0)] } ?? objects.keys).compactMap { key in
-            let place = place(for: key, among: objects, in: keeper)
+            let place = beginRequest(for: key, among: objects, in: keeper)
             defer { objects.end(key) }
             prepare(place)
             return place.takeUnpublished()

@@ -32,7 +32,7 @@ package class Producer: @unchecked Sendable {
     @inline(__always)
     final var mayBeCalledDirectly: Bool { plainCall != nil && slot.isPublished }
 
-    /// Returns the value by the shortest way, inlined into the code that knows its type.
+    /// Returns the value on the fast path, inlined into the code that knows its type.
     @inlinable
     @inline(__always)
     final func value<Value>(in context: Context) throws -> Value {
@@ -111,10 +111,12 @@ package class Producer: @unchecked Sendable {
     /// Adds the missing needs of the object to a walk.
     func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {}
 
-    /// Whether nothing has to be built for the object, as far as a quick look can tell.
+    /// Whether nothing has to be built for the object; false when in doubt.
+    ///
+    /// Read for each parameter before a plan is made, so it looks only at what is published.
     func isReady(in context: Context) -> Bool { false }
 
-    /// Whether everything that the object needs is known to be there, so that no plan has to be made.
+    /// Whether everything that a new object needs is known to be there, so that its factory can be called without a plan.
     func needsNoPlan(in context: Context) -> Bool { false }
 
     /// The isolation in which the object is made, once all of its kept needs are there.
@@ -128,7 +130,7 @@ package class Producer: @unchecked Sendable {
     /// Empty for a value without kept objects; nil if the value differs by request or scope.
     var sources: [SharedProducer]? { nil }
 
-    /// Whether the object is there, so that a request would build nothing; builds nothing itself.
+    /// Whether the object is there, so that a request would build nothing; exact, and takes the family's lock.
     func isBuilt(in context: Context) -> Bool { false }
 
     /// The error for code outside of the main actor, if the object must stay there.

@@ -2,9 +2,9 @@
 final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// The slot in the container that declares the definition; nil for a scoped one, for which each scope has a slot.
     let ownSlot: Slot?
-    /// The number of the slot in the wiring, or in each scope of the definition's name.
+    /// The number of the slot in the wiring, or in each scope of the definition's lifetime.
     let number: Int
-    /// Decided by the definition alone; a removed object's successors are guarded even if it is `published`.
+    /// How slots keep the object, as the definition says; once an object was removed, later ones are guarded, not published.
     let retention: Retention
     /// The slots in which forms of the object are published.
     var aliases: [PublishedSlot] = []
@@ -38,7 +38,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     @inline(never)
     private func buildByPlan(in context: Context) throws(ResolutionError) -> ErasedBox {
         let plan = try Plan(below: [self], in: context)
-        guard let box = try plan.run(in: context) else { preconditionFailure("what is not there is in the plan") }
+        guard let box = try plan.run(in: context) else {
+            preconditionFailure("the plan has no entry for a missing object")
+        }
         return box
     }
 
@@ -244,7 +246,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if place.slot.claimant != nil || place.slot.cell.map(isKept) == true { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
-            // Later objects are read under the lock: one that is published has to be kept until its container ends.
+            // Later objects are read under the lock: a published object could be let go of only when its container ends.
             former = place.slot.own(retention == .published ? Cell(.removed) : nil)
             return box
         }
@@ -253,11 +255,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box
     }
 
-    /// Withdraws the object; returns whether a reader may still be looking at it; under the lock.
+    /// Withdraws the object and its forms, and ends the direct calls of the family; under the lock.
+    ///
+    /// - Returns: Whether the object was published, so that a reader may still be looking at it.
     func withdraw(_ slot: Slot) -> Bool {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()
-        if ownSlot != nil { home.family.withdraw() }
+        if ownSlot != nil { home.family.noteWithdrawal() }
         for alias in aliases { alias.withdraw() }
         return wasPublished
     }

@@ -1,6 +1,6 @@
 /// The producers of a container, and the memory that they share; scopes use the wiring of their container.
 final class Wiring: @unchecked Sendable {
-    /// A request by code, as far as it decides on the producer.
+    /// The parts of a request by code that its producer depends on.
     private struct RequestKey: Hashable {
         let type: ObjectIdentifier
         /// The names, tags and choices of the query; names and tags that no definition has are only counted.
@@ -11,7 +11,7 @@ final class Wiring: @unchecked Sendable {
 
     /// The answers to requests by code, found once; there are finitely many, since unknown words share a key.
     private struct RequestCache {
-        /// Shared by all look-ups, and no more safe for threads than a dictionary.
+        /// Shared by all look-ups, and no more thread-safe than a dictionary.
         let types = TypeCache()
         /// The producers of requests that are not in the table.
         var producers: [RequestKey: Producer] = [:]
@@ -26,7 +26,7 @@ final class Wiring: @unchecked Sendable {
     /// Kept here for every container of the family.
     let familyMemory: FamilyMemory
     var family: Family { Reference(familyMemory) }
-    /// Receive the events of the container and its scopes.
+    /// The observers that receive the events of the container and its scopes.
     let observers: Observers
     /// Every type that resolves without a query, with the entry that a look-up reads without a lock.
     let table: TypeTable
@@ -34,7 +34,7 @@ final class Wiring: @unchecked Sendable {
     @exclusivity(unchecked) var producers: [Producer]
     /// The nodes whose producers this wiring has made.
     let ownNodes: [Node]
-    /// The number of objects of each scope, counted while the container is being made.
+    /// The number of slots in each scope, counted while the container is being made.
     @exclusivity(unchecked) private var slotCounts: [Scope: Int]
     /// The layout of each scope: there are few, so a linear search is faster than hashing.
     @exclusivity(unchecked) private var layouts: [ScopeLayout]
@@ -45,7 +45,7 @@ final class Wiring: @unchecked Sendable {
     private let ownIndices: Set<Int>
     /// The slots of the objects that live as long as the container; those of scoped objects are in each scope.
     private let slots: SlotMemory
-    /// The number of slots that have been given to producers.
+    /// The number of slots that producers have taken.
     private var usedSlots = 0
     /// The slots of forms and of directly callable prototypes that the table does not hold.
     private var formSlots: [PublishedSlot] = []
@@ -53,11 +53,11 @@ final class Wiring: @unchecked Sendable {
     private var linker: Linker?
     /// Producers of forms and conversions, which other producers refer to without keeping them.
     private var kept: [Producer] = []
-    /// The memory of all links, freed with the wiring.
+    /// The memory of all links, which the wiring frees at its end.
     private var links: [LinkMemory] = []
-    /// Its lock also guards the linker, and the memory and producers that it adds, once the container is made.
+    /// Once the container is made, this lock also guards ``linker``, and what the linker adds to ``links`` and ``kept``.
     private let requestCache = Guarded(RequestCache())
-    /// The producers for which the program has set an object.
+    /// The producers whose object the program has set, in the container or in any scope.
     private let producersOfSetObjects = Guarded<[SharedProducer]>([])
     /// Objects that a reader may be looking at: withdrawn ones, and the published boxes of forms.
     private let keptUntilEnd = Guarded<[Retained]>([])
@@ -132,16 +132,16 @@ final class Wiring: @unchecked Sendable {
         return producer
     }
 
-    /// The next free slot and its number; its box is published in `published`, or else in a word of its own.
+    /// Takes the next free slot, and returns it with its number; its box is published in `published`, or else in its own word.
     func takeSlot(publishedIn published: PublishedSlot?) -> (slot: Slot, number: Int) {
         defer { usedSlots += 1 }
         guard let published else { return (slots.slot(usedSlots), usedSlots) }
         return (slots.slot(usedSlots, publishedIn: published), usedSlots)
     }
 
-    /// A slot for a form, or for the mark of a directly callable prototype.
+    /// Takes a slot for a form, or for the mark of a directly callable prototype.
     ///
-    /// `none` once the container has been made, since other threads may read the list of slots by then.
+    /// - Returns: The slot; `none` once the container has been made, since other threads may read the list of slots by then.
     func takeFormSlot() -> PublishedSlot {
         guard linker == nil else { return .none }
         let slot = PublishedSlot(.allocate(1))
@@ -149,7 +149,7 @@ final class Wiring: @unchecked Sendable {
         return slot
     }
 
-    /// The number of the next slot in every scope of a name, after those of the definitions of containers further out.
+    /// Takes the next slot in every scope with a name, and returns its number; definitions of containers further out come first.
     func takeNumber(in scope: Scope) -> Int {
         let number = slotCounts[scope] ?? 0
         slotCounts[scope] = number + 1
@@ -162,7 +162,7 @@ final class Wiring: @unchecked Sendable {
         return nil
     }
 
-    /// Makes the layouts from the room that the definitions have taken, those of containers further out included.
+    /// Makes the layouts from the slots that the definitions have taken, those of containers further out included.
     private func layOutScopes() {
         func shared(_ node: Node) -> SharedProducer? { producers[node.index] as? SharedProducer }
         let nodes = ownNodes.ordered(by: \.depth)
@@ -257,7 +257,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    /// The link of the one argument of a step, whose query was resolved beforehand.
+    /// The links of a step with one argument, whose query was resolved beforehand.
     func preparedLinks(to resolution: Resolution, as type: Any.Type) throws(ResolutionError) -> PreparedLinks {
         try requestCache.withLock { _ throws(ResolutionError) in
             PreparedLinks([try temporaryProducer(of: type, for: resolution)])
@@ -297,7 +297,7 @@ final class ScopeLayout: Sendable {
     }
 
     let scope: Scope
-    /// The number of slots in each scope of the name.
+    /// The number of slots in each scope with the name.
     let count: Int
     /// The numbers of the objects, each before those that its construction needs.
     let releaseOrder: [Int]

@@ -20,7 +20,7 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
         let limit = limit.limited
         let race = Completion()
         // The caller awaits the task, which is therefore a part of everything that the caller is in the middle of.
-        let undertaking = Undertaking.current?.again()
+        let undertaking = Undertaking.current?.copy()
         let work = Task {
             do {
                 if let undertaking { try await undertaking.run(action) } else { try await action() }
