@@ -31,7 +31,9 @@ struct ObjectPlace: Hashable, Sendable {
     var node: Node? { uncountedProducer?.with { $0.node } }
     var unit: BuildUnit? { uncountedProducer?.with { $0.unit } }
     /// The places of the unit's members; empty for a unit of one.
-    var unitPlaces: [ObjectPlace] { unit == nil ? [] : (producer as? SharedProducer)?.unit(in: self) ?? [] }
+    var memberPlaces: [ObjectPlace] {
+        unit == nil ? [] : (producer as? SharedProducer)?.memberPlaces(around: self) ?? []
+    }
     /// Whether nothing is left to do to an object of this place once its factory has returned.
     func isFinished(_ box: ErasedBox) -> Bool {
         uncountedProducer?.with { box.isFinished($0.node) } ?? true
@@ -50,8 +52,8 @@ struct ObjectPlace: Hashable, Sendable {
     var hasEnded: Bool { uncountedContainer.with { $0.isEnded } }
     /// Whether nothing is published any more; under the lock.
     var isClosed: Bool { uncountedContainer.with { $0.wiring.isClosed } }
-    /// The complete object; takes the family's lock, so not for code that holds it.
-    var current: ErasedBox? { family.locked { slot.current } }
+    /// Reads the complete object under the family's lock; code that holds the lock reads ``Slot/current`` instead.
+    func lockAndRead() -> ErasedBox? { family.locked { slot.current } }
     /// The object, read without the lock; nil also for a complete object that is not published.
     var published: ErasedBox? { uncountedContainer.with { $0.published(in: slot) } }
     /// Lets go of an object that was still being obtained when its scope ended and let go of its others.

@@ -81,12 +81,12 @@ final class FormProducer: Producer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         switch form {
         case .constant, .made, .deferred: return
-        case .converted, .onMain, .given: walk.pass(members, for: visit)
-        case .nearest(let scopes): walk.pass([nearest(of: scopes, in: Context(visit.container))], for: visit)
+        case .converted, .onMain, .given: walk.push(members, for: visit)
+        case .nearest(let scopes): walk.push([nearest(of: scopes, in: Context(visit.container))], for: visit)
         case .collected:
             // Deferred members need nothing built. Assembling the form leaves out those outside of their scope.
             if members.contains(where: { ($0 as? FormProducer)?.isDeferred == true }) { return }
-            walk.pass(try presentMembers(in: Context(visit.container)).map { members[$0] }, for: visit)
+            walk.push(try presentMembers(in: Context(visit.container)).map { members[$0] }, for: visit)
         }
     }
 
@@ -114,16 +114,16 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     override func isBuilt(in context: Context) -> Bool { if case .constant = form { true } else { false } }
 
-    override func staysOnMain(in context: Context) -> ResolutionError? {
+    override func errorOffMain(in context: Context) -> ResolutionError? {
         if case .onMain(let node, let type) = form { return .staysOnMain(node, as: type) }
-        return inside(in: context).lazy.compactMap { $0.staysOnMain(in: context) }.first
+        return inside(in: context).lazy.compactMap { $0.errorOffMain(in: context) }.first
     }
 
-    override func isOutsideScope(in context: Context) -> ResolutionError? {
+    override func scopeError(in context: Context) -> ResolutionError? {
         switch form {
-        case .converted, .onMain, .nearest: inside(in: context).first?.isOutsideScope(in: context)
+        case .converted, .onMain, .nearest: inside(in: context).first?.scopeError(in: context)
         // A list leaves out a deferred member where it would leave out the object itself.
-        case .deferred(let target, _): target.entersScope ? nil : members[0].isOutsideScope(in: context)
+        case .deferred(let target, _): target.entersScope ? nil : members[0].scopeError(in: context)
         case .constant, .made, .given, .collected: nil
         }
     }
@@ -214,7 +214,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         var present: [Int] = []
         var problem: ResolutionError?
         for index in members.indices {
-            if let outside = members[index].isOutsideScope(in: context) {
+            if let outside = members[index].scopeError(in: context) {
                 problem = problem ?? outside
             } else {
                 present.append(index)

@@ -61,7 +61,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
 
     /// The container that keeps the objects, while it is open.
     private func keeper(for container: Container) throws(ResolutionError) -> Container {
-        if let error = isOutsideScope(in: Context(container)) { throw error }
+        if let error = scopeError(in: Context(container)) { throw error }
         let keeper = container.keeper(of: self)
         try keeper.checkOpen()
         return keeper

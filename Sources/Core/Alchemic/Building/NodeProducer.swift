@@ -78,7 +78,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if mayBeCalledDirectly, !walk.isStart { return }
-        if !walk.noteEntry(of: self, for: visit) { walk.pass(through: self, for: visit) }
+        if !walk.noteIfEntered(self, for: visit) { walk.pass(through: self, for: visit) }
     }
 
     // MARK: A new object for each request
@@ -295,7 +295,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Discards the decorators of objects that have been replaced, or the one for a key; returns their boxes.
     func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
-    override func isOutsideScope(in context: Context) -> ResolutionError? {
+    override func scopeError(in context: Context) -> ResolutionError? {
         guard let scope = node.lifetime.scope,
             context.container.object.enclosing(scope: scope) == nil
         else { return nil }

@@ -87,7 +87,7 @@ final class Plan: Sendable {
         found = walk.found
         held = walk.mayDrop ? Guarded(walk.held) : nil
         madeOnce = walk.makesOnce ? Guarded([:]) : nil
-        callable = walk.isLasting ? walk.callable : []
+        callable = walk.allowsDirectCalls ? walk.callable : []
         withdrawals = walk.withdrawals
         family = walk.family
     }
@@ -205,7 +205,7 @@ extension Plan.Entry {
     fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let place else { preconditionFailure("a prototype is no unit to build") }
         defer { place.releaseLate() }
-        return try place.obtain(with: place.unitPlaces, for: Requester(context), in: context)
+        return try place.obtain(with: place.memberPlaces, for: Requester(context), in: context)
     }
 
     /// Builds the unit for a task, where its isolation requires.
@@ -230,7 +230,7 @@ extension Plan.Entry {
         guard let place else { preconditionFailure("a prototype is no unit to build") }
         defer { place.releaseLate() }
         if let box = try await place.obtain(
-            async: request, for: Requester(request), with: place.unitPlaces, onlyWaiting: state == .builtByOther)
+            async: request, for: Requester(request), with: place.memberPlaces, onlyWaiting: state == .builtByOther)
         {
             return box
         }

@@ -38,8 +38,8 @@ struct PlanOrder: Sendable {
         var lastNeed = Array(repeating: -1, count: entries.count)
         var previousNeed = Array(repeating: -1, count: needs.count)
         for (number, need) in needs.enumerated() {
-            previousNeed[number] = lastNeed[need.user]
-            lastNeed[need.user] = number
+            previousNeed[number] = lastNeed[need.consumer]
+            lastNeed[need.consumer] = number
         }
         var seen = Array(repeating: -1, count: entries.count)
         var passed: [Int] = []
@@ -50,7 +50,7 @@ struct PlanOrder: Sendable {
             while let user = passed.popLast() {
                 var number = lastNeed[user]
                 while number >= 0 {
-                    let next = needs[number].need
+                    let next = needs[number].needed
                     number = previousNeed[number]
                     if seen[next] == unit { continue }
                     seen[next] = unit

@@ -134,10 +134,10 @@ package class Producer: @unchecked Sendable {
     func isBuilt(in context: Context) -> Bool { false }
 
     /// The error for code outside of the main actor, if the object must stay there.
-    func staysOnMain(in context: Context) -> ResolutionError? { nil }
+    func errorOffMain(in context: Context) -> ResolutionError? { nil }
 
     /// The error for an object whose scope is not open here.
-    func isOutsideScope(in context: Context) -> ResolutionError? { nil }
+    func scopeError(in context: Context) -> ResolutionError? { nil }
 }
 
 /// The producers of a factory's or a step's parameters, side by side in memory that the container owns.

@@ -55,8 +55,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if !walk.isStart, let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: Reference(visit.container))
-        if ownSlot == nil || retention == .weak { walk.noteThatSomethingMayGo() }
-        if walk.noteEntry(of: place, for: visit) { return }
+        if ownSlot == nil || retention == .weak { walk.noteDroppable() }
+        if walk.noteIfEntered(place, for: visit) { return }
         let family = place.container.family
         let requester = walk.requester
         let (box, isSet, answer) = family.claiming { claims in
@@ -94,13 +94,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     /// The places of the unit's members that are there; empty for a unit of one.
     private func presentMembers(with place: ObjectPlace) -> [ObjectPlace] {
-        unit(in: place).filter { member in member.family.locked { member.slot.current } != nil }
+        memberPlaces(around: place).filter { member in member.family.locked { member.slot.current } != nil }
     }
 
     /// The places of the missing members that are constructed with this one, itself included.
     private func missingMembers(of unit: BuildUnit, for place: ObjectPlace) -> [ObjectPlace] {
         let needed = unit.members(neededBy: node.index)
-        return self.unit(in: place).filter { member in
+        return memberPlaces(around: place).filter { member in
             guard member != place, let index = member.node?.index else { return true }
             return needed?.contains(index) != false && member.family.locked { member.slot.current } == nil
         }
@@ -130,8 +130,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             slot: ownSlot ?? container.slot(of: self), retention: retention, container: container, producer: self)
     }
 
-    /// The places of the unit's members; empty for a unit of one.
-    func unit(in place: ObjectPlace) -> [ObjectPlace] {
+    /// The places of the members of the unit that the object in `place` belongs to; empty for a unit of one.
+    func memberPlaces(around place: ObjectPlace) -> [ObjectPlace] {
         guard let unit else { return [] }
         let home = home
         return unit.schedule.compactMap { index in
@@ -145,7 +145,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         in context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let place = try place(in: context)
-        return try place.obtain(with: unit(in: place), for: Requester(context), in: context) {
+        return try place.obtain(with: memberPlaces(around: place), for: Requester(context), in: context) {
             (_) throws(ResolutionError) in
             try make()
         }

@@ -211,7 +211,7 @@ extension Container {
         let producer = try producer(of: type, matching: plan)
         // A prototype that takes no more than a call never waits, and never stays on the main actor.
         if producer.mayBeCalledDirectly { return try stillOpen(producer.box(in: Context(self))) }
-        if let reason = producer.staysOnMain(in: Context(self)) { throw reason }
+        if let error = producer.errorOffMain(in: Context(self)) { throw error }
         return try stillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
