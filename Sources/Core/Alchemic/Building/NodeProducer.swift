@@ -293,7 +293,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
     /// Discards the decorators of objects that have been replaced, or the one for a key; returns their boxes.
-    func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
+    func discardDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
     override func scopeError(in context: Context) -> ResolutionError? {
         guard let scope = node.lifetime.scope,

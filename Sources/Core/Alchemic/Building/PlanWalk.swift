@@ -255,7 +255,7 @@ struct PlanWalk {
         guard !requester.isThread, !node.calls.isEmpty else { return }
         var consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
         let container = entries[number].uncountedContainer
-        for target in producer.calledAndAwaited where !entries[number].producer.isBuilt(with: target) {
+        for target in producer.unawaitedCalls where !entries[number].producer.sharesUnit(with: target) {
             stack.append(
                 Visit(uncountedProducer: Reference(target), uncountedContainer: container, consumer: consumer))
         }

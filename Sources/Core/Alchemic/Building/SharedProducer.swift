@@ -232,7 +232,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return drop(place) { $0.isSet }.map { [$0] } ?? []
     }
 
-    override func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
+    override func discardDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         guard let place = try? place(in: context) else { return [] }
         place.takeFromBuilder()
         return drop(place) { _ in false }.map { [$0] } ?? []

@@ -30,7 +30,7 @@ extension Container {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
         try await runSteps(on: object, of: node, async: request)
-        try await notify(async: object, of: node, for: request)
+        try await notify(object, of: node, async: request)
     }
 
     /// Whether, and where, an object is told that everything it depends on has been set.
@@ -40,7 +40,7 @@ extension Container {
     }
 
     /// Tells an object that everything it depends on has been set, on the main actor if that is where it conforms.
-    func notify(async object: AnyObject, of node: Node, for request: AsyncRequest) async throws(ResolutionError) {
+    func notify(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         let awareness = awareness(of: object, from: node)
         guard awareness == .onActor || (awareness == .everywhere && node.staysOnMain) else {
             return try request.context.asPart { () throws(ResolutionError) in
