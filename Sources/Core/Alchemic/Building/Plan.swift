@@ -57,7 +57,7 @@ final class Plan: Sendable {
     private let held: Guarded<[Int: ErasedBox]>?
     /// The objects that are made once for the resolution, by their producers; nil if there are none.
     private let madeOnce: Guarded<[Int: ErasedBox]>?
-    /// The prototypes that may be called directly from now on; none if an object below them may be dropped.
+    /// The prototypes that may be called directly from now on; none without ``PlanWalk/allowsDirectCalls``.
     private let callable: [NodeProducer]
     /// The family's number of withdrawals when the walk began: if it has grown, an object may be missing again.
     private let withdrawals: Int
@@ -203,7 +203,7 @@ final class Plan: Sendable {
 extension Plan.Entry {
     /// Builds the unit in the calling code; waits for another thread that builds it, and refuses to wait for a task.
     fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
-        guard let place else { preconditionFailure("a prototype is no unit to build") }
+        guard let place else { preconditionFailure("a prototype is not built as a unit") }
         defer { place.releaseLate() }
         return try place.obtain(with: place.memberPlaces, for: Requester(context), in: context)
     }
@@ -227,7 +227,7 @@ extension Plan.Entry {
                 guard error.refusal == .asynchronous else { throw error }
             }
         }
-        guard let place else { preconditionFailure("a prototype is no unit to build") }
+        guard let place else { preconditionFailure("a prototype is not built as a unit") }
         defer { place.releaseLate() }
         if let box = try await place.obtain(
             async: request, for: Requester(request), with: place.memberPlaces, onlyWaiting: state == .builtByOther)

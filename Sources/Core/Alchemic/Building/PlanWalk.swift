@@ -75,8 +75,8 @@ struct PlanWalk {
     private(set) var makesOnce = false
     /// Whether the prototypes may be called without a plan from now on.
     ///
-    /// False if a need is weak, belongs to a scope, or is made once for each resolution. Only `set`, a purge, or the end of the
-    /// container drops other objects.
+    /// False if a need is weak, belongs to a scope, or is made once for each resolution. Other objects stay until they are
+    /// replaced or purged, or their container ends.
     private(set) var allowsDirectCalls = true
     /// The numbers of the entries: by slot for kept objects, by producer and ``surroundings(of:)`` for prototypes.
     private var numbers = NumberTable()
@@ -157,10 +157,10 @@ struct PlanWalk {
         held[place.slot.identity] = box
     }
 
-    /// Notes that the plan needs a weak or scoped object, so that its prototypes need a plan each time.
-    mutating func noteDroppable() { allowsDirectCalls = false }
+    /// Notes a need of a weak or scoped object: the prototypes need a plan each time.
+    mutating func noteWeakOrScoped() { allowsDirectCalls = false }
 
-    /// Notes a prototype whose object the plan keeps for all of its consumers, so that none of them does without a plan.
+    /// Notes a prototype whose object the plan keeps for all of its consumers: the prototypes need a plan each time.
     mutating func noteMadeOnce() { (makesOnce, allowsDirectCalls) = (true, false) }
 
     /// Notes the entry of a place as a need, if the place has one; returns whether it has.

@@ -55,7 +55,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if !walk.isStart, let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: Reference(visit.container))
-        if ownSlot == nil || retention == .weak { walk.noteDroppable() }
+        if ownSlot == nil || retention == .weak { walk.noteWeakOrScoped() }
         if walk.noteIfEntered(place, for: visit) { return }
         let family = place.container.family
         let requester = walk.requester
