@@ -116,8 +116,7 @@ struct Requester {
     func within(_ family: Family) -> FamilyClaims.Requester {
         FamilyClaims.Requester(
             unit: construction?.unitNumber(in: family), around: innermostUnitNumber(in: family), isCode: isCode,
-            isThread: isThread,
-            mayUseEnded: mayUseEnded)
+            isThread: isThread, mayUseEnded: mayUseEnded)
     }
 
     /// The innermost unit of a family that the request is a part of; under the lock.
@@ -132,7 +131,7 @@ extension Construction {
     fileprivate func unitNumber(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
 }
 
-/// The answer to a request for the object of a place, unless it is refused; only for `build` has the request claimed anything.
+/// The answer to a request for the object of a place, unless it is refused: only `build` makes the request the unit's builder.
 enum Grant {
     case take(ErasedBox)
     /// Build the unit, whose missing members have been claimed.

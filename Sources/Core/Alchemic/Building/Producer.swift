@@ -113,7 +113,7 @@ package class Producer: @unchecked Sendable {
 
     /// Whether nothing has to be built for the object; false when in doubt.
     ///
-    /// Read for each parameter before a plan is made, so it looks only at what is published.
+    /// Read for each parameter before a plan is made, so it takes no lock, and finds published objects alone.
     func isReady(in context: Context) -> Bool { false }
 
     /// Whether everything that a new object needs is known to be there, so that its factory can be called without a plan.
@@ -130,7 +130,7 @@ package class Producer: @unchecked Sendable {
     /// Empty for a value without kept objects; nil if the value differs by request or scope.
     var sources: [SharedProducer]? { nil }
 
-    /// Whether the object is there, so that a request would build nothing; exact, and takes the family's lock.
+    /// Whether a kept object is there, so that a request would build nothing; may take the family's lock.
     func isBuilt(in context: Context) -> Bool { false }
 
     /// The error for code outside of the main actor, if the object must stay there.

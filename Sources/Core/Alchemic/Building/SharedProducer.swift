@@ -4,7 +4,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     let ownSlot: Slot?
     /// The number of the slot in the wiring, or in each scope of the definition's lifetime.
     let number: Int
-    /// How slots keep the object, as the definition says; once an object was removed, later ones are guarded, not published.
+    /// How slots keep the object, as the definition says; once a published object was removed, later ones are guarded.
     let retention: Retention
     /// The slots in which forms of the object are published.
     var aliases: [PublishedSlot] = []
@@ -255,7 +255,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box
     }
 
-    /// Withdraws the object and its forms, and ends the direct calls of the family; under the lock.
+    /// Withdraws the object and its forms, and ends the family's direct calls unless the object is scoped; under the lock.
     ///
     /// - Returns: Whether the object was published, so that a reader may still be looking at it.
     func withdraw(_ slot: Slot) -> Bool {

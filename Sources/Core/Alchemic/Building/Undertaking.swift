@@ -79,8 +79,8 @@ package final class Undertaking: Sendable {
     package func run<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        // A task group copies a value that is bound in its body for each child task, so the address would differ. The child task
-        // of an `async let` is not in the body of the group, and can bind the value.
+        // A value that is bound in the body of a task group is copied for its child tasks, so the address would differ there. The
+        // body of an `async let` is a child task's own, in which the value is bound without copies.
         guard alchemic_is_in_task_group() else { return try await bind(body) }
         async let result = bind(body)
         return try await result
