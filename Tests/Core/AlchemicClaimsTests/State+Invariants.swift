@@ -4,7 +4,7 @@ extension State {
     /// What must hold in every state, and does not; nil if all does.
     func broken() -> String? {
         if let flaw { return flaw }
-        let underWay = claims.underWay
+        let underWay = claims.unended
         if builtTwice(underWay) { return "two build the same" }
         let built = callers.flatMap { $0?.units ?? [] }
         if built.count != Set(built).count || Set(built) != Set(underWay) { return "a unit has not one builder" }

@@ -95,7 +95,7 @@ extension State: ExploredState {
             guard member < members.count else {
                 if fault == .wakesBeforeItIsFree {
                     wake(claims[unit].sleepers)
-                    for sleeper in claims[unit].sleepers { claims.leave(sleeper, for: unit) }
+                    for sleeper in claims[unit].sleepers { claims.removeSleeper(sleeper, from: unit) }
                 }
                 callers[number]?.frames[last] = frame(.finishing)
                 if fault != .wakesBeforeItIsFree { finish(unit, entry, number) }
@@ -115,13 +115,13 @@ extension State: ExploredState {
     private mutating func finish(_ unit: Int, _ entry: Int, _ number: Int) {
         let before = claims.places.contents
         let alone = unshown.removeValue(forKey: unit)
-        if let alone, claims.finishAlone(unit, in: entry, with: alone) {
+        if let alone, claims.publishAlone(unit, in: entry, with: alone) {
             if before[entry] != .claimed(unit) { flaw = "what was set meanwhile is replaced" }
             complete(alone, in: entry)
             callers[number]?.frames.removeLast()
             return deliver(true, number)
         }
-        let ending = claims.finish(unit, for: entry, made: alone)
+        let ending = claims.publish(unit, for: entry, unshown: alone)
         let members = ending.members.isEmpty ? [(entry, alone)] : ending.members.map { ($0.place, $0.object) }
         for (place, object) in members {
             let wasReplaced = before[place] != .claimed(unit)
@@ -225,7 +225,7 @@ extension State: ExploredState {
         let requester = ExploredClaims.Requester(
             unit: caller.unit, around: caller.unit,
             isCode: isCode && fault != .makesMembersForCode,
-            isThread: isUnbroken && fault != .letsThreadsWaitForTasks, passesEnd: fault == .handsOutWhatHasEnded)
+            isThread: isUnbroken && fault != .letsThreadsWaitForTasks, mayUseEnded: fault == .handsOutWhatHasEnded)
         let isAlone = unit.isEmpty && fault == nil
         if isAlone, let free = claims.claimFree(place, around: caller.unit, isAwaited: isAwaited) {
             callers[number]?.frames.append(.building(unit: free, entry: place, stage: .members(next: 0)))
@@ -276,21 +276,21 @@ extension State: ExploredState {
         let wait = Wait(
             for: WaitSubject(unit: unit, ofFamilyAt: 1), labeled: "",
             within: within.map { WaitSubject(unit: $0, ofFamilyAt: 1) },
-            units: within.count, family: 1)
+            unitCount: within.count, family: 1)
         do {
             if fault != .overlooksOtherWaits { try record.begin(wait, as: number) }
         } catch {
             if !waits(unit, for: number) { flaw = "there is no cycle" }
             return deliver(false, number)
         }
-        claims.sleep(number, for: unit)
+        claims.addSleeper(number, to: unit)
         callers[number]?.status = .waiting(unit: unit)
         if callers[number]?.isCanceled == true, !isUnbroken { leave(unit, number) }
     }
 
     /// Ends the wait of a task that has been canceled.
     mutating func leave(_ unit: Int, _ number: Int, isLeft: Bool = true) {
-        if isLeft { claims.leave(number, for: unit) }
+        if isLeft { claims.removeSleeper(number, from: unit) }
         record.end(number)
         callers[number]?.status = .running
         deliver(false, number)

@@ -3,7 +3,7 @@
 /// Nothing is counted: the value lives for one call, and the caller keeps the container alive.
 @usableFromInline
 package struct Arguments {
-    /// A producer for each parameter, or the address of an argument, in a ``DirectCall``.
+    /// The producer of each parameter; in a ``DirectCall``, the address of an argument may be in its place.
     @usableFromInline let links: LinkMemory
     @usableFromInline let context: Context
 

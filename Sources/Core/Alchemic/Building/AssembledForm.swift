@@ -3,7 +3,7 @@ enum FormContent: Sendable {
     /// Puts the members into a list, a dictionary or an optional; knows their type.
     typealias Collecting = @Sendable ([(key: String, box: ErasedBox)]) -> ErasedBox
 
-    /// From the objects of all members, each with its key in a dictionary.
+    /// From the objects of all members; in a dictionary, each with its key.
     case objects(Collecting)
     case link(@Sendable (DeferredLink) -> ErasedBox)
 }

@@ -21,7 +21,8 @@ package protocol ClaimPlaces {
 /// The claims of a family of containers: which units are being built, and which requests wait for them.
 ///
 /// A unit is one kept object, or the members of a cycle. The first request that needs a unit claims all of its missing members.
-/// Every other request waits for the unit, and then requests again. A complete object is taken as it is.
+/// Every other request waits for the unit, and then requests again. A complete object is taken as it is. While a unit is being
+/// built, the claims know it by a number.
 ///
 /// `Claims` is a value without locks, threads, tasks or user code, so that a test can go through every order of events.
 /// Each family keeps one under its lock, and acts on its answers.
@@ -55,7 +56,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         package let members: [Member]
         /// Whether a task builds the unit, so that no thread may block for it.
         package let isAwaited: Bool
-        /// Members that were there when the rest was claimed, or that are made again; kept until the unit ends.
+        /// Objects of members that were there when the rest was claimed, and former objects of members that are made again.
+        ///
+        /// The unit keeps them until it ends.
         package let found: [Object]
         /// The sleepers, in the order in which they came.
         package let sleepers: [Sleeper]
@@ -69,7 +72,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         let place: Place
         /// The unit within which the builder needed this one; in a vacant entry, the number of the next vacant one.
         var around: Int?
-        /// Whether the unit is a cycle: a parameter that meets a member that is only claimed then constructs it, by a join.
+        /// Whether the unit is a cycle: a request of a parameter constructs a member that is claimed and not begun, by a join.
         let isCycle: Bool
         /// Whether a task builds the unit, so that no thread may block for it.
         let isAwaited: Bool
@@ -87,7 +90,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         var members: [Member]
         /// The numbers of the members by their places, if there are many.
         private var numbers: [Place: Int] = [:]
-        /// Members that were there when the rest was claimed, or that are made again.
+        /// Objects of members that were there when the rest was claimed, and former objects of members that are made again.
         var found: [Object] = []
         /// The sleepers, numbered in the order in which they came: a dictionary, since any of many may leave.
         private var waiting: [Sleeper: Int] = [:]
@@ -144,14 +147,14 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         /// Whether a thread makes the request: it must not block for a task, which may need this very thread.
         let isThread: Bool
         /// Whether the request gets objects of a container that has ended, since it serves an object that is being stopped.
-        let passesEnd: Bool
+        let mayUseEnded: Bool
 
-        package init(unit: Int?, around: Int?, isCode: Bool, isThread: Bool, passesEnd: Bool = false) {
+        package init(unit: Int?, around: Int?, isCode: Bool, isThread: Bool, mayUseEnded: Bool = false) {
             self.unit = unit
             self.around = around
             self.isCode = isCode
             self.isThread = isThread
-            self.passesEnd = passesEnd
+            self.mayUseEnded = mayUseEnded
         }
     }
 
@@ -182,9 +185,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         package fileprivate(set) var hasEnded = false
         /// The claimed members; the caller lets go of those that were not published.
         ///
-        /// Empty for a unit of one whose member no request has seen.
+        /// Empty for a unit of one whose object was not shown, and that no sleeper has waited for.
         package fileprivate(set) var members: [Member] = []
-        /// Members that were there before, and that the unit has kept.
+        /// The objects that the unit has kept until now, see ``Unit/found``.
         package fileprivate(set) var found: [Object] = []
         /// The sleepers, in order, for the caller to wake; each requests again.
         package fileprivate(set) var sleepers: [Sleeper] = []
@@ -210,7 +213,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     }
 
     /// The numbers of all units that have not ended, for tests.
-    package var underWay: [Int] { entries.indices.filter { !entries[$0].isOver } }
+    package var unended: [Int] { entries.indices.filter { !entries[$0].isOver } }
 
     /// The detail of a unit, made up for a unit that has none.
     private func detail(of unit: Int) -> Detail {
@@ -219,7 +222,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return Detail([Member(place: entry.place, progress: entry.isUnderWay ? .underWay : .claimed)])
     }
 
-    /// Changes the detail of a unit, which has one from then on, and can no longer end by ``finishAlone(_:in:with:)``.
+    /// Changes the detail of a unit, which has one from then on, and can no longer end by ``publishAlone(_:in:with:)``.
     private mutating func changeDetail(of unit: Int, _ body: (inout Detail) -> Void) {
         // Take the detail out, so that `body` changes it in place: the more members there are, the more a copy would cost.
         var detail = entries[unit].detail.take() ?? detail(of: unit)
@@ -231,24 +234,24 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Answers a request for the object of a place, and claims its unit if the request has to build it.
     ///
-    /// `unit` has the places of all members; it is empty for a unit of one. A task builds the unit if `isAwaited`.
+    /// `members` has the places of all members of the unit; it is empty for a unit of one. A task builds the unit if `isAwaited`.
     package mutating func request(
-        _ place: Place, of unit: [Place], for requester: Requester, isAwaited: Bool = false
+        _ place: Place, of members: [Place], for requester: Requester, isAwaited: Bool = false
     ) -> Decision {
-        if places.hasEnded(place), !requester.passesEnd { return .refuse(.ended) }
+        if places.hasEnded(place), !requester.mayUseEnded { return .refuse(.ended) }
         if let object = places.object(in: place) { return .take(object) }
         if let builder = places.claimant(of: place) { return answer(of: builder, about: place, to: requester) }
-        if !unit.isEmpty {
-            if let own = requester.unit, self[own].members.contains(where: { unit.contains($0.place) }) {
+        if !members.isEmpty {
+            if let own = requester.unit, self[own].members.contains(where: { members.contains($0.place) }) {
                 return .join(member: reclaim(place, for: own))
             }
-            for member in unit {
+            for member in members {
                 if let builder = places.claimant(of: member) {
                     return answer(of: builder, about: member, to: requester)
                 }
             }
         }
-        return .build(claim(place, of: unit, for: requester, isAwaited: isAwaited))
+        return .build(claim(place, of: members, for: requester, isAwaited: isAwaited))
     }
 
     /// Claims the place of a unit of one, if it is free: the usual case.
@@ -268,7 +271,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return number
     }
 
-    /// Stores an entry under a vacant number, so that there are never more entries than units were built at one time.
+    /// Stores an entry under a vacant number, so that there are never more entries than the most units that were built at once.
     @inline(__always)
     private mutating func add(_ entry: Entry) -> Int {
         guard let number = vacant else {
@@ -291,12 +294,12 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Claims every missing member of a unit; its other members are kept as found until the unit ends.
     private mutating func claim(
-        _ place: Place, of unit: [Place], for requester: Requester, isAwaited: Bool
+        _ place: Place, of members: [Place], for requester: Requester, isAwaited: Bool
     ) -> Int {
-        if unit.isEmpty { return claimAlone(place, around: requester.around, isAwaited: isAwaited) }
+        if members.isEmpty { return claimAlone(place, around: requester.around, isAwaited: isAwaited) }
         let number = add(Entry(place: place, around: requester.around, isCycle: true, isAwaited: isAwaited))
         var detail = Detail()
-        for member in unit {
+        for member in members {
             if member != place, let object = places.object(in: member) {
                 detail.found.append(object)
             } else {
@@ -359,16 +362,16 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
     // MARK: Waiting
 
     /// Lets a sleeper wait until the unit ends, or any of its places is taken away.
-    package mutating func sleep(_ sleeper: Sleeper, for unit: Int) { changeDetail(of: unit) { $0.add(sleeper) } }
+    package mutating func addSleeper(_ sleeper: Sleeper, to unit: Int) { changeDetail(of: unit) { $0.add(sleeper) } }
 
     /// Ends the wait of a sleeper whose task was canceled; the unit must not have ended.
-    package mutating func leave(_ sleeper: Sleeper, for unit: Int) {
+    package mutating func removeSleeper(_ sleeper: Sleeper, from unit: Int) {
         entries[unit].detail?.remove(sleeper)
     }
 
     // MARK: Building
 
-    /// Notes that a member is being constructed; returns its object if that has happened already.
+    /// Notes that a member is being constructed; returns its object if it has been made already.
     package mutating func begin(_ member: Int, of unit: Int) -> Object? {
         if let object = detail(of: unit).members[member].object { return object }
         entries[unit].isUnderWay = true
@@ -383,9 +386,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Publishes the object of a unit of one, if nothing waits for it, and its place was not taken away and has not ended.
     ///
-    /// - Returns: Whether the object was published; if not, ``finish(_:for:made:)`` has to end the unit.
+    /// - Returns: Whether the object was published; if not, ``publish(_:for:unshown:)`` has to end the unit.
     @inline(__always)
-    package mutating func finishAlone(_ unit: Int, in place: Place, with object: Object) -> Bool {
+    package mutating func publishAlone(_ unit: Int, in place: Place, with object: Object) -> Bool {
         guard entries[unit].detail == nil, places.claimant(of: place) == unit, !places.hasEnded(place) else {
             return false
         }
@@ -396,16 +399,16 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Publishes the members of a unit, except where a place was taken away meanwhile; `place` is the one that was resolved.
     ///
-    /// - Parameter made: The only member of the unit, if it has not been shown yet.
-    package mutating func finish(_ unit: Int, for place: Place, made: Object? = nil) -> Ending {
-        if let made, entries[unit].detail != nil { show(made, as: 0, of: unit) }
+    /// - Parameter unshown: The object of the only member of the unit, if it has not been shown yet.
+    package mutating func publish(_ unit: Int, for place: Place, unshown: Object? = nil) -> Ending {
+        if let unshown, entries[unit].detail != nil { show(unshown, as: 0, of: unit) }
         var ending = end(unit)
         if ending.members.isEmpty {
-            publish(made, in: place, of: unit, for: place, noting: &ending)
+            settle(place, with: unshown, of: unit, for: place, noting: &ending)
         }
         for index in ending.members.indices {
             let member = ending.members[index]
-            let isPublished = publish(member.object, in: member.place, of: unit, for: place, noting: &ending)
+            let isPublished = settle(member.place, with: member.object, of: unit, for: place, noting: &ending)
             ending.members[index].isReplaced = !isPublished
         }
         ending.hasEnded = places.hasEnded(place)
@@ -414,14 +417,14 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Settles the place of a member; returns whether the unit still held the place.
     ///
-    /// `entry` is the place that was resolved: the ending gets its object, even if another code has put that there.
+    /// `requested` is the place that was resolved: the ending gets the object that is there now, even a set one.
     @discardableResult
-    private mutating func publish(
-        _ object: Object?, in place: Place, of unit: Int, for entry: Place, noting ending: inout Ending
+    private mutating func settle(
+        _ place: Place, with object: Object?, of unit: Int, for requested: Place, noting ending: inout Ending
     ) -> Bool {
         let isClaimed = places.claimant(of: place) == unit
         if isClaimed { places.settle(place, with: object) }
-        if place == entry { ending.object = isClaimed ? object : places.object(in: place) }
+        if place == requested { ending.object = isClaimed ? object : places.object(in: place) }
         return isClaimed
     }
 

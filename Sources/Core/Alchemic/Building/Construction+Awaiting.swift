@@ -6,75 +6,77 @@ extension ObjectPlace {
     /// - Parameter onlyWaiting: Whether to wait for another request that builds the object, and not to build it.
     /// - Returns: The object; nil if `onlyWaiting`, and the other request has failed.
     func obtain(
-        async request: AsyncRequest, for requester: Requester, with unit: [ObjectPlace], onlyWaiting: Bool
+        async request: AsyncRequest, for requester: Requester, with members: [ObjectPlace], onlyWaiting: Bool
     ) async throws(ResolutionError) -> ErasedBox? {
         let container = container
         defer { withExtendedLifetime(container) {} }
         var requester = requester
         var pause: Pause?
         while true {
-            let claim = try claim(unit, for: &requester, isAwaited: true)
+            let grant = try claim(members, for: &requester, isAwaited: true)
+            // The last pause keeps weak objects until the next claim has taken them.
             withExtendedLifetime(pause) {}
-            switch claim {
+            switch grant {
             case .take(let box): return box
-            case .wait(let news):
-                if await news.suspend(in: container.family) { throw .canceled(node) }
-                pause = news
+            case .wait(let next):
+                let isCanceled = await next.suspend(in: container.family)
+                if isCanceled { throw .canceled(node) }
+                pause = next
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
-                return try await construction.construct(async: member, at: self, resolving: self, for: request)
+                return try await construction.construct(member, at: self, resolving: self, async: request)
             case .build(let number):
                 let construction = Construction(
-                    number: number, of: self.unit, in: container, within: requester.construction, isAwaited: true)
+                    number: number, of: unit, in: container, within: requester.construction, isAwaited: true)
                 if onlyWaiting {
                     construction.fail()
                     return nil
                 }
-                if let box = try await construction.build(async: self, for: request) { return box }
+                if let box = try await construction.build(self, async: request) { return box }
             }
         }
     }
 }
 
 extension Construction {
-    /// Builds the claimed unit in the calling task; returns nil if the object was removed meanwhile.
-    fileprivate func build(async place: ObjectPlace, for request: AsyncRequest) async throws(ResolutionError)
+    /// Builds the claimed unit in the calling task; nil if the object has to be claimed anew, see ``publish(for:unshown:)``.
+    fileprivate func build(_ place: ObjectPlace, async request: AsyncRequest) async throws(ResolutionError)
         -> ErasedBox?
     {
-        var alone: ErasedBox?
+        var unshown: ErasedBox?
         do throws(ResolutionError) {
             if unit == nil {
-                let box = try await construct(async: place, for: request)
-                if place.isFinished(box) { alone = box } else { show(box, as: 0, in: place) }
+                let box = try await construct(place, async: request)
+                if place.isFinished(box) { unshown = box } else { show(box, as: 0, in: place) }
             } else {
                 for (member, memberPlace) in membersNeeded(by: place) {
-                    _ = try await construct(async: member, at: memberPlace, resolving: place, for: request)
+                    _ = try await construct(member, at: memberPlace, resolving: place, async: request)
                 }
             }
-            try await finish(for: request)
+            try await finish(async: request)
         } catch {
             fail()
             throw error
         }
-        return try publish(for: place, alone: alone)
+        return try publish(for: place, unshown: unshown)
     }
 
-    /// Constructs a member, unless that has happened on the way to another member; `entry` was resolved.
+    /// Constructs a member, unless that has happened on the way to another member; `requested` is the place that was resolved.
     fileprivate func construct(
-        async member: Int, at place: ObjectPlace, resolving entry: ObjectPlace, for request: AsyncRequest
+        _ member: Int, at place: ObjectPlace, resolving requested: ObjectPlace, async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
         do {
-            let box = try await construct(async: place, for: request)
+            let box = try await construct(place, async: request)
             show(box, as: member, in: place)
             return box
         } catch {
-            throw place == entry ? error : error.making(entry)
+            throw place == requested ? error : error.making(requested)
         }
     }
 
     /// Calls the factory of a place's definition with the arguments of the request, in the container that keeps the object.
-    private func construct(async place: ObjectPlace, for request: AsyncRequest) async throws(ResolutionError)
+    private func construct(_ place: ObjectPlace, async request: AsyncRequest) async throws(ResolutionError)
         -> ErasedBox
     {
         guard let producer = place.producer else { preconditionFailure("no definition makes this") }
@@ -83,14 +85,14 @@ extension Construction {
     }
 
     /// Finishes the objects in the queue; a task that a factory has started may add objects meanwhile.
-    private func finish(for request: AsyncRequest) async throws(ResolutionError) {
+    private func finish(async request: AsyncRequest) async throws(ResolutionError) {
         var (next, notified) = (0, 0)
         while let (pending, isCallback) = family.locked({ takePending(stepsFrom: &next, callbacksFrom: &notified) }) {
             nonisolated(unsafe) let object = pending.object
             let request = AsyncRequest(container: pending.container, construction: self, plan: request.plan)
             do throws(ResolutionError) {
                 if isCallback {
-                    try await pending.finisher.notify(async: object, of: pending.node, for: request)
+                    try await pending.finisher.notify(object, of: pending.node, async: request)
                 } else {
                     try await pending.finisher.runSteps(on: object, of: pending.node, async: request)
                 }

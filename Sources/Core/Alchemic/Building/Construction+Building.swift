@@ -8,37 +8,38 @@ extension ObjectPlace {
     ///   - make: Makes the object instead of its definition's factory; returns nil where the factory is to be called.
     // Dynamic, so that the compiler does not copy the function, and all that it calls, for each closure that is passed.
     dynamic func obtain(
-        with unit: [ObjectPlace], for requester: Requester, in context: Context,
+        with members: [ObjectPlace], for requester: Requester, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox? = { _ in nil }
     ) throws(ResolutionError) -> ErasedBox {
         let container = container
         defer { withExtendedLifetime(container) {} }
         let family = family
-        if unit.isEmpty,
-            let number = family.claiming({ $0.claimFree(self, around: requester.unit(in: family)) }),
+        if members.isEmpty,
+            let number = family.claiming({ $0.claimFree(self, around: requester.innermostUnitNumber(in: family)) }),
             let box = try build(number, for: requester, in: context, make: make)
         {
             return box
         }
-        return try obtainOrWait(with: unit, for: requester, in: context, make: make)
+        return try obtainOrWait(with: members, for: requester, in: context, make: make)
     }
 
-    /// Obtains the object if its place is not simply free, or if the object was removed while it was built.
+    /// Obtains the object if its place is not simply free, or if the object has to be claimed anew.
     @inline(never)
     private func obtainOrWait(
-        with unit: [ObjectPlace], for requester: Requester, in context: Context,
+        with members: [ObjectPlace], for requester: Requester, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         var requester = requester
         var pause: Pause?
         while true {
-            let claim = try claim(unit, for: &requester, isAwaited: false)
+            let grant = try claim(members, for: &requester, isAwaited: false)
+            // The last pause keeps weak objects until the next claim has taken them.
             withExtendedLifetime(pause) {}
-            switch claim {
+            switch grant {
             case .take(let box): return box
-            case .wait(let news):
-                news.block()
-                pause = news
+            case .wait(let next):
+                next.block()
+                pause = next
             case .join(let member):
                 guard let construction = requester.construction else { preconditionFailure("nothing builds this") }
                 return try construction.construct(
@@ -49,32 +50,32 @@ extension ObjectPlace {
         }
     }
 
-    /// Builds a claimed unit; returns nil if the object was removed meanwhile, so that it has to be claimed again.
+    /// Builds a claimed unit; returns nil if the object has to be claimed anew, see ``Construction/publish(for:unshown:)``.
     @inline(__always)
     private func build(
         _ number: Int, for requester: Requester, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
-        let construction = construction(number, for: requester)
-        defer { keep(construction) }
+        let construction = takeConstruction(forUnit: number, for: requester)
+        defer { putBack(construction) }
         return try construction.build(self, in: construction.context(like: context), make: make)
     }
 
     /// Offers the construction to the next unit of the family; one that other code still refers to is not reused.
-    private func keep(_ construction: consuming Construction) {
+    private func putBack(_ construction: consuming Construction) {
         construction.clear()
         family.spareConstruction.put(construction)
     }
 
-    /// The construction of a claimed unit: the family's spare one, or a new one.
-    private func construction(_ number: Int, for requester: Requester) -> Construction {
+    /// Takes a construction for a claimed unit: the family's spare one, or a new one.
+    private func takeConstruction(forUnit number: Int, for requester: Requester) -> Construction {
         guard let spare = family.spareConstruction.take() else {
             return Construction(
                 number: number, of: unit, in: container, within: requester.construction, isAwaited: false)
         }
-        uncountedContainer.with { spare.begin(number, in: $0) }
+        uncountedContainer.with { spare.reuse(forUnit: number, in: $0) }
         if let unit { spare.unit = unit }
-        if requester.isWithin { spare.outer = requester.construction }
+        if requester.belongsToUnit { spare.outer = requester.construction }
         return spare
     }
 }
@@ -86,23 +87,23 @@ extension Construction {
             container, within: self, isOnMain: context.isOnMain, plan: context.plan, isAwaiting: context.isAwaiting)
     }
 
-    /// Builds the claimed unit; returns nil if the object was removed meanwhile, so that it has to be claimed again.
+    /// Builds the claimed unit; returns nil if the object has to be claimed anew, see ``publish(for:unshown:)``.
     fileprivate func build(
         _ place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox? {
-        let alone: ErasedBox?
+        let unshown: ErasedBox?
         do throws(ResolutionError) {
             // No closure: nested constructions should take little of the stack.
             let outer = enter()
             defer { Construction.leave(outer) }
-            alone = try construct(for: place, in: context, make: make)
+            unshown = try construct(for: place, in: context, make: make)
             if !queue.isEmpty { try finish(in: context) }
         } catch {
             fail()
             throw error
         }
-        if let alone, family.claiming({ finishAlone(alone, in: place, noting: &$0) }) { return alone }
-        return try publish(for: place, alone: alone)
+        if let unshown, family.claiming({ publishAlone(unshown, in: place, noting: &$0) }) { return unshown }
+        return try publish(for: place, unshown: unshown)
     }
 
     /// Constructs the members of the unit.
@@ -116,23 +117,25 @@ extension Construction {
             try constructMembers(for: place, in: context, make: make)
             return nil
         }
-        let box = try construct(entry: place, in: context, make: make)
+        let box = try construct(requested: place, in: context, make: make)
         if place.isFinished(box) { return box }
         show(box, as: 0, in: place)
         return nil
     }
 
-    /// Publishes the object of a unit of one by the shorter way; returns false if ``publish(for:alone:)`` has to do it.
+    /// Publishes the object of a unit of one, if no request waits for it and the unit still holds its place.
+    ///
+    /// - Returns: Whether the object was published; if not, ``publish(for:unshown:)`` has to do it.
     @inline(__always)
-    private func finishAlone(_ box: ErasedBox, in place: ObjectPlace, noting claims: inout FamilyClaims) -> Bool {
-        isOver = claims.finishAlone(number, in: place, with: box)
+    private func publishAlone(_ box: ErasedBox, in place: ObjectPlace, noting claims: inout FamilyClaims) -> Bool {
+        isOver = claims.publishAlone(number, in: place, with: box)
         return isOver
     }
 
     /// Constructs the object that was resolved: by `make`, or by its definition's factory where `make` returns nil.
     @inline(__always)
     private func construct(
-        entry place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
+        requested place: ObjectPlace, in context: Context, make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         if let box = try make(context) { return box }
         return try place.construct(in: context)
@@ -150,8 +153,8 @@ extension Construction {
 
     /// The members that are constructed when one of them is resolved, in order.
     func membersNeeded(by place: ObjectPlace) -> [(member: Int, place: ObjectPlace)] {
-        guard let unit, let entry = place.node else { return [(0, place)] }
-        let needed = unit.members(neededBy: entry.index)
+        guard let unit, let requested = place.node else { return [(0, place)] }
+        let needed = unit.members(neededBy: requested.index)
         let members = family.claiming { $0[number].members }
         return members.enumerated().map { ($0, $1.place) }.filter { _, place in
             guard let needed, let index = place.node?.index else { return true }
@@ -161,19 +164,20 @@ extension Construction {
 
     /// Constructs a member, unless that has happened on the way to another member; finishing it comes later.
     ///
-    /// `make` is for the object of `entry` alone, which is the one that was resolved.
+    /// `make` is for the object of `requested` alone, which is the place that was resolved.
     fileprivate func construct(
-        _ member: Int, at place: ObjectPlace, resolving entry: ObjectPlace, in context: Context,
+        _ member: Int, at place: ObjectPlace, resolving requested: ObjectPlace, in context: Context,
         make: (Context) throws(ResolutionError) -> ErasedBox?
     ) throws(ResolutionError) -> ErasedBox {
         if let box = begin(member) { return box }
         do {
             let box =
-                place == entry ? try construct(entry: place, in: context, make: make) : try place.construct(in: context)
+                place == requested
+                ? try construct(requested: place, in: context, make: make) : try place.construct(in: context)
             show(box, as: member, in: place)
             return box
         } catch {
-            throw place == entry ? error : error.making(entry)
+            throw place == requested ? error : error.making(requested)
         }
     }
 
@@ -262,17 +266,19 @@ extension Construction {
     ///
     /// A decorator around an object that was set or dropped meanwhile is not published: only this request gets it.
     ///
-    /// - Parameter alone: The object of a unit of one, if it has not been shown yet.
+    /// - Parameter unshown: The object of a unit of one, if it has not been shown yet.
+    /// - Returns: The object in `place`; nil if it has to be claimed anew. That happens only to a member of a cycle: its place
+    ///   was taken away, a request of the unit claimed the empty place again, and constructing the member anew failed.
     @inline(never)
-    func publish(for place: ObjectPlace, alone: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
+    func publish(for place: ObjectPlace, unshown: ErasedBox?) throws(ResolutionError) -> ErasedBox? {
         let ending = end { claims in
-            let ending = claims.finish(number, for: place, made: alone)
+            let ending = claims.publish(number, for: place, unshown: unshown)
             if !participants.isEmpty { handOverParticipants(ending) }
             return ending
         }
         if !participants.isEmpty { try stopUnkeptParticipants(ending) }
         if ending.hasEnded { try place.container.checkOpen() }
-        return ending.object ?? alone ?? ending.members.first { $0.place == place }?.object
+        return ending.object ?? unshown ?? ending.members.first { $0.place == place }?.object
     }
 
     /// Hands the participants to the lifecycle, and leaves in ``participants`` those that it will not stop; under the lock.
@@ -290,7 +296,8 @@ extension Construction {
     /// Stops participants that were replaced meanwhile, and those that came after the container had stopped its participants.
     private func stopUnkeptParticipants(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
         let late = participants.filter { !ending.members[$0.member].isReplaced }
-        // An object without a start action counts as started. If another definition returns it too, it is listed, and goes on.
+        // An object without a start action counts as started. An object that another definition has returned, too, is listed
+        // already, and must not be stopped here.
         container.stopSoon(
             participants.filter { part in
                 ending.members[part.member].isReplaced && family.locked { family.list(part.participant.box) }

@@ -31,7 +31,9 @@ struct ObjectPlace: Hashable, Sendable {
     var node: Node? { uncountedProducer?.with { $0.node } }
     var unit: BuildUnit? { uncountedProducer?.with { $0.unit } }
     /// The places of the unit's members; empty for a unit of one.
-    var unitPlaces: [ObjectPlace] { unit == nil ? [] : (producer as? SharedProducer)?.unit(in: self) ?? [] }
+    var memberPlaces: [ObjectPlace] {
+        unit == nil ? [] : (producer as? SharedProducer)?.memberPlaces(around: self) ?? []
+    }
     /// Whether nothing is left to do to an object of this place once its factory has returned.
     func isFinished(_ box: ErasedBox) -> Bool {
         uncountedProducer?.with { box.isFinished($0.node) } ?? true
@@ -50,8 +52,8 @@ struct ObjectPlace: Hashable, Sendable {
     var hasEnded: Bool { uncountedContainer.with { $0.isEnded } }
     /// Whether nothing is published any more; under the lock.
     var isClosed: Bool { uncountedContainer.with { $0.wiring.isClosed } }
-    /// The complete object; takes the family's lock, so not for code that holds it.
-    var current: ErasedBox? { family.locked { slot.current } }
+    /// Reads the complete object under the family's lock; code that holds the lock reads ``Slot/current`` instead.
+    func lockAndRead() -> ErasedBox? { family.locked { slot.current } }
     /// The object, read without the lock; nil also for a complete object that is not published.
     var published: ErasedBox? { uncountedContainer.with { $0.published(in: slot) } }
     /// Lets go of an object that was still being obtained when its scope ended and let go of its others.
@@ -80,13 +82,13 @@ struct SlotPlaces: ClaimPlaces {
 /// The construction is not counted: its builder waits for the request, and keeps it meanwhile.
 struct Requester {
     /// Nil for a request that belongs to no unit.
-    private let uncounted: Reference<Construction>?
+    private let uncountedConstruction: Reference<Construction>?
     /// The innermost unit that the request is a part of, of whatever family.
-    var construction: Construction? { uncounted?.object }
+    var construction: Construction? { uncountedConstruction?.object }
     /// Whether the unit only waits for the code that makes the request, see ``Construction/isStranger``.
     private let isStranger: Bool
     /// Whether the request belongs to a unit, of whatever family.
-    var isWithin: Bool { uncounted != nil }
+    var belongsToUnit: Bool { uncountedConstruction != nil }
     /// Whether code makes the request, rather than a parameter or a step that the graph knows.
     let isCode: Bool
     /// Whether a thread makes the request: it must not block for a task, which may need this very thread.
@@ -94,13 +96,13 @@ struct Requester {
     /// Whether the thread serves an awaiting request.
     let isAwaiting: Bool
     /// Whether the request gets the objects of a container that has ended.
-    var passesEnd = false
+    var mayUseEnded = false
 
     /// The requester of a thread; a request by code belongs to the construction that the code is a part of.
     init(_ context: Context) {
         isCode = context.construction == nil
-        uncounted = context.construction ?? Construction.current.map(Reference.init)
-        isStranger = isCode && uncounted != nil && Construction.isStranger
+        uncountedConstruction = context.construction ?? Construction.current.map(Reference.init)
+        isStranger = isCode && uncountedConstruction != nil && Construction.isStranger
         isThread = true
         isAwaiting = context.isAwaiting
     }
@@ -108,7 +110,7 @@ struct Requester {
     /// The requester of a task, which is suspended while it waits, and so may wait for any unit.
     init(_ request: AsyncRequest) {
         isCode = request.construction == nil
-        uncounted = (request.construction ?? Construction.ofTask).map(Reference.init)
+        uncountedConstruction = (request.construction ?? Construction.ofTask).map(Reference.init)
         isStranger = false
         isThread = false
         isAwaiting = false
@@ -117,24 +119,24 @@ struct Requester {
     /// The requester as the claims of a family see it; under the lock.
     func within(_ family: Family) -> FamilyClaims.Requester {
         FamilyClaims.Requester(
-            unit: isStranger ? nil : construction?.claimed(in: family), around: unit(in: family), isCode: isCode, isThread: isThread,
-            passesEnd: passesEnd)
+            unit: isStranger ? nil : construction?.unitNumber(in: family), around: innermostUnitNumber(in: family),
+            isCode: isCode, isThread: isThread, mayUseEnded: mayUseEnded)
     }
 
     /// The innermost unit of a family that the request is a part of; under the lock.
     @inline(__always)
-    func unit(in family: Family) -> Int? {
-        !isWithin ? nil : construction?.outwards.lazy.compactMap { $0.claimed(in: family) }.first
+    func innermostUnitNumber(in family: Family) -> Int? {
+        !belongsToUnit ? nil : construction?.outwards.lazy.compactMap { $0.unitNumber(in: family) }.first
     }
 }
 
 extension Construction {
-    /// The unit's number among the claims of a family; nil if it is over, or of another family; under the lock.
-    fileprivate func claimed(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
+    /// The unit's number among the claims of a family; nil if the construction is over, or of another family; under the lock.
+    fileprivate func unitNumber(in family: Family) -> Int? { isOver || self.family != family ? nil : number }
 }
 
-/// The answer to a request for the object of a place, if it is not refused.
-enum Claim {
+/// The answer to a request for the object of a place, unless it is refused: only `build` makes the request the unit's builder.
+enum Grant {
     case take(ErasedBox)
     /// Build the unit, whose missing members have been claimed.
     case build(unit: Int)
@@ -144,7 +146,7 @@ enum Claim {
 
 /// The answer to a request: of the claims, or of the record of waits if the request would have to wait.
 private enum Answer {
-    case claim(Claim)
+    case grant(Grant)
     case refuse(FamilyClaims.Refusal)
     case circular(CircularWait)
 }
@@ -153,30 +155,30 @@ extension ObjectPlace {
     /// Claims the unit of this place, or begins to wait for the request that has claimed it.
     @inline(never)
     func claim(
-        _ unit: [ObjectPlace], for requester: inout Requester, isAwaited: Bool
-    ) throws(ResolutionError) -> Claim {
+        _ members: [ObjectPlace], for requester: inout Requester, isAwaited: Bool
+    ) throws(ResolutionError) -> Grant {
         while true {
-            switch requestClaim(of: unit, for: requester, isAwaited: isAwaited) {
-            case .claim(let claim): return claim
+            switch requestClaim(of: members, for: requester, isAwaited: isAwaited) {
+            case .grant(let grant): return grant
             case .refuse(.circular): throw .circular(node)
             case .refuse(.builtByTask): throw .builtByTask(node).refusal(if: requester.isAwaiting)
             case .circular(let cycle): throw cycle.error(for: node)
             case .refuse(.ended):
                 // A container that has ended still serves the objects that are being stopped.
                 try container.checkOpen()
-                requester.passesEnd = true
+                requester.mayUseEnded = true
             }
         }
     }
 
     /// Asks the claims once; a wait begins under the same lock, so that no news is missed.
-    private func requestClaim(of unit: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Answer {
+    private func requestClaim(of members: [ObjectPlace], for requester: Requester, isAwaited: Bool) -> Answer {
         let family = family
         return family.claiming { claims in
-            switch claims.request(self, of: unit, for: requester.within(family), isAwaited: isAwaited) {
-            case .take(let box): return .claim(.take(box))
-            case .build(let unit): return .claim(.build(unit: unit))
-            case .join(let member): return .claim(.join(member: member))
+            switch claims.request(self, of: members, for: requester.within(family), isAwaited: isAwaited) {
+            case .take(let box): return .grant(.take(box))
+            case .build(let unit): return .grant(.build(unit: unit))
+            case .join(let member): return .grant(.join(member: member))
             case .refuse(let refusal): return .refuse(refusal)
             case .wait(let unit): return beginWait(of: requester, for: unit, noting: &claims)
             }
@@ -192,9 +194,9 @@ extension ObjectPlace {
         switch Waits.begin(wait) {
         case .failure(let cycle): return .circular(cycle)
         case .success(let number):
-            let pause = Pause(ofWait: number, for: unit)
-            claims.sleep(pause, for: unit)
-            return .claim(.wait(pause))
+            let pause = Pause(ofWait: number, forUnit: unit)
+            claims.addSleeper(pause, to: unit)
+            return .grant(.wait(pause))
         }
     }
 }

@@ -3,7 +3,7 @@
 /// A pause of a thread or a task, until there is news of the unit that it waits for; guarded by the family's lock.
 final class Pause: Hashable, @unchecked Sendable {
     /// The number of the unit among the claims, where the pause is one of the sleepers.
-    private let unit: Int
+    private let unitNumber: Int
     /// The number of the wait in the process-wide record, which ends with the pause.
     private let wait: Int
     /// Blocks a thread; a pause of a task leaves the gate unused.
@@ -17,10 +17,10 @@ final class Pause: Hashable, @unchecked Sendable {
     /// Weak objects that were built meanwhile, and would go if nothing kept them.
     @exclusivity(unchecked) private var kept: [ErasedBox] = []
 
-    /// Creates a pause for a wait that ``Waits`` has recorded, under the lock under which it becomes a sleeper.
-    init(ofWait wait: Int, for unit: Int) {
+    /// Creates a pause for a wait that ``Waits`` has recorded, in the critical section that makes the pause a sleeper.
+    init(ofWait wait: Int, forUnit number: Int) {
         self.wait = wait
-        self.unit = unit
+        unitNumber = number
     }
 
     static func == (left: Pause, right: Pause) -> Bool { left === right }
@@ -52,7 +52,7 @@ final class Pause: Hashable, @unchecked Sendable {
             family.claiming { claims in
                 isCanceled = true
                 if isOver { return }
-                claims.leave(self, for: unit)
+                claims.removeSleeper(self, from: unitNumber)
                 end(in: family)
             }
         }

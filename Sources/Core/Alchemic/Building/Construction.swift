@@ -2,8 +2,8 @@ import CAlchemic
 
 /// A unit that is being built, for the code that builds it.
 ///
-/// Requests on behalf of the unit refer to its construction, and code that runs meanwhile is known as a part of it. The claims
-/// and the requests that wait are in the family's ``Claims``.
+/// Requests on behalf of the unit refer to its construction, and code that runs in a construction counts as a part of it. The
+/// claims and the requests that wait are in the family's ``Claims``.
 @usableFromInline
 package final class Construction: @unchecked Sendable {
     /// An object whose steps and callback wait until all members of its unit have been constructed.
@@ -56,8 +56,8 @@ package final class Construction: @unchecked Sendable {
         self.isAwaited = isAwaited
     }
 
-    /// Begins another unit with a construction that is over, and that nothing refers to.
-    func begin(_ number: Int, in container: Container) {
+    /// Prepares a construction that is over, and that nothing refers to, for another unit.
+    func reuse(forUnit number: Int, in container: Container) {
         self.number = number
         uncountedContainer = Reference(container)
         isOver = false
@@ -98,9 +98,9 @@ package final class Construction: @unchecked Sendable {
     /// The number of factories and steps of constructions that are awaited in the process.
     private static let awaited = OwnWord()
     /// Adds 1 before a factory or step of a construction is awaited, and takes it away afterward.
-    static func countAwaited(_ difference: Int) { awaited.word.addRelaxed(difference) }
+    static func changeAwaitedCount(by difference: Int) { awaited.word.addRelaxed(difference) }
 
-    /// The construction that awaits the calling task; nil in a start or a stop within one, which is on its own.
+    /// The construction that awaits the calling task; nil in a start or a stop, even if code of a construction has begun it.
     static var ofTask: Construction? {
         // Reading a task-local value takes longer the more values are bound, so it is left out if nothing is awaited.
         guard awaited.word.loadRelaxed() > 0 else { return nil }

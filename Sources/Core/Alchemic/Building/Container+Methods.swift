@@ -7,10 +7,12 @@ extension Container {
     /// The container whose methods a method calls, among this one and those around it.
     ///
     /// A parent's definitions are made of what the parent sees.
-    package func calling(from key: ConfigurationMethod.Key) -> Container {
-        guard wiring.home(of: key) != nil else { return self }
+    package func container(forCallsFrom key: ConfigurationMethod.Key) -> Container {
+        guard wiring.foreignHome(of: key) != nil else { return self }
         var container = self
-        while let outer = container.parent, let home = container.wiring.home(of: key), !container.stands(for: home) {
+        while let outer = container.parent, let home = container.wiring.foreignHome(of: key),
+            !container.stands(for: home)
+        {
             container = outer
         }
         return container
@@ -87,7 +89,7 @@ extension Container {
 
     /// Answers a call of an asynchronous method; `make` runs the body of the method in `isolation`.
     package func answer<Value>(
-        async key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
+        awaited key: ConfigurationMethod.Key, from caller: ConfigurationMethod.Key, isInside: Bool,
         isolation: isolated (any Actor)?, make: (String) async throws -> Value
     ) async throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
@@ -128,8 +130,8 @@ extension Node {
 }
 
 extension Wiring {
-    /// The container that declares a method, if that is another container, such as a parent.
-    fileprivate func home(of key: ConfigurationMethod.Key) -> Container? {
+    /// The container that declares a method, if that is not the wiring's own container but, for example, its parent.
+    fileprivate func foreignHome(of key: ConfigurationMethod.Key) -> Container? {
         guard ownNodes.count < producers.count, let node = graph.methods[key]?.makers.first else { return nil }
         return (producers[node.index] as? NodeProducer)?.home
     }
@@ -150,8 +152,8 @@ extension NodeProducer {
         return node.completeIsolation == .asynchronous && !(node.isKept && isBuilt(in: context))
     }
 
-    /// Whether both are members of one unit.
-    func isBuilt(with other: NodeProducer) -> Bool { unit != nil && unit === other.unit }
+    /// Whether both objects are members of one unit.
+    func sharesUnit(with other: NodeProducer) -> Bool { unit != nil && unit === other.unit }
 
     /// The definitions that the factory may call.
     var called: [NodeProducer] {
@@ -162,7 +164,7 @@ extension NodeProducer {
     }
 
     /// The kept definitions that have to be awaited, but that the factory calls without awaiting, also through prototypes.
-    var calledAndAwaited: [NodeProducer] {
+    var unawaitedCalls: [NodeProducer] {
         var called: [NodeProducer] = []
         var seen: Set<Int> = [node.index]
         var queue = [node]

@@ -8,11 +8,11 @@ final class DeferredLink: Sendable {
     /// The call of a factory with a caller's arguments, without a box for each; nil if more than a call is needed.
     @usableFromInline let direct: DirectCall?
     private weak let container: Container?
-    /// The container that declares the definition, and keeps the producers that the link leads to.
+    /// The container whose wiring made the link's form, and keeps the producers that the link leads to.
     weak let keeper: Container?
-    /// The override in which the link was made, and with which its container goes.
+    /// The override in which the link was made; ``container`` ends with the override.
     private let overrideRecord: OverrideRecord?
-    /// Whether the container does not keep ``keeper``: it is a scope, and the definition is an override's, or a child's.
+    /// Whether ``container`` does not keep ``keeper``: the container is a scope, and the keeper is an override or a child.
     private let isForeign: Bool
     /// For comparisons alone, since the link does not keep the family.
     let family: Family
@@ -32,9 +32,9 @@ final class DeferredLink: Sendable {
 
     /// Checks that the container is open, and that there is enough stack.
     ///
-    /// - Returns: The container, and the container that keeps the producer, if the first one does not keep that.
+    /// - Returns: The container, and the keeper if the container does not keep it; the caller holds both.
     @usableFromInline
-    func open() throws(ResolutionError) -> (container: Container, keeper: Container?) {
+    func checkedContainers() throws(ResolutionError) -> (container: Container, keeper: Container?) {
         let keeper = isForeign ? keeper : nil
         guard let container, !isForeign || keeper != nil else { throw overrideRecord?.error ?? .gone() }
         try container.checkOpen()
@@ -48,7 +48,7 @@ final class DeferredLink: Sendable {
     /// Resolves the value: by a direct call of the factory if that is all there is to do.
     @inlinable
     func value<Value, each Argument>(isOnMain: Bool, _ arguments: repeat each Argument) throws -> Value {
-        let (container, keeper) = try open()
+        let (container, keeper) = try checkedContainers()
         defer { withExtendedLifetime((container, keeper)) {} }
         let context = Context(container, isOnMain: isOnMain)
         guard let direct, !context.isObserved, producer.mayBeCalledDirectly else {
@@ -85,17 +85,17 @@ final class DeferredLink: Sendable {
     }
 
     /// Resolves the value and awaits it; an object that stays on the main actor is refused.
-    func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
+    func awaitBox(in container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         try await container.serveAwaiting { () async throws(ResolutionError) in
-            if let reason = reasonToStayOnMain(in: Context(container)) { throw reason }
+            if let error = errorOffMain(in: Context(container)) { throw error }
             return try await producer.box(
                 async: AsyncRequest(container: container, construction: nil, given: given))
         }
     }
 
     /// The error for code outside of the main actor, if the object must stay there.
-    func reasonToStayOnMain(in context: Context) -> ResolutionError? {
-        producer.reasonToStayOnMain(in: context)
+    func errorOffMain(in context: Context) -> ResolutionError? {
+        producer.errorOffMain(in: context)
     }
 }
 

@@ -60,7 +60,7 @@ extension Reference where Object == FamilyMemory {
 
     /// Counts an awaited call that belongs to no unit, or its end; returns the number of such calls in all tasks.
     @discardableResult
-    func countCalls(_ difference: Int) -> Int { words[1].addRelaxed(difference) }
+    func changeCallCount(by difference: Int) -> Int { words[1].addRelaxed(difference) }
 
     /// A construction that is over, for the next one.
     var spareConstruction: Spare<Construction> { Spare(words[2]) }
@@ -74,8 +74,8 @@ extension Reference where Object == FamilyMemory {
         with { $0.directCalls.append(slot) }
     }
 
-    /// Notes that a kept object is withdrawn; under the lock.
-    func withdraw() {
+    /// Counts the withdrawal of a kept object, and ends all direct calls: one of them may need the object; under the lock.
+    func noteWithdrawal() {
         with { memory in
             memory.withdrawals += 1
             for slot in memory.directCalls { slot.withdraw() }
@@ -104,7 +104,8 @@ extension Reference where Object == FamilyMemory {
 
     /// Resumes a task as soon as the lock is released; under the lock.
     ///
-    /// Canceling a task takes this lock while it holds the task's own lock, and resuming the task takes the task's lock.
+    /// Canceling a task takes this lock while the task's own lock is held, and resuming the task takes the task's lock. Resuming
+    /// the task under this lock could therefore deadlock with its cancellation.
     func resumeSoon(_ task: CheckedContinuation<Void, Never>) { with { $0.woken.append(task) } }
 
     /// Lists an object that is to be stopped; under the lock.

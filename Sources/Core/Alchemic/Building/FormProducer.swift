@@ -34,16 +34,16 @@ final class FormProducer: Producer, @unchecked Sendable {
     let form: Form
     /// The producers of the objects inside, kept by the form.
     let members: [Producer]
-    /// See ``keepers``; empty for a value that no other producer keeps.
-    private let kept: [SharedProducer]?
+    /// See ``sources``.
+    private let ownSources: [SharedProducer]?
 
-    /// A form with `keepers` is published in `slot` once all of their objects are.
+    /// A form with `sources` is published in `slot` once all of their objects are.
     init(
-        _ form: Form, of members: [Producer] = [], slot: PublishedSlot = .none, keptBy keepers: [SharedProducer]? = nil
+        _ form: Form, of members: [Producer] = [], slot: PublishedSlot = .none, sources: [SharedProducer]? = nil
     ) {
         self.form = form
         self.members = members
-        kept = keepers
+        ownSources = sources
         super.init(slot: slot)
     }
 
@@ -57,7 +57,9 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// The member of the innermost open scope, or the last member; without one, the first, which then throws.
+    /// The member of the innermost open scope, or else the member for no scope.
+    ///
+    /// If neither exists, the first member, which then throws.
     private func nearest(of scopes: [Scope], in context: Context) -> Producer {
         var container: Container? = context.container.object
         while let current = container {
@@ -79,12 +81,12 @@ final class FormProducer: Producer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         switch form {
         case .constant, .made, .deferred: return
-        case .converted, .onMain, .given: walk.pass(members, for: visit)
-        case .nearest(let scopes): walk.pass([nearest(of: scopes, in: Context(visit.container))], for: visit)
+        case .converted, .onMain, .given: walk.push(members, for: visit)
+        case .nearest(let scopes): walk.push([nearest(of: scopes, in: Context(visit.container))], for: visit)
         case .collected:
             // Deferred members need nothing built. Assembling the form leaves out those outside of their scope.
             if members.contains(where: { ($0 as? FormProducer)?.isDeferred == true }) { return }
-            walk.pass(try presentMembers(in: Context(visit.container)).map { members[$0] }, for: visit)
+            walk.push(try presentMembers(in: Context(visit.container)).map { members[$0] }, for: visit)
         }
     }
 
@@ -108,45 +110,47 @@ final class FormProducer: Producer, @unchecked Sendable {
         }
     }
 
-    override var keepers: [SharedProducer]? { kept }
+    override var sources: [SharedProducer]? { ownSources }
 
     override func isBuilt(in context: Context) -> Bool { if case .constant = form { true } else { false } }
 
-    override func reasonToStayOnMain(in context: Context) -> ResolutionError? {
+    override func errorOffMain(in context: Context) -> ResolutionError? {
         if case .onMain(let node, let type) = form { return .staysOnMain(node, as: type) }
-        return inside(in: context).lazy.compactMap { $0.reasonToStayOnMain(in: context) }.first
+        return inside(in: context).lazy.compactMap { $0.errorOffMain(in: context) }.first
     }
 
-    override func isOutsideScope(in context: Context) -> ResolutionError? {
+    override func scopeError(in context: Context) -> ResolutionError? {
         switch form {
-        case .converted, .onMain, .nearest: inside(in: context).first?.isOutsideScope(in: context)
+        case .converted, .onMain, .nearest: inside(in: context).first?.scopeError(in: context)
         // A list leaves out a deferred member where it would leave out the object itself.
-        case .deferred(let target, _): target.entersScope ? nil : members[0].isOutsideScope(in: context)
+        case .deferred(let target, _): target.entersScope ? nil : members[0].scopeError(in: context)
         case .constant, .made, .given, .collected: nil
         }
     }
 
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         if let box = slot.box { return box }
-        guard let kept, let wiring = kept.first?.home.wiring else { return try assemble(in: context, given: given) }
+        guard let ownSources, let wiring = ownSources.first?.home.wiring else {
+            return try assemble(in: context, given: given)
+        }
         let withdrawals = wiring.family.locked { wiring.family.withdrawals }
         let box = try assemble(in: context, given: given)
-        publish(box, of: kept, ifNothingWasWithdrawnSince: withdrawals, in: wiring)
+        publish(box, of: ownSources, ifNothingWasWithdrawnSince: withdrawals, in: wiring)
         return box
     }
 
     /// Publishes the box of the form, if all of its members are published, and none was withdrawn meanwhile.
     private func publish(
-        _ box: ErasedBox, of keepers: [SharedProducer], ifNothingWasWithdrawnSince withdrawals: Int, in wiring: Wiring
+        _ box: ErasedBox, of sources: [SharedProducer], ifNothingWasWithdrawnSince withdrawals: Int, in wiring: Wiring
     ) {
         let isPublished = wiring.family.locked { () -> Bool in
             guard !wiring.isClosed, wiring.family.withdrawals == withdrawals, !slot.isPublished,
-                keepers.allSatisfy(\.slot.isPublished)
+                sources.allSatisfy(\.slot.isPublished)
             else { return false }
             slot.publish(box)
             return true
         }
-        if isPublished { wiring.retire(Retained(box)) }
+        if isPublished { wiring.keepUntilEnd(Retained(box)) }
     }
 
     /// Makes the value, and the members that are not kept; a list without a plan plans for all of its members first.
@@ -210,7 +214,7 @@ final class FormProducer: Producer, @unchecked Sendable {
         var present: [Int] = []
         var problem: ResolutionError?
         for index in members.indices {
-            if let outside = members[index].isOutsideScope(in: context) {
+            if let outside = members[index].scopeError(in: context) {
                 problem = problem ?? outside
             } else {
                 present.append(index)
@@ -254,7 +258,7 @@ extension Producer {
     /// A producer of a value that is there, and is published immediately if it has a slot.
     static func constant(_ box: ErasedBox, slot: PublishedSlot = .none) -> Producer {
         if !slot.isNone { slot.publish(box) }
-        return FormProducer(.constant(box), slot: slot, keptBy: [])
+        return FormProducer(.constant(box), slot: slot, sources: [])
     }
 }
 

@@ -2,8 +2,8 @@ import CAlchemic
 
 /// State that one thread at a time may touch.
 ///
-/// Used in place of the standard library's `Mutex`, which Thread Sanitizer cannot see on Linux: the tests of every statement
-/// about threads run under it.
+/// Used in place of the standard library's `Mutex`, which Thread Sanitizer cannot see on Linux: every claim about threads has a
+/// test that runs under Thread Sanitizer.
 package final class Guarded<State>: @unchecked Sendable {
     /// Not reentrant: `body` must not use the state of this very object again.
     private let lock = alchemic_lock_create()

@@ -31,7 +31,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         let keeper = try keeper(for: context.container.object)
         let (objects, key) = (keeper.objects(of: self), key(given))
         if let box = objects.object(for: key) { return box }
-        let place = place(for: key, among: objects, in: keeper)
+        let place = beginRequest(for: key, among: objects, in: keeper)
         defer {
             objects.endRequest(for: key)
             keeper.releaseLate()
@@ -40,7 +40,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         defer { withExtendedLifetime(plan) {} }
         return try place.obtain(with: [], for: Requester(context), in: context.planned(by: plan)) {
             (context) throws(ResolutionError) in
-            try construct(in: context, with: links(giving: given))
+            try construct(in: context, with: preparedLinks(giving: given))
         }
     }
 
@@ -48,27 +48,27 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         let keeper = try keeper(for: request.container)
         let (objects, key) = (keeper.objects(of: self), key(request.given))
         if let box = objects.object(for: key) { return box }
-        let place = place(for: key, among: objects, in: keeper)
+        let place = beginRequest(for: key, among: objects, in: keeper)
         defer {
             objects.endRequest(for: key)
             keeper.releaseLate()
         }
         let box = try await place.obtain(
             async: request, for: Requester(request), with: [], onlyWaiting: false)
-        guard let box else { preconditionFailure("a request that does not only wait builds") }
+        guard let box else { preconditionFailure("only a waiting request gets no object") }
         return box
     }
 
     /// The container that keeps the objects, while it is open.
     private func keeper(for container: Container) throws(ResolutionError) -> Container {
-        if let error = isOutsideScope(in: Context(container)) { throw error }
+        if let error = scopeError(in: Context(container)) { throw error }
         let keeper = container.keeper(of: self)
         try keeper.checkOpen()
         return keeper
     }
 
-    /// The place for a key, until `objects.endRequest(for:)` is called for the key.
-    private func place(for key: ObjectKey, among objects: KeyedObjects, in keeper: Container) -> ObjectPlace {
+    /// Begins a request for a key, and returns the place of its object; the caller calls `objects.endRequest(for:)` for the key.
+    private func beginRequest(for key: ObjectKey, among objects: KeyedObjects, in keeper: Container) -> ObjectPlace {
         ObjectPlace(slot: objects.beginRequest(for: key), retention: retention, container: keeper, producer: self)
     }
 
@@ -81,18 +81,18 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         node.definition.isEvictable ? drop(key, in: context) : []
     }
 
-    override func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
+    override func discardDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         drop(key, in: context) { $0.takeFromBuilder() }
     }
 
-    /// Takes out the object for a key, or those for all keys, after `prepare` has had each place; returns the objects.
+    /// Takes out the object for a key, or the objects for all keys, and returns them; calls `prepare` with each place before.
     private func drop(
         _ values: [ErasedBox]?, in context: Context, preparing prepare: (ObjectPlace) -> Void = { _ in }
     ) -> [ErasedBox] {
         guard let keeper = try? keeper(for: context.container.object) else { return [] }
         let objects = keeper.objects(of: self)
         return (values.map { [key($0)] } ?? objects.keys).compactMap { key in
-            let place = place(for: key, among: objects, in: keeper)
+            let place = beginRequest(for: key, among: objects, in: keeper)
             defer { objects.endRequest(for: key) }
             prepare(place)
             return place.takeUnpublished()

@@ -69,10 +69,10 @@ final class LazyStorage: Sendable {
         let slot = memory.slot(0)
         if let box = slot.published.box { return box }
         guard let link else { throw .gone() }
-        let (container, keeper) = try link.open()
+        let (container, keeper) = try link.checkedContainers()
         defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
-        let reason = link.reasonToStayOnMain(in: context)
+        let reason = link.errorOffMain(in: context)
         if let reason, !isOnMain { throw container.thrown(reason) }
         let retention = reason == nil ? Retention.published : .guarded
         if link.leadsToKept {

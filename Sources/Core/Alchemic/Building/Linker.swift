@@ -1,27 +1,28 @@
 /// Makes the producers of a container and connects them: each dependency becomes a direct reference.
 ///
-/// The linker runs while the container is made, and again for each query that only code resolves, then under the wiring's lock.
+/// The linker runs while the container is made. Later it runs for each query that only code resolves, under the lock of the
+/// wiring's request cache.
 final class Linker {
-    /// A definition as one type, for one consumer if the definition takes its site.
+    /// A definition as one type, for one parameter if the definition takes its injection site.
     private struct Key: Hashable {
         let node: Int
         let type: ObjectIdentifier
-        /// The consumer, if the definition takes its injection site.
-        let consumer: Asking?
+        /// The parameter that gets the object, if the definition takes its injection site.
+        let parameter: ParameterID?
 
-        /// The identity of a consumer: a parameter of a factory, or of a step.
-        struct Asking: Hashable {
+        /// The identity of a parameter of a factory, or of a step.
+        struct ParameterID: Hashable {
             let node: Int
             let step: ObjectIdentifier?
             let position: Int
         }
 
-        /// The consumer decides on the producer only if the definition takes its injection site.
-        init(_ node: Node, as type: Any.Type, for consumer: Consumer? = nil) {
+        /// The parameter decides on the producer only if the definition takes its injection site.
+        init(_ node: Node, as type: Any.Type, for parameter: InjectionParameter? = nil) {
             self.node = node.index
             self.type = ObjectIdentifier(type)
-            self.consumer = consumer.map {
-                Asking(node: $0.node.index, step: $0.step.map(ObjectIdentifier.init), position: $0.position)
+            self.parameter = parameter.map {
+                ParameterID(node: $0.node.index, step: $0.step.map(ObjectIdentifier.init), position: $0.position)
             }
         }
     }
@@ -33,14 +34,14 @@ final class Linker {
     /// Retained while it is used.
     var wiring: Wiring { unownedWiring.object }
     var home: Container { unownedHome.object }
-    /// The producers of definitions as another type, and those made for one consumer.
-    private var converters: [Key: Producer] = [:]
-    /// Whether any definition takes its injection site; if none does, no consumers are noted.
-    private let tellsConsumers: Bool
-    /// The parameter that is being filled; nil for a request by code.
-    private var consumer: Consumer?
-    /// The consumer for which the definition of ``consumer`` is made.
-    private var site: Consumer?
+    /// The producers of definitions as another type, and the producers that are made for one parameter.
+    private var typedProducers: [Key: Producer] = [:]
+    /// Whether any definition takes its injection site; if none does, ``parameter`` and ``site`` stay nil.
+    private let notesParameters: Bool
+    /// The parameter whose producer is looked up; nil for a request by code.
+    private var parameter: InjectionParameter?
+    /// The parameter that gets the object whose own parameters are being filled: the subject of an `InjectionSite` among them.
+    private var site: InjectionParameter?
     /// The table's slots of requests that one definition answers: its object is published there.
     private var tableSlots: [Key: PublishedSlot] = [:]
 
@@ -48,7 +49,7 @@ final class Linker {
     init(_ wiring: Wiring, home: Container) {
         unownedWiring = Reference(wiring)
         unownedHome = Reference(home)
-        tellsConsumers = wiring.graph.nodes.contains(where: \.takesSite)
+        notesParameters = wiring.graph.nodes.contains(where: \.takesSite)
     }
 
     // MARK: The whole graph
@@ -64,7 +65,7 @@ final class Linker {
         var own: [NodeProducer] = []
         own.reserveCapacity(wiring.ownNodes.count)
         for node in wiring.ownNodes {
-            let producer = producer(for: node)
+            let producer = makeProducer(for: node)
             wiring.producers[node.index] = producer
             if let producer = producer as? NodeProducer { own.append(producer) }
         }
@@ -75,8 +76,8 @@ final class Linker {
         }
     }
 
-    /// Makes the producer of a definition, with a slot for its object, but without dependencies.
-    private func producer(for node: Node) -> Producer {
+    /// Makes the producer of a definition, with a slot where the wiring keeps its object, but without dependencies.
+    private func makeProducer(for node: Node) -> Producer {
         switch node.kind {
         case .prototype:
             return node.isOncePerResolution ? OnceProducer(node, in: self) : NodeProducer(node, in: self)
@@ -87,53 +88,55 @@ final class Linker {
         case .singleton, .weak, .scoped, .external, .value: break
         }
         if node.isKeyed {
-            // Counting the definition lets a scope be opened that has nothing but keyed definitions.
-            if let scope = node.lifetime.scope { _ = wiring.nextNumber(in: scope) }
+            // A scope can be opened only if it has slots: this lets one be opened that has nothing but keyed definitions.
+            if let scope = node.lifetime.scope { _ = wiring.takeNumber(in: scope) }
             return KeyedProducer(node, in: self)
         }
         if let scope = node.lifetime.scope {
-            return SharedProducer(node, in: self, slot: nil, number: wiring.nextNumber(in: scope))
+            return SharedProducer(node, in: self, slot: nil, number: wiring.takeNumber(in: scope))
         }
         // An object that is found by its own type is published in the very entry of the table that a look-up reads.
         let isInTable = node.isPublished && !node.staysOnMain
-        let inTable = isInTable ? tableSlots[Key(node, as: node.type)] : nil
-        let (slot, number) = wiring.nextSlot(publishedIn: inTable)
+        let tableSlot = isInTable ? tableSlots[Key(node, as: node.type)] : nil
+        let (slot, number) = wiring.takeSlot(publishedIn: tableSlot)
         return SharedProducer(node, in: self, slot: slot, number: number)
     }
 
     // MARK: One dependency
 
-    /// Allocates room for the producers of parameters, to be filled once all producers are there.
-    func room(for dependencies: [Dependency]) -> Links {
+    /// Allocates memory for the producers of parameters, to be filled once all producers are there.
+    func allocateParameters(for dependencies: [Dependency]) -> LinkedParameters {
         guard !dependencies.isEmpty else { return .none }
-        return Links(memory: wiring.allocate(dependencies.count), dependencies: dependencies)
+        return LinkedParameters(memory: wiring.allocate(dependencies.count), dependencies: dependencies)
     }
 
-    /// Stores the producers of the parameters; may make producers for a consumer, and so fill further links meanwhile.
-    func fill(_ links: Links, of node: Node, step: Step? = nil, for site: Consumer? = nil) {
-        let outer = (consumer, self.site)
-        defer { (consumer, self.site) = outer }
-        for (offset, dependency) in links.dependencies.enumerated() {
-            if tellsConsumers {
+    /// Stores the producers of the parameters; may make producers for one of them, and so fill further parameters meanwhile.
+    func fill(
+        _ parameters: LinkedParameters, of node: Node, step: Step? = nil, for site: InjectionParameter? = nil
+    ) {
+        let outer = (parameter, self.site)
+        defer { (parameter, self.site) = outer }
+        for (offset, dependency) in parameters.dependencies.enumerated() {
+            if notesParameters {
                 self.site = site
-                // The object that a decorator wraps is made for the consumer of the decorator.
+                // The object that a decorator wraps is made for the parameter that gets the decorator.
                 let wraps = node.inner != nil && step == nil && dependency.position == 0
-                consumer = wraps ? site : Consumer(node: node, step: step, position: dependency.position)
+                parameter = wraps ? site : InjectionParameter(node: node, step: step, position: dependency.position)
             }
-            links.memory.initialize(offset, to: producer(of: dependency.type, for: dependency.resolution))
+            parameters.memory.initialize(offset, to: producer(of: dependency.type, for: dependency.resolution))
         }
     }
 
-    /// The producer of a definition that takes its injection site: each consumer has its own.
-    private func producer(of node: Node, as type: Any.Type, for consumer: Consumer) -> Producer {
-        let key = Key(node, as: type, for: consumer)
-        if let known = converters[key] { return known }
+    /// The producer of a definition that takes its injection site: each parameter has its own.
+    private func producer(of node: Node, as type: Any.Type, for parameter: InjectionParameter) -> Producer {
+        let key = Key(node, as: type, for: parameter)
+        if let known = typedProducers[key] { return known }
         let own = NodeProducer(node, in: self)
         _ = wiring.keep(own)
         let producer = wiring.keep(makeConverter(from: own, of: node, to: type))
         // Remember the producer before connecting it: it may need itself, through a provider.
-        converters[key] = producer
-        own.connect(self, for: consumer)
+        typedProducers[key] = producer
+        own.connect(self, for: parameter)
         return producer
     }
 
@@ -148,39 +151,39 @@ final class Linker {
             producer =
                 staysOnMain
                 ? FormProducer(form, of: [own])
-                : makeForm(form, of: [own], inTable: tableSlots[Key(node, as: type)])
+                : makeForm(form, of: [own], publishedIn: tableSlots[Key(node, as: type)])
         }
         return staysOnMain ? FormProducer(.onMain(node, type), of: [producer]) : producer
     }
 
     /// A form with a slot to publish it in, if all of its members are kept; replacing a member withdraws it.
     private func makeForm(
-        _ form: FormProducer.Form, of members: [Producer], inTable: PublishedSlot? = nil
+        _ form: FormProducer.Form, of members: [Producer], publishedIn tableSlot: PublishedSlot? = nil
     ) -> FormProducer {
-        var keepers: [SharedProducer] = []
+        var sources: [SharedProducer] = []
         for member in members {
             // Another container may replace its object when this container, and with it the slot, is gone.
-            guard let own = member.keepers, own.allSatisfy({ $0.home === home }) else {
+            guard let own = member.sources, own.allSatisfy({ $0.home === home }) else {
                 return FormProducer(form, of: members)
             }
-            keepers += own
+            sources += own
         }
-        if keepers.isEmpty { return FormProducer(form, of: members, keptBy: []) }
-        let slot = inTable ?? wiring.nextFormSlot()
+        if sources.isEmpty { return FormProducer(form, of: members, sources: []) }
+        let slot = tableSlot ?? wiring.takeFormSlot()
         if slot.isNone { return FormProducer(form, of: members) }
-        for keeper in keepers { keeper.aliases.append(slot) }
-        return FormProducer(form, of: members, slot: slot, keptBy: keepers)
+        for source in sources { source.aliases.append(slot) }
+        return FormProducer(form, of: members, slot: slot, sources: sources)
     }
 
     /// The producer of a parameter or a request, as exactly its type; makes and keeps forms.
     func producer(of type: Any.Type, for resolution: Resolution) -> Producer {
         switch resolution {
         case .node(let node):
-            if node.takesSite, let consumer { return producer(of: node, as: type, for: consumer) }
+            if node.takesSite, let parameter { return producer(of: node, as: type, for: parameter) }
             let producer = wiring.producers[node.index]
             if node.type == type, !node.staysOnMain { return producer }
             let key = Key(node, as: type)
-            if let known = converters[key] { return known }
+            if let known = typedProducers[key] { return known }
             let converter: Producer
             if let own = producer as? NodeProducer {
                 converter = makeConverter(from: own, of: node, to: type)
@@ -189,7 +192,7 @@ final class Linker {
             } else {
                 break
             }
-            converters[key] = converter
+            typedProducers[key] = converter
             return converter
         case .constant(let box):
             if let unread = (box as? Box<UnreadConstant>)?.value {
@@ -231,7 +234,7 @@ final class Linker {
 }
 
 extension Resolution {
-    /// The members of a form, each with its key in a dictionary.
+    /// The members of a form; in a dictionary, each with its key.
     fileprivate var inside: [(key: String, value: Resolution)] {
         switch self {
         case .wrapped(let inside): [("", inside)]

@@ -7,18 +7,19 @@ extension Node {
 
 /// Builds the objects of one definition: its factory, with a producer for each parameter.
 ///
-/// `NodeProducer` itself keeps no objects: each request gets a new one. Its subclasses do.
+/// A plain `NodeProducer` makes a new object for each request. A ``SharedProducer`` or ``KeyedProducer`` builds kept objects, and
+/// the plan keeps the object of a ``OnceProducer``.
 class NodeProducer: Producer, @unchecked Sendable {
     /// The node as the graph of ``home`` has it; an override's graph may have another one for the definition.
     let node: Node
-    /// The node's unit, copied: reading it from the node looks for other accesses each time.
+    /// The node's unit, copied: reading it from the node would cost an exclusivity check each time.
     let unit: BuildUnit?
     /// The container that declares the definition, and whose definitions are its dependencies; it keeps its producers alive.
     private let unownedHome: Reference<Container>
     /// Retained while it is used.
     var home: Container { unownedHome.object }
     /// The producers of the factory's parameters, once connected.
-    let parameters: Links
+    let parameters: LinkedParameters
     /// The steps with their producers; final once connected, before other threads have the producer.
     @exclusivity(unchecked) private(set) var steps: [LinkedStep] = []
 
@@ -27,21 +28,21 @@ class NodeProducer: Producer, @unchecked Sendable {
         self.node = node
         unit = node.unit
         unownedHome = Reference(linker.home)
-        parameters = linker.room(for: node.dependencies)
+        parameters = linker.allocateParameters(for: node.dependencies)
         let plainCall = node.plainCall
         super.init(
-            slot: plainCall == nil ? slot : linker.wiring.nextFormSlot(), links: parameters.memory,
+            slot: plainCall == nil ? slot : linker.wiring.takeFormSlot(), links: parameters.memory,
             plainCall: plainCall)
     }
 
-    /// Connects the producer to its dependencies: once, while the container is being created, or for the consumer that it serves.
-    final func connect(_ linker: Linker, for site: Consumer? = nil) {
+    /// Connects the producer to its dependencies: once, while the container is created, or for the one parameter that it serves.
+    final func connect(_ linker: Linker, for site: InjectionParameter? = nil) {
         linker.fill(parameters, of: node, for: site)
         if !node.steps.isEmpty {
             steps = node.steps.map { step in
-                let links = linker.room(for: step.dependencies)
-                linker.fill(links, of: node, step: step.step, for: site)
-                return LinkedStep(step: step.step, declaredBy: step.declaredBy, links: links)
+                let parameters = linker.allocateParameters(for: step.dependencies)
+                linker.fill(parameters, of: node, step: step.step, for: site)
+                return LinkedStep(step: step.step, declaredBy: step.declaredBy, parameters: parameters)
             }
         }
     }
@@ -67,7 +68,8 @@ class NodeProducer: Producer, @unchecked Sendable {
             return false
         }
         for step in steps {
-            for position in step.links.dependencies.indices where !step.links.producer(position).isReady(in: context) {
+            for position in step.parameters.dependencies.indices
+            where !step.parameters.producer(position).isReady(in: context) {
                 return false
             }
         }
@@ -76,7 +78,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if mayBeCalledDirectly, !walk.isStart { return }
-        if !walk.noteEntry(of: self, for: visit) { walk.pass(through: self, for: visit) }
+        if !walk.noteIfEntered(self, for: visit) { walk.pass(through: self, for: visit) }
     }
 
     // MARK: A new object for each request
@@ -94,11 +96,11 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Makes and finishes an object that is not kept, once all of its kept needs are there.
     private func makeBox(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        try finish(try make(in: context, with: links(giving: given)), in: context)
+        try finish(try make(in: context, with: preparedLinks(giving: given)), in: context)
     }
 
     /// The links with a caller's arguments; nil if there are none, and the factory reads the links in place.
-    final func links(giving given: [ErasedBox]?) -> PreparedLinks? {
+    final func preparedLinks(giving given: [ErasedBox]?) -> PreparedLinks? {
         given.map { PreparedLinks(parameters.producers(giving: $0, for: node)) }
     }
 
@@ -109,32 +111,34 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// Calls the factory with the arguments of the request, and awaits it.
     private func makeGiven(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
-        let links = request.given.map { parameters.producers(giving: $0, for: node) }
-        return try await make(async: request.with(given: nil), given: links)
+        let producers = request.given.map { parameters.producers(giving: $0, for: node) }
+        return try await make(async: request.with(given: nil), with: producers)
     }
 
     // MARK: Calling the factory
 
     /// Calls the factory; if the container is observed, measures the time and sends the event.
-    final func make(in context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
-        guard context.isObserved else { return try call(in: context, with: given) }
+    final func make(in context: Context, with prepared: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
+        guard context.isObserved else { return try call(in: context, with: prepared) }
         return try context.container.object.buildSendingEvents(of: node) {
-            () throws(ResolutionError) in try call(in: context, with: given)
+            () throws(ResolutionError) in try call(in: context, with: prepared)
         }
     }
 
-    /// Calls the factory; what it resolves then belongs to the construction, even if a task builds it.
-    private func call(in context: Context, with given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
+    /// Calls the factory so that its requests belong to the construction, also where a task builds the unit.
+    private func call(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
         // No closure where none is needed: nested constructions should take little of the stack.
-        guard context.isPartOfTask else { return try callHere(in: context, with: given) }
-        return try context.asPart { () throws(ResolutionError) in try callHere(in: context, with: given) }
+        guard context.isPartOfTask else { return try callMappingErrors(in: context, with: prepared) }
+        return try context.asPart { () throws(ResolutionError) in try callMappingErrors(in: context, with: prepared) }
     }
 
-    /// Calls the factory in the calling code, and turns every error into one with the object on its path.
-    private func callHere(in context: Context, with given: PreparedLinks?) throws(ResolutionError) -> ErasedBox {
+    /// Calls the factory, and turns every error into one with the object on its path.
+    private func callMappingErrors(in context: Context, with prepared: PreparedLinks?) throws(ResolutionError)
+        -> ErasedBox
+    {
         do {
-            guard let given else { return try call(with: Arguments(links, in: context)) }
-            return try given.call(in: context) { try call(with: $0) }
+            guard let prepared else { return try call(with: Arguments(links, in: context)) }
+            return try prepared.call(in: context) { try call(with: $0) }
         } catch {
             throw node.failure(error)
         }
@@ -146,7 +150,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         switch node.definition.maker.body {
         case .prototype(let call): return try call.box(arguments)
         case .synchronous(let make): return try make(arguments)
-        case .main, .asynchronous, .constant, .external: return try rareCall(with: arguments)
+        case .main, .asynchronous, .constant, .external: return try callByIsolation(with: arguments)
         }
     }
 
@@ -158,7 +162,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     // Out of line: nested constructions should take little of the stack.
     @inline(never)
-    private func rareCall(with arguments: Arguments) throws -> ErasedBox {
+    private func callByIsolation(with arguments: Arguments) throws -> ErasedBox {
         switch node.definition.maker.body {
         case .main(let make) where arguments.context.isOnMain: return try assumingMain(make)(arguments)
         case .constant(let box): return box
@@ -169,13 +173,15 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Prepares the arguments, awaiting those that require it, and calls the factory; measures the time if observed.
+    ///
+    /// The arguments come from `producers`, or from those of the ``parameters``.
     final func make(
-        async request: AsyncRequest, given: [Producer]? = nil
+        async request: AsyncRequest, with producers: [Producer]? = nil
     ) async throws(ResolutionError) -> ErasedBox {
         do throws(ResolutionError) {
             let arguments: PreparedLinks
             do {
-                arguments = try await parameters.prepare(for: request, given: given)
+                arguments = try await parameters.awaitPrototypes(for: request, among: producers)
             } catch {
                 throw node.failure(error)
             }
@@ -236,7 +242,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         return box
     }
 
-    /// Finishes a new object that is not kept, or queues it, as ``finish(_:in:)`` does, and awaits its steps.
+    /// Finishes a new object that is not kept, awaiting its steps, or queues the object as ``finish(_:in:)`` does.
     final func finish(_ box: ErasedBox, async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox {
         guard let pending = pendingFinish(of: box, in: request.context) else { return box }
         if request.construction?.queueIfPart(pending) == true { return box }
@@ -260,11 +266,12 @@ class NodeProducer: Producer, @unchecked Sendable {
     // MARK: Objects that are kept
 
     /// Constructs an object that is kept, unaffected by overrides that it may outlive.
-    final func construct(in context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
+    final func construct(in context: Context, with prepared: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox
+    {
         try StackGuard.check(node)
-        guard context.container.with({ $0.hasOverlays }) else { return try make(in: context, with: given) }
+        guard context.container.with({ $0.hasOverlays }) else { return try make(in: context, with: prepared) }
         return try context.container.object.unaffectedByOverlays { () throws(ResolutionError) in
-            try make(in: context, with: given)
+            try make(in: context, with: prepared)
         }
     }
 
@@ -286,38 +293,40 @@ class NodeProducer: Producer, @unchecked Sendable {
     func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
     /// Discards the decorators of objects that have been replaced, or the one for a key; returns their boxes.
-    func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
+    func discardDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
-    override func isOutsideScope(in context: Context) -> ResolutionError? {
+    override func scopeError(in context: Context) -> ResolutionError? {
         guard let scope = node.lifetime.scope,
             context.container.object.enclosing(scope: scope) == nil
         else { return nil }
         return .outsideScope(node)
     }
 
-    /// Calls the factory with a caller's arguments.
-    final func make(with arguments: [ErasedBox], in context: Context) throws(ResolutionError) -> ErasedBox {
+    /// Builds the needs of a prototype, calls its factory with a caller's arguments as the last ones, and finishes the object.
+    final func makeFinished(
+        endingIn arguments: [ErasedBox], in context: Context
+    ) throws(ResolutionError) -> ErasedBox {
         try StackGuard.check(node)
-        let links = parameters.producers(endingIn: arguments)
-        let plan = try Plan.buildNeeds(below: needs(beside: arguments, in: links), in: context)
+        let producers = parameters.producers(endingIn: arguments)
+        let plan = try Plan.buildNeeds(below: needs(beside: arguments, among: producers), in: context)
         defer { withExtendedLifetime(plan) {} }
         let context = context.planned(by: plan)
-        return try finish(try make(in: context, with: PreparedLinks(links)), in: context)
+        return try finish(try make(in: context, with: PreparedLinks(producers)), in: context)
     }
 
     /// The producers of everything that an object needs, apart from the caller's arguments.
-    private func needs(beside arguments: [ErasedBox], in links: [Producer]) -> [Producer] {
-        links.dropLast(arguments.count) + steps.flatMap { $0.links.producers }
+    private func needs(beside arguments: [ErasedBox], among producers: [Producer]) -> [Producer] {
+        producers.dropLast(arguments.count) + steps.flatMap { $0.parameters.producers }
     }
 
-    /// Calls the factory with a caller's arguments for a task, which awaits its needs.
-    final func make(
-        with arguments: [ErasedBox], async request: AsyncRequest
+    /// Builds the needs, calls the factory with a caller's arguments as the last ones, and finishes the object, for a task.
+    final func makeFinished(
+        endingIn arguments: [ErasedBox], async request: AsyncRequest
     ) async throws(ResolutionError) -> ErasedBox {
-        let links = parameters.producers(endingIn: arguments)
-        let plan = try await Plan.buildNeeds(below: needs(beside: arguments, in: links), async: request)
+        let producers = parameters.producers(endingIn: arguments)
+        let plan = try await Plan.buildNeeds(below: needs(beside: arguments, among: producers), async: request)
         let request = request.planned(by: plan)
-        return try await finish(try await make(async: request, given: links), async: request)
+        return try await finish(try await make(async: request, with: producers), async: request)
     }
 }
 
@@ -326,8 +335,8 @@ struct LinkedStep: Sendable {
     let step: Step
     /// The node whose declaration has the step; others of the class or a subclass may run it.
     let declaredBy: Node
-    /// Belong to the wiring of the declaring container.
-    let links: Links
+    /// The parameters of the step, in memory of the wiring of the declaring container.
+    let parameters: LinkedParameters
 }
 
 extension Node {

@@ -1,7 +1,7 @@
 /// The units that a request builds before it takes any object: all missing kept needs, each after its own needs.
 ///
-/// A plan passes through prototypes, which are made as they are taken. It follows no `Lazy` and no provider, and does not
-/// look below objects that are there, or that another request is building.
+/// A plan passes through prototypes, which are made as they are taken. It follows no `Lazy` and no provider. It never looks below
+/// an object that another request is building, and only the plan for a start looks below objects that are there.
 @usableFromInline
 final class Plan: Sendable {
     /// A unit that is missing, or a prototype on the way to one; in a plan for a start, any unit.
@@ -13,11 +13,11 @@ final class Plan: Sendable {
             case missing
             /// Another request builds the unit; nothing below it has been visited.
             case builtByOther
-            /// The unit is there; for a start, since its start actions may not have run.
+            /// The unit is there. Only a start has an entry for it: its start actions may not have run.
             case there
-            /// The program has set the object, which needs nothing; for a start, which may give it a role.
+            /// The program has set the object, so it needs nothing. Only a start has an entry for it: the object may have a role.
             case set
-            /// The object is an external that is not set; for a start, which leaves out everything that needs it.
+            /// The object is an external that is not set. Only a start has an entry for it, and leaves out the external's users.
             case unset
         }
 
@@ -39,10 +39,10 @@ final class Plan: Sendable {
         let consumer: PlanWalk.Consumer?
 
         var producer: NodeProducer { uncountedProducer.object }
-        /// Whether calls alone build the unit, as far as the graph knows.
+        /// Whether the unit can be built without awaiting and off the main actor, as far as the graph knows.
         var isPlain: Bool { isolation == .synchronous && state != .builtByOther }
-        /// Whether a task has to wait for the unit.
-        var isAwaited: Bool { isolation == .asynchronous || state == .builtByOther }
+        /// Whether a task has to await the unit, since the unit awaits something, or another request builds it.
+        var mustBeAwaited: Bool { isolation == .asynchronous || state == .builtByOther }
     }
 
     /// The entries in the order of the walk: a missing kept object that was resolved is the first.
@@ -53,11 +53,11 @@ final class Plan: Sendable {
     let isConcurrent: Bool
     /// The object that is resolved, if the walk has found it in place.
     let found: ErasedBox?
-    /// Objects that could go meanwhile, by their places: the plan holds them, and their consumers get them from here.
+    /// Objects that may be dropped while the plan runs, by their places: their consumers get them from here.
     private let held: Guarded<[Int: ErasedBox]>?
     /// The objects that are made once for the resolution, by their producers; nil if there are none.
     private let madeOnce: Guarded<[Int: ErasedBox]>?
-    /// The prototypes that may be called directly from now on; none if an object below them may go by itself.
+    /// The prototypes that may be called directly from now on; none without ``PlanWalk/allowsDirectCalls``.
     private let callable: [NodeProducer]
     /// The family's number of withdrawals when the walk began: if it has grown, an object may be missing again.
     private let withdrawals: Int
@@ -67,7 +67,9 @@ final class Plan: Sendable {
     /// A plan without units, for an object whose needs are all there.
     static let empty = Plan()
 
-    /// Creates a plan without units; for the construction of one unit, a part of the unit's plan.
+    /// Creates a plan without units: the empty plan, or the one with which a unit of `plan` is constructed.
+    ///
+    /// The latter shares the held objects of `plan`, and makes the once-objects of the unit anew.
     private init(partOf plan: Plan? = nil) {
         (entries, order, isConcurrent, found, callable) = ([], .empty, false, nil, [])
         (withdrawals, family) = (0, nil)
@@ -81,11 +83,11 @@ final class Plan: Sendable {
         entries = walk.entries
         order = PlanOrder(
             of: units ?? entries.indices.filter { walk.entries[$0].place != nil }, among: entries, needs: walk.needs)
-        isConcurrent = walk.entries.lazy.filter(\.isAwaited).dropFirst().first != nil
+        isConcurrent = walk.entries.lazy.filter(\.mustBeAwaited).dropFirst().first != nil
         found = walk.found
         held = walk.mayDrop ? Guarded(walk.held) : nil
         madeOnce = walk.makesOnce ? Guarded([:]) : nil
-        callable = walk.isLasting ? walk.callable : []
+        callable = walk.allowsDirectCalls ? walk.callable : []
         withdrawals = walk.withdrawals
         family = walk.family
     }
@@ -100,14 +102,14 @@ final class Plan: Sendable {
 
     /// Creates a plan that the calling thread can build.
     ///
-    /// - Throws: Also an error if a unit has to be awaited, or to be built on the main actor elsewhere.
+    /// - Throws: Also an error if a unit has to be awaited, or needs the main actor and `context` is not on it.
     convenience init(below roots: [Producer], in context: Context) throws(ResolutionError) {
         let walk = try PlanWalk(below: roots, for: Requester(context), in: context.container.object)
         try walk.checkIsolation(isOnMain: context.isOnMain)
         self.init(walk)
     }
 
-    /// Builds the needs of some producers; the caller keeps the plan while it takes them.
+    /// Builds the needs of some producers; the caller keeps the returned plan until it has taken the needs.
     static func buildNeeds(below roots: [Producer], in context: Context) throws(ResolutionError) -> Plan {
         let plan = try Plan(below: roots, in: context)
         _ = try plan.run(in: context)
@@ -139,7 +141,7 @@ final class Plan: Sendable {
         madeOnce?.withLock { $0[Reference(producer).address] }
     }
 
-    /// Keeps an object for later consumers of the resolution; nothing in a plan that makes no objects once.
+    /// Keeps an object for later consumers of the resolution; does nothing in a plan without such objects.
     func keep(_ box: ErasedBox, madeBy producer: OnceProducer) {
         madeOnce?.withLock { $0[Reference(producer).address] = box }
     }
@@ -180,7 +182,7 @@ final class Plan: Sendable {
         return hold(try await entries[number].build(async: request, refusedFor: isolation), of: number)
     }
 
-    /// Returns the object of a unit, and holds it if it may go at any time: the consumers of the unit come later.
+    /// Returns the object of a unit, and holds it if it may be dropped at any time: the consumers of the unit come later.
     private func hold(_ box: ErasedBox, of number: Int) -> ErasedBox {
         if let held, let place = entries[number].place, place.node?.mayBeDropped == true {
             held.withLock { $0[place.slot.identity] = box }
@@ -201,14 +203,14 @@ final class Plan: Sendable {
 extension Plan.Entry {
     /// Builds the unit in the calling code; waits for another thread that builds it, and refuses to wait for a task.
     fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
-        guard let place else { preconditionFailure("prototypes are made as they are taken") }
+        guard let place else { preconditionFailure("a prototype is not built as a unit") }
         defer { place.releaseLate() }
-        return try place.obtain(with: place.unitPlaces, for: Requester(context), in: context)
+        return try place.obtain(with: place.memberPlaces, for: Requester(context), in: context)
     }
 
     /// Builds the unit for a task, where its isolation requires.
     ///
-    /// - Parameter needed: The isolation that a call without awaiting has missed, if only the new object has shown the need.
+    /// - Parameter needed: The isolation that an attempt without awaiting turned out to need.
     fileprivate func build(
         async request: AsyncRequest, refusedFor needed: Isolation? = nil
     ) async throws(ResolutionError) -> ErasedBox {
@@ -225,10 +227,10 @@ extension Plan.Entry {
                 guard error.refusal == .asynchronous else { throw error }
             }
         }
-        guard let place else { preconditionFailure("prototypes are made as they are taken") }
+        guard let place else { preconditionFailure("a prototype is not built as a unit") }
         defer { place.releaseLate() }
         if let box = try await place.obtain(
-            async: request, for: Requester(request), with: place.unitPlaces, onlyWaiting: state == .builtByOther)
+            async: request, for: Requester(request), with: place.memberPlaces, onlyWaiting: state == .builtByOther)
         {
             return box
         }

@@ -11,7 +11,7 @@ struct PlanOrder: Sendable {
     /// All entries of the plan, for their positions.
     private let entries: [Plan.Entry]
     /// The number of missing needs of each entry; -1 for a unit that has begun, and for an entry that is not built.
-    private var left: [Int] = []
+    private var missingNeeds: [Int] = []
     /// The users of each unit, as linked lists in one array: the last element of each list, and all elements.
     private var lastUse: [Int] = []
     private var uses: [(user: Int, previous: Int)] = []
@@ -30,16 +30,16 @@ struct PlanOrder: Sendable {
             for unit in units { ready.insert(unit, ranked: 0) }
             return
         }
-        left = Array(repeating: -1, count: entries.count)
-        for unit in units { left[unit] = 0 }
+        missingNeeds = Array(repeating: -1, count: entries.count)
+        for unit in units { missingNeeds[unit] = 0 }
         lastUse = Array(repeating: -1, count: entries.count)
         uses.reserveCapacity(needs.count)
         // The needs of each entry are linked lists, too.
         var lastNeed = Array(repeating: -1, count: entries.count)
         var previousNeed = Array(repeating: -1, count: needs.count)
         for (number, need) in needs.enumerated() {
-            previousNeed[number] = lastNeed[need.user]
-            lastNeed[need.user] = number
+            previousNeed[number] = lastNeed[need.consumer]
+            lastNeed[need.consumer] = number
         }
         var seen = Array(repeating: -1, count: entries.count)
         var passed: [Int] = []
@@ -50,34 +50,37 @@ struct PlanOrder: Sendable {
             while let user = passed.popLast() {
                 var number = lastNeed[user]
                 while number >= 0 {
-                    let next = needs[number].need
+                    let next = needs[number].needed
                     number = previousNeed[number]
                     if seen[next] == unit { continue }
                     seen[next] = unit
-                    if left[next] < 0 {
+                    if missingNeeds[next] < 0 {
                         passed.append(next)
                     } else {
                         uses.append((unit, lastUse[next]))
                         lastUse[next] = uses.count - 1
-                        left[unit] += 1
+                        missingNeeds[unit] += 1
                     }
                 }
             }
-            if left[unit] == 0 { ready.insert(unit, ranked: entries[unit].position) }
+            if missingNeeds[unit] == 0 { ready.insert(unit, ranked: entries[unit].position) }
         }
     }
 
     /// Begins the next unit whose needs are there; returns its number, or nil if there is none.
     mutating func begin() -> Int? {
         if ready.isEmpty, underWay == 0, begun < count {
-            // A cycle of initializers that only an open scope closes is unknown to the check. Building its units shows it.
-            for unit in entries.indices where left[unit] > 0 { ready.insert(unit, ranked: entries[unit].position) }
+            // The check does not see a cycle of initializers that exists only while a scope is open. Building one of its units
+            // throws the error.
+            for unit in entries.indices where missingNeeds[unit] > 0 {
+                ready.insert(unit, ranked: entries[unit].position)
+            }
         }
         while let next = ready.popFirst() {
-            if !left.isEmpty {
-                // The other units of such a cycle become ready once more.
-                if left[next] < 0 { continue }
-                left[next] = -1
+            if !missingNeeds.isEmpty {
+                // A unit of such a cycle is in the heap again once its last need has ended.
+                if missingNeeds[next] < 0 { continue }
+                missingNeeds[next] = -1
             }
             begun += 1
             underWay += 1
@@ -94,9 +97,9 @@ struct PlanOrder: Sendable {
         while use >= 0 {
             let (user, previous) = uses[use]
             use = previous
-            if left[user] > 0 {
-                left[user] -= 1
-                if left[user] == 0 { ready.insert(user, ranked: entries[user].position) }
+            if missingNeeds[user] > 0 {
+                missingNeeds[user] -= 1
+                if missingNeeds[user] == 0 { ready.insert(user, ranked: entries[user].position) }
             }
         }
     }

@@ -42,9 +42,9 @@ struct PlanRun: Sendable {
             while true {
                 while failures.isEmpty, start == nil || !Task.isCancelled, let number = order.begin() {
                     let rank = order.begun
-                    if plan.entries[number].isAwaited {
+                    if plan.entries[number].mustBeAwaited {
                         start?.begin(number)
-                        group.addTask { await finish(number, rank: rank) }
+                        group.addTask { await buildAndStart(number, rank: rank) }
                         continue
                     }
                     do throws(ResolutionError) {
@@ -52,7 +52,7 @@ struct PlanRun: Sendable {
                         let box = try await buildInLine(number)
                         if start?.endIfDone(number, with: box) == false {
                             start?.begin(number)
-                            group.addTask { await finish(number, rank: rank, built: box) }
+                            group.addTask { await buildAndStart(number, rank: rank, built: box) }
                         } else {
                             if number == 0 { requested = box }
                             order.end(number)
@@ -75,7 +75,7 @@ struct PlanRun: Sendable {
         }
     }
 
-    /// Builds a unit that takes no child task: by a call if possible, which costs less than awaiting.
+    /// Builds a unit that needs no child task: by a call if possible, which costs less than awaiting.
     private func buildInLine(_ number: Int) async throws(ResolutionError) -> ErasedBox {
         guard plan.entries[number].isPlain, !request.context.isPartOfTask else {
             return try await plan.build(number, async: request)
@@ -89,7 +89,7 @@ struct PlanRun: Sendable {
     }
 
     /// Builds a unit unless `box` shows that it is there, and starts its objects.
-    private func finish(_ number: Int, rank: Int, built box: ErasedBox? = nil) async -> Result<Done, Failure> {
+    private func buildAndStart(_ number: Int, rank: Int, built box: ErasedBox? = nil) async -> Result<Done, Failure> {
         do {
             let box = if let box { box } else { try await plan.build(number, async: request) }
             try await start?.finish(number)

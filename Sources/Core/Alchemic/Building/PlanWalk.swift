@@ -38,10 +38,10 @@ struct PlanWalk {
     /// An entry that takes another one, by their numbers.
     struct Need {
         /// The number of the entry with the parameter or call.
-        let user: Int
+        let consumer: Int
         /// The number of the entry that is taken or called.
-        let need: Int
-        /// Whether `user` may only call `need`: if `need` is built anyway, it comes first.
+        let needed: Int
+        /// Whether the need is only a call that code may make: if `needed` is built anyway, it is built before `consumer`.
         let isCall: Bool
     }
 
@@ -59,7 +59,7 @@ struct PlanWalk {
     private(set) var needs: [Need] = []
     /// Whether any of the needs is a call.
     private(set) var hasCalls = false
-    /// Objects that may go at any time, by their places.
+    /// Objects that may be dropped at any time, by their places.
     private(set) var held: [Int: ErasedBox] = [:]
     /// Whether the plan meets or builds any such object.
     private(set) var mayDrop = false
@@ -75,9 +75,9 @@ struct PlanWalk {
     private(set) var makesOnce = false
     /// Whether the prototypes may be called without a plan from now on.
     ///
-    /// Not so if a need is weak, belongs to a scope, or is made once for each resolution. Other objects go only by `set`, a
-    /// purge, or the end of the container.
-    private(set) var isLasting = true
+    /// False if a need is weak, belongs to a scope, or is made once for each resolution. Other objects stay until they are
+    /// replaced or purged, or their container ends.
+    private(set) var allowsDirectCalls = true
     /// The numbers of the entries: by slot for kept objects, by producer and ``surroundings(of:)`` for prototypes.
     private var numbers = NumberTable()
     /// The visits to come; the last one is next.
@@ -137,8 +137,8 @@ struct PlanWalk {
 
     // MARK: Visits
 
-    /// Visits next the producers that a form stands for.
-    mutating func pass(_ producers: [Producer], for visit: Visit) {
+    /// Puts the producers that a form stands for on the stack: the first of them is visited next.
+    mutating func push(_ producers: [Producer], for visit: Visit) {
         for producer in producers.reversed() {
             stack.append(
                 Visit(
@@ -149,7 +149,7 @@ struct PlanWalk {
 
     /// Notes an object that is there.
     ///
-    /// - Parameter place: The place of the object, if the object may go at any time.
+    /// - Parameter place: The place of the object, if the object may be dropped at any time.
     mutating func take(_ box: ErasedBox, heldFrom place: ObjectPlace? = nil, for visit: Visit) {
         if visit.consumer == nil { found = box }
         guard let place else { return }
@@ -157,19 +157,19 @@ struct PlanWalk {
         held[place.slot.identity] = box
     }
 
-    /// Notes that the plan meets a weak or scoped object, so that its prototypes need a plan each time.
-    mutating func noteThatSomethingMayGo() { isLasting = false }
+    /// Notes a need of a weak or scoped object: the prototypes need a plan each time.
+    mutating func noteWeakOrScoped() { allowsDirectCalls = false }
 
-    /// Notes a prototype whose object the plan keeps for all of its consumers, so that none of them does without a plan.
-    mutating func noteThatSomethingIsMadeOnce() { (makesOnce, isLasting) = (true, false) }
+    /// Notes a prototype whose object the plan keeps for all of its consumers: the prototypes need a plan each time.
+    mutating func noteMadeOnce() { (makesOnce, allowsDirectCalls) = (true, false) }
 
-    /// Notes the entry of a place as a need; returns whether the place has one.
-    mutating func noteEntry(of place: ObjectPlace, for visit: Visit) -> Bool {
+    /// Notes the entry of a place as a need, if the place has one; returns whether it has.
+    mutating func noteIfEntered(_ place: ObjectPlace, for visit: Visit) -> Bool {
         note(numbers.number(of: place.slot.identity, in: 0), for: visit)
     }
 
-    /// Notes the entry of a prototype as a need; returns whether the prototype has one.
-    mutating func noteEntry(of producer: NodeProducer, for visit: Visit) -> Bool {
+    /// Notes the entry of a prototype as a need, if the prototype has one; returns whether it has.
+    mutating func noteIfEntered(_ producer: NodeProducer, for visit: Visit) -> Bool {
         note(numbers.number(of: Reference(producer).address, in: surroundings(of: visit)), for: visit)
     }
 
@@ -181,7 +181,7 @@ struct PlanWalk {
         guard let number else { return false }
         if let consumer = visit.consumer {
             if consumer.entry != number {
-                needs.append(Need(user: consumer.entry, need: number, isCall: consumer.isCall))
+                needs.append(Need(consumer: consumer.entry, needed: number, isCall: consumer.isCall))
             }
         } else {
             rootEntry = number
@@ -192,7 +192,7 @@ struct PlanWalk {
     /// A key for the container of a prototype, and for whether the visit is a part: a prototype has an entry for each.
     private func surroundings(of visit: Visit) -> Int { visit.uncountedContainer.address | (isPart(visit) ? 1 : 0) }
 
-    /// Adds an entry for a prototype, and visits its needs.
+    /// Adds an entry for a prototype, and puts its needs on the stack.
     mutating func pass(through producer: NodeProducer, for visit: Visit) {
         numbers.insert(entries.count, for: Reference(producer).address, in: surroundings(of: visit))
         if producer.plainCall != nil, !producer.slot.isNone { callable.append(producer) }
@@ -202,14 +202,14 @@ struct PlanWalk {
                 uncountedProducer: Reference(producer), place: nil, uncountedContainer: visit.uncountedContainer,
                 isolation: .synchronous, isPart: isPart(visit), state: .missing, position: 0,
                 consumer: visit.consumer), for: visit)
-        visitNeeds(of: producer)
+        pushNeeds(of: producer)
         stack[begin...].reverse()
     }
 
-    /// Adds an entry for a unit, and visits the needs of its members.
+    /// Adds an entry for a unit, and puts the needs of its members on the stack.
     ///
     /// - Parameters:
-    ///   - members: The places of the members that are to be constructed; empty for a unit of one.
+    ///   - members: The places of the members to construct; empty for a unit of one, for a join, and if nothing is constructed.
     ///   - isJoining: Whether the builder of the rest of the unit constructs the object, and finishes it with the others.
     ///   - state: How far the unit is: nothing is visited below a unit that another request builds, or that the program sets.
     mutating func build(
@@ -218,9 +218,9 @@ struct PlanWalk {
     ) {
         numbers.insert(entries.count, for: place.slot.identity, in: 0)
         for member in members { numbers.insert(entries.count, for: member.slot.identity, in: 0) }
-        // The isolation covers all members: one that only a call leads to is built with the unit where it is called.
-        let unit = members.isEmpty ? [] : place.unitPlaces
-        let isolation = unit.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
+        // The isolation is that of all members. A member that only a call leads to is built with the unit if the call is made.
+        let all = members.isEmpty ? [] : place.memberPlaces
+        let isolation = all.reduce(producer.node.ownIsolation) { max($0, $1.node?.ownIsolation ?? .synchronous) }
         let begin = stack.count
         add(
             Plan.Entry(
@@ -228,8 +228,8 @@ struct PlanWalk {
                 isolation: state == .missing ? isolation : .synchronous, isPart: isJoining, state: state,
                 position: producer.unit?.position ?? producer.node.index, consumer: visit.consumer), for: visit)
         if state != .missing, state != .there { return }
-        if members.isEmpty { visitNeeds(of: producer, isFinished: !isJoining) }
-        for member in members { if let producer = member.producer { visitNeeds(of: producer) } }
+        if members.isEmpty { pushNeeds(of: producer, includingSteps: !isJoining) }
+        for member in members { if let producer = member.producer { pushNeeds(of: producer) } }
         stack[begin...].reverse()
     }
 
@@ -239,23 +239,23 @@ struct PlanWalk {
         _ = note(entries.count - 1, for: visit)
     }
 
-    /// Visits the needs of a definition of the last entry, in order; the caller reverses that part of the stack afterward.
-    private mutating func visitNeeds(of producer: NodeProducer, isFinished: Bool = true) {
+    /// Puts the needs of a definition of the last entry on the stack, in order; the caller reverses that part afterward.
+    private mutating func pushNeeds(of producer: NodeProducer, includingSteps: Bool = true) {
         let number = entries.count - 1
         let node = producer.node
         if node.mayBeDropped { mayDrop = true }
-        let needed = max(node.definition.maker.isolation, isFinished ? node.stepIsolation : .synchronous)
+        let needed = max(node.definition.maker.isolation, includingSteps ? node.stepIsolation : .synchronous)
         if needed > isolation { (isolation, strictestEntry) = (needed, number) }
         push(producer.parameters, of: producer, step: nil, for: number)
-        if isFinished, !producer.steps.isEmpty {
+        if includingSteps, !producer.steps.isEmpty {
             for step in producer.steps.indices {
-                push(producer.steps[step].links, of: producer, step: step, for: number)
+                push(producer.steps[step].parameters, of: producer, step: step, for: number)
             }
         }
         guard !requester.isThread, !node.calls.isEmpty else { return }
         var consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
         let container = entries[number].uncountedContainer
-        for target in producer.calledAndAwaited where !entries[number].producer.isBuilt(with: target) {
+        for target in producer.unawaitedCalls where !entries[number].producer.sharesUnit(with: target) {
             stack.append(
                 Visit(uncountedProducer: Reference(target), uncountedContainer: container, consumer: consumer))
         }
@@ -268,12 +268,12 @@ struct PlanWalk {
         }
     }
 
-    /// Visits the parameters of a factory or a step.
-    private mutating func push(_ links: Links, of producer: NodeProducer, step: Int?, for number: Int) {
+    /// Puts the parameters of a factory or a step on the stack; only a start visits objects that are published.
+    private mutating func push(_ parameters: LinkedParameters, of producer: NodeProducer, step: Int?, for number: Int) {
         let consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: step)
         let container = entries[number].uncountedContainer
-        let memory = links.memory
-        for position in links.dependencies.indices {
+        let memory = parameters.memory
+        for position in parameters.dependencies.indices {
             // Most of the time the object is there, and need not be visited.
             if !isStart, memory[position].with({ $0.slot.isPublished }) { continue }
             stack.append(Visit(uncountedProducer: memory[position], uncountedContainer: container, consumer: consumer))

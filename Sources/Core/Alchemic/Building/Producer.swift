@@ -1,13 +1,17 @@
 /// Returns the object for a parameter or a request, in a box that hides its type.
 ///
 /// A container makes a producer for each definition, and for each form in which it is resolved. Producers refer to one another
-/// directly, so that building never searches. The container keeps all of them; only forms keep others.
+/// directly, so that building never searches. The container keeps its producers; a request keeps a producer that was made for it
+/// alone. Forms keep their members, and no other producer keeps any.
+///
 /// A producer that was made for a type returns boxes of exactly that type.
 ///
 /// `@unchecked` because it has subclasses; a producer's state is immutable, or guarded by the family's lock.
 @usableFromInline
 package class Producer: @unchecked Sendable {
     /// The slot in which the object is published, if it ever is.
+    ///
+    /// For a prototype with a ``plainCall``, the slot holds only the mark that the factory may be called directly.
     @usableFromInline final let slot: PublishedSlot
     @usableFromInline final let links: LinkMemory
     /// The factory of a prototype, if calling it is all there is to do.
@@ -28,7 +32,7 @@ package class Producer: @unchecked Sendable {
     @inline(__always)
     final var mayBeCalledDirectly: Bool { plainCall != nil && slot.isPublished }
 
-    /// Returns the value by the shortest way, inlined into the code that knows its type.
+    /// Returns the value on the fast path, inlined into the code that knows its type.
     @inlinable
     @inline(__always)
     final func value<Value>(in context: Context) throws -> Value {
@@ -107,10 +111,12 @@ package class Producer: @unchecked Sendable {
     /// Adds the missing needs of the object to a walk.
     func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {}
 
-    /// Whether nothing has to be built for the object, as far as a quick look can tell.
+    /// Whether nothing has to be built for the object; false when in doubt.
+    ///
+    /// Read for each parameter before a plan is made, so it takes no lock, and finds published objects alone.
     func isReady(in context: Context) -> Bool { false }
 
-    /// Whether everything that the object needs is known to be there, so that no plan has to be made.
+    /// Whether everything that a new object needs is known to be there, so that its factory can be called without a plan.
     func needsNoPlan(in context: Context) -> Bool { false }
 
     /// The isolation in which the object is made, once all of its kept needs are there.
@@ -119,49 +125,54 @@ package class Producer: @unchecked Sendable {
     /// Whether the object is kept, and nothing is made for each request.
     var leadsToKept: Bool { false }
 
-    /// The producers that keep the objects in the value, if the value stays until one of these is replaced; nil if it differs
-    /// by request or scope.
-    var keepers: [SharedProducer]? { nil }
+    /// The producers of the kept objects in the value, if the value stays until one of these objects is replaced.
+    ///
+    /// Empty for a value without kept objects; nil if the value differs by request or scope.
+    var sources: [SharedProducer]? { nil }
 
-    /// Whether the object is there, so that a request would build nothing; builds nothing itself.
+    /// Whether a kept object is there, so that a request would build nothing; may take the family's lock.
     func isBuilt(in context: Context) -> Bool { false }
 
     /// The error for code outside of the main actor, if the object must stay there.
-    func reasonToStayOnMain(in context: Context) -> ResolutionError? { nil }
+    func errorOffMain(in context: Context) -> ResolutionError? { nil }
 
     /// The error for an object whose scope is not open here.
-    func isOutsideScope(in context: Context) -> ResolutionError? { nil }
+    func scopeError(in context: Context) -> ResolutionError? { nil }
 }
 
 /// The producers of a factory's or a step's parameters, side by side in memory that the container owns.
-struct Links: Sendable {
+struct LinkedParameters: Sendable {
     /// For a factory or step without parameters.
-    static let none = Links(memory: .none, dependencies: [])
+    static let none = LinkedParameters(memory: .none, dependencies: [])
 
     /// Owned by the wiring of the container, which frees it.
     let memory: LinkMemory
     /// The parameters, in order.
     let dependencies: [Dependency]
 
-    /// The producer of a parameter, once the links have been filled.
+    /// The producer of a parameter, once the memory has been filled.
     func producer(_ position: Int) -> Producer { memory[position].object }
 
     var producers: [Producer] { dependencies.indices.map(producer) }
 
-    /// The producers of the arguments, or `given`, in order; each prototype that has to be awaited is replaced by its object.
+    /// Builds every prototype that has to be awaited, and returns the links of a call with its object in its place.
+    ///
+    /// - Parameter producers: The producers of the arguments, in order; nil for those of the parameters.
     @inline(never)
-    func prepare(for request: AsyncRequest, given: [Producer]? = nil) async throws(ResolutionError) -> PreparedLinks {
-        var producers: [Producer] = []
-        producers.reserveCapacity(dependencies.count)
+    func awaitPrototypes(
+        for request: AsyncRequest, among producers: [Producer]? = nil
+    ) async throws(ResolutionError) -> PreparedLinks {
+        var prepared: [Producer] = []
+        prepared.reserveCapacity(dependencies.count)
         for position in dependencies.indices {
-            let producer = given?[position] ?? producer(position)
+            let producer = producers?[position] ?? producer(position)
             if producer.ownIsolation(in: request.context) != .synchronous {
-                producers.append(Producer.constant(try await producer.box(async: request)))
+                prepared.append(Producer.constant(try await producer.box(async: request)))
             } else {
-                producers.append(producer)
+                prepared.append(producer)
             }
         }
-        return PreparedLinks(producers)
+        return PreparedLinks(prepared)
     }
 
     /// The producers of the arguments, with a caller's values for the parameters left to callers; a decorator passes them on.

@@ -35,7 +35,7 @@ public struct Provider<Value, each Argument>: Sendable {
         try get(repeat each arguments)
     }
 
-    /// Resolves the value: the same as a call.
+    /// Resolves the value, as calling the provider does.
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails.
     @inlinable
@@ -92,15 +92,15 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
         try await get(repeat each arguments)
     }
 
-    /// Resolves the value: the same as a call.
+    /// Resolves the value, as calling the provider does.
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails.
     public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
             if let link {
-                let (container, keeper) = try link.open()
+                let (container, keeper) = try link.checkedContainers()
                 defer { withExtendedLifetime(keeper) {} }
-                return try await link.box(asyncIn: container, given: boxes(repeat each arguments)).value()
+                return try await link.awaitBox(in: container, given: boxes(repeat each arguments)).value()
             }
             if let make { return try await make(repeat each arguments) }
         } catch {
@@ -135,7 +135,7 @@ public struct ScopeProvider<Value>: Sendable {
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
     public func get(in scope: Container) throws(ResolutionError) -> sending Value {
-        let keeper = try checked(scope)
+        let keeper = try checkedKeeper(for: scope)
         defer { withExtendedLifetime(keeper) {} }
         nonisolated(unsafe) let value: Value = try link.box(in: Context(scope)).value()
         return value
@@ -145,9 +145,9 @@ public struct ScopeProvider<Value>: Sendable {
     ///
     /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
     public func get(asyncIn scope: Container) async throws(ResolutionError) -> sending Value {
-        let keeper = try checked(scope)
+        let keeper = try checkedKeeper(for: scope)
         defer { withExtendedLifetime(keeper) {} }
-        nonisolated(unsafe) let value: Value = try await link.box(asyncIn: scope).value()
+        nonisolated(unsafe) let value: Value = try await link.awaitBox(in: scope).value()
         return value
     }
 
@@ -156,13 +156,13 @@ public struct ScopeProvider<Value>: Sendable {
     /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
     @MainActor
     public func get(mainIn scope: Container) throws(ResolutionError) -> Value {
-        let keeper = try checked(scope)
+        let keeper = try checkedKeeper(for: scope)
         defer { withExtendedLifetime(keeper) {} }
         return try link.box(in: Context(scope, isOnMain: true)).value()
     }
 
-    /// Checks that the request can be made; returns the container to keep meanwhile.
-    private func checked(_ scope: Container) throws(ResolutionError) -> Container {
+    /// Checks that a request can be made in a scope; returns the container of the link's producers, to keep meanwhile.
+    private func checkedKeeper(for scope: Container) throws(ResolutionError) -> Container {
         guard scope.family == link.family else {
             throw ResolutionError(.outsideScope, "the scope belongs to another container")
         }

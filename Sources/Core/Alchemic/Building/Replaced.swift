@@ -11,7 +11,7 @@ struct Replaced {
     /// The slot, and the container or scope that keeps the object.
     private let place: ObjectPlace
 
-    /// Records a replacement, under the lock under which it was made.
+    /// Records a replacement, in the critical section that makes it.
     init(_ former: Retained?, builtBy builder: Int?, wasPublished: Bool, by cell: Cell, in place: ObjectPlace) {
         self.former = former
         self.builder = builder
@@ -25,11 +25,11 @@ struct Replaced {
 
     /// The node of the definition in the graph of that container; an override has another node for it.
     var node: Node {
-        guard let node = place.node else { preconditionFailure("what can be set has a definition") }
+        guard let node = place.node else { preconditionFailure("an object without a definition cannot be set") }
         return node
     }
 
-    /// The container that finishes the object: the one that keeps it, or the one that declares it if that came later, as a child.
+    /// The container that finishes the object: the container that keeps it, or, where a child declares the definition, the child.
     var finisher: Container { place.producer?.home(outside: container) ?? container }
 
     /// Lets go of the former object, once the new one is finished; without the lock.

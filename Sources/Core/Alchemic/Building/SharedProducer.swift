@@ -2,9 +2,9 @@
 final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// The slot in the container that declares the definition; nil for a scoped one, for which each scope has a slot.
     let ownSlot: Slot?
-    /// The number of the slot in the wiring, or in each scope of the definition's name.
+    /// The number of the slot in the wiring, or in each scope of the definition's lifetime.
     let number: Int
-    /// Decided by the definition alone; a removed object's successors are guarded even if it is `published`.
+    /// How slots keep the object, as the definition says; once a published object was removed, later ones are guarded.
     let retention: Retention
     /// The slots in which forms of the object are published.
     var aliases: [PublishedSlot] = []
@@ -38,7 +38,9 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     @inline(never)
     private func buildByPlan(in context: Context) throws(ResolutionError) -> ErasedBox {
         let plan = try Plan(below: [self], in: context)
-        guard let box = try plan.run(in: context) else { preconditionFailure("what is not there is in the plan") }
+        guard let box = try plan.run(in: context) else {
+            preconditionFailure("the plan has no entry for a missing object")
+        }
         return box
     }
 
@@ -53,8 +55,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func visit(_ visit: PlanWalk.Visit, in walk: inout PlanWalk) throws(ResolutionError) {
         if !walk.isStart, let box = slot.box { return walk.take(box, for: visit) }
         let place = try place(in: Reference(visit.container))
-        if ownSlot == nil || retention == .weak { walk.noteThatSomethingMayGo() }
-        if walk.noteEntry(of: place, for: visit) { return }
+        if ownSlot == nil || retention == .weak { walk.noteWeakOrScoped() }
+        if walk.noteIfEntered(place, for: visit) { return }
         let family = place.container.family
         let requester = walk.requester
         let (box, isSet, answer) = family.claiming { claims in
@@ -92,13 +94,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     /// The places of the unit's members that are there; empty for a unit of one.
     private func presentMembers(with place: ObjectPlace) -> [ObjectPlace] {
-        unit(in: place).filter { member in member.family.locked { member.slot.current } != nil }
+        memberPlaces(around: place).filter { member in member.family.locked { member.slot.current } != nil }
     }
 
     /// The places of the missing members that are constructed with this one, itself included.
     private func missingMembers(of unit: BuildUnit, for place: ObjectPlace) -> [ObjectPlace] {
         let needed = unit.members(neededBy: node.index)
-        return self.unit(in: place).filter { member in
+        return memberPlaces(around: place).filter { member in
             guard member != place, let index = member.node?.index else { return true }
             return needed?.contains(index) != false && member.family.locked { member.slot.current } == nil
         }
@@ -128,8 +130,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             slot: ownSlot ?? container.slot(of: self), retention: retention, container: container, producer: self)
     }
 
-    /// The places of the unit's members; empty for a unit of one.
-    func unit(in place: ObjectPlace) -> [ObjectPlace] {
+    /// The places of the members of the unit that the object in `place` belongs to; empty for a unit of one.
+    func memberPlaces(around place: ObjectPlace) -> [ObjectPlace] {
         guard let unit else { return [] }
         let home = home
         return unit.schedule.compactMap { index in
@@ -143,7 +145,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         in context: Context, madeBy make: () throws(ResolutionError) -> ErasedBox
     ) throws(ResolutionError) -> ErasedBox {
         let place = try place(in: context)
-        return try place.obtain(with: unit(in: place), for: Requester(context), in: context) {
+        return try place.obtain(with: memberPlaces(around: place), for: Requester(context), in: context) {
             (_) throws(ResolutionError) in
             try make()
         }
@@ -167,7 +169,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
 
     override var leadsToKept: Bool { true }
 
-    override var keepers: [SharedProducer]? {
+    override var sources: [SharedProducer]? {
         ownSlot != nil && retention == .published && !node.staysOnMain ? [self] : nil
     }
 
@@ -230,7 +232,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return drop(place) { $0.isSet }.map { [$0] } ?? []
     }
 
-    override func renew(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
+    override func discardDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         guard let place = try? place(in: context) else { return [] }
         place.takeFromBuilder()
         return drop(place) { _ in false }.map { [$0] } ?? []
@@ -244,7 +246,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if place.slot.claimant != nil || place.slot.cell.map(isKept) == true { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
-            // Later objects are read under the lock: one that is published has to be kept until its container ends.
+            // Later objects are read under the lock: a published object could be let go of only when its container ends.
             former = place.slot.own(retention == .published ? Cell(.removed) : nil)
             return box
         }
@@ -253,11 +255,13 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return box
     }
 
-    /// Withdraws the object; returns whether a reader may still be looking at it; under the lock.
+    /// Withdraws the object and its forms, and ends the family's direct calls unless the object is scoped; under the lock.
+    ///
+    /// - Returns: Whether the object was published, so that a reader may still be looking at it.
     func withdraw(_ slot: Slot) -> Bool {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()
-        if ownSlot != nil { home.family.withdraw() }
+        if ownSlot != nil { home.family.noteWithdrawal() }
         for alias in aliases { alias.withdraw() }
         return wasPublished
     }

@@ -56,14 +56,14 @@ package final class Undertaking: Sendable {
         of node: Node, for request: AsyncRequest, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         if let construction = request.construction {
-            Construction.countAwaited(1)
-            defer { Construction.countAwaited(-1) }
+            Construction.changeAwaitedCount(by: 1)
+            defer { Construction.changeAwaitedCount(by: -1) }
             return try await Undertaking(construction).call(of: node, body)
         }
         let family = request.container.family
-        defer { family.countCalls(-1) }
+        defer { family.changeCallCount(by: -1) }
         // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
-        guard family.countCalls(1) > most else { return try await body() }
+        guard family.changeCallCount(by: 1) > most else { return try await body() }
         return try await Undertaking(node).call(of: node, body)
     }
 
@@ -79,7 +79,8 @@ package final class Undertaking: Sendable {
     package func run<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        // A value that is bound in the body of a task group is copied for its child tasks, too; in a child task's body it is not.
+        // A value that is bound in the body of a task group is copied for its child tasks, so the address would differ there. The
+        // body of an `async let` is a child task's own, in which the value is bound without copies.
         guard alchemic_is_in_task_group() else { return try await bind(body) }
         async let result = bind(body)
         return try await result
@@ -97,7 +98,7 @@ package final class Undertaking: Sendable {
     }
 
     /// Another undertaking of the same subject, for an unstructured task that the operation awaits.
-    func again() -> Undertaking { Undertaking(subject, within: outer) }
+    func copy() -> Undertaking { Undertaking(subject, within: outer) }
 
     /// Runs `body` outside of every undertaking; the tasks that it starts are outside, too.
     package static func withNone<Result>(_ body: () -> Result) -> Result { $innermost.withValue(nil, operation: body) }

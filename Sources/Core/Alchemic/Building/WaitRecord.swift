@@ -27,22 +27,25 @@ package struct Wait: Sendable {
     /// The subjects that cannot go on meanwhile, from the innermost outwards.
     let waiting: [WaitSubject]
     /// The number of subjects, from the innermost, before the first that is neither a unit nor the call of a factory or step.
-    private let units: Int
-    /// The address of the family whose unit is waited for; 0 for a start or a stop.
+    private let unitCount: Int
+    /// The address of the family whose unit is waited for; 0 for a start, a stop or a call.
     let family: Int
 
     /// Creates a wait for a test, or from the parts that ``Waits`` has found.
-    package init(for target: WaitSubject, labeled label: String, within waiting: [WaitSubject], units: Int, family: Int)
-    {
+    package init(
+        for target: WaitSubject, labeled label: String, within waiting: [WaitSubject], unitCount: Int, family: Int
+    ) {
         self.target = target
         self.label = label
         self.waiting = waiting
-        self.units = units
+        self.unitCount = unitCount
         self.family = family
     }
 
     /// Whether the wait keeps a subject from going on, with nothing but units and calls in between.
-    fileprivate func isUnit(blocking subject: WaitSubject) -> Bool { waiting.prefix(units).contains(subject) }
+    fileprivate func blocksByUnitsAlone(_ subject: WaitSubject) -> Bool {
+        waiting.prefix(unitCount).contains(subject)
+    }
 }
 
 /// The waits of requests: for units, starts and stops alike.
@@ -101,12 +104,14 @@ package struct CircularWait: Error {
     /// Whether the cycle consists of units of one family alone.
     let isOfOneFamily: Bool
 
-    /// Each wait is for a subject that the next wait keeps from going on; that of the last wait is kept by the first.
+    /// Creates the refusal from the waits of the cycle, in order.
+    ///
+    /// The next wait blocks the subject of each wait, and the first wait blocks that of the last.
     fileprivate init(_ waits: [Wait]) {
         labels = waits.map(\.label)
         let next = waits.dropFirst() + waits.prefix(1)
         isOfOneFamily = zip(waits, next).allSatisfy { wait, next in
-            wait.family != 0 && wait.family == waits[0].family && next.isUnit(blocking: wait.target)
+            wait.family != 0 && wait.family == waits[0].family && next.blocksByUnitsAlone(wait.target)
         }
     }
 }

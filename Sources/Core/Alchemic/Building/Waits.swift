@@ -39,7 +39,7 @@ extension Wait {
         }
         self.init(
             for: target, labeled: label, within: waiting,
-            units: subjects.firstIndex { !($0 is Construction || $0 is Node) } ?? subjects.count,
+            unitCount: subjects.firstIndex { !($0 is Construction || $0 is Node) } ?? subjects.count,
             family: family?.address ?? 0)
     }
 }

@@ -1,6 +1,6 @@
 /// The producers of a container, and the memory that they share; scopes use the wiring of their container.
 final class Wiring: @unchecked Sendable {
-    /// A request by code, as far as it decides on the producer.
+    /// The parts of a request by code that its producer depends on.
     private struct RequestKey: Hashable {
         let type: ObjectIdentifier
         /// The names, tags and choices of the query; names and tags that no definition has are only counted.
@@ -11,7 +11,7 @@ final class Wiring: @unchecked Sendable {
 
     /// The answers to requests by code, found once; there are finitely many, since unknown words share a key.
     private struct RequestCache {
-        /// Shared by all look-ups, and no more safe for threads than a dictionary.
+        /// Shared by all look-ups, and no more thread-safe than a dictionary.
         let types = TypeCache()
         /// The producers of requests that are not in the table.
         var producers: [RequestKey: Producer] = [:]
@@ -26,7 +26,7 @@ final class Wiring: @unchecked Sendable {
     /// Kept here for every container of the family.
     let familyMemory: FamilyMemory
     var family: Family { Reference(familyMemory) }
-    /// Receive the events of the container and its scopes.
+    /// The observers that receive the events of the container and its scopes.
     let observers: Observers
     /// Every type that resolves without a query, with the entry that a look-up reads without a lock.
     let table: TypeTable
@@ -34,8 +34,8 @@ final class Wiring: @unchecked Sendable {
     @exclusivity(unchecked) var producers: [Producer]
     /// The nodes whose producers this wiring has made.
     let ownNodes: [Node]
-    /// The number of objects of each scope, counted while the container is being made.
-    @exclusivity(unchecked) private var room: [Scope: Int]
+    /// The number of slots in each scope, counted while the container is being made.
+    @exclusivity(unchecked) private var slotCounts: [Scope: Int]
     /// The layout of each scope: there are few, so a linear search is faster than hashing.
     @exclusivity(unchecked) private var layouts: [ScopeLayout]
     /// Whether the container has ended, so that nothing is published any more; under the family's lock.
@@ -45,7 +45,7 @@ final class Wiring: @unchecked Sendable {
     private let ownIndices: Set<Int>
     /// The slots of the objects that live as long as the container; those of scoped objects are in each scope.
     private let slots: SlotMemory
-    /// The number of slots that have been given to producers.
+    /// The number of slots that producers have taken.
     private var usedSlots = 0
     /// The slots of forms and of directly callable prototypes that the table does not hold.
     private var formSlots: [PublishedSlot] = []
@@ -53,14 +53,14 @@ final class Wiring: @unchecked Sendable {
     private var linker: Linker?
     /// Producers of forms and conversions, which other producers refer to without keeping them.
     private var kept: [Producer] = []
-    /// The memory of all links, freed with the wiring.
+    /// The memory of all links, which the wiring frees at its end.
     private var links: [LinkMemory] = []
-    /// Its lock also guards the linker, and the memory and producers that it adds, once the container is made.
+    /// Once the container is made, this lock also guards ``linker``, and what the linker adds to ``links`` and ``kept``.
     private let requestCache = Guarded(RequestCache())
-    /// The producers for which the program has set an object.
-    private let settings = Guarded<[SharedProducer]>([])
-    /// Withdrawn objects that a reader may still be looking at.
-    private let retired = Guarded<[Retained]>([])
+    /// The producers whose object the program has set, in the container or in any scope.
+    private let producersOfSetObjects = Guarded<[SharedProducer]>([])
+    /// Objects that a reader may be looking at: withdrawn ones, and the published boxes of forms.
+    private let keptUntilEnd = Guarded<[Retained]>([])
 
     /// Lays out the memory for a graph.
     ///
@@ -75,7 +75,7 @@ final class Wiring: @unchecked Sendable {
         familyMemory = family
         self.observers = observers
         layouts = base?.layouts ?? []
-        room = Dictionary(uniqueKeysWithValues: layouts.map { ($0.scope, $0.count) })
+        slotCounts = Dictionary(uniqueKeysWithValues: layouts.map { ($0.scope, $0.count) })
         var own: [Node] = []
         let none = Producer()
         producers = []
@@ -92,7 +92,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     deinit {
-        for owner in retired.withLock({ $0 }) { owner.release() }
+        for owner in keptUntilEnd.withLock({ $0 }) { owner.release() }
         // Release objects before their dependencies: letting go of a long chain of objects then takes no deep stack.
         let none = Producer()
         for node in ownNodes.ordered(by: { -$0.depth }) {
@@ -112,7 +112,7 @@ final class Wiring: @unchecked Sendable {
         let linker = Linker(self, home: home)
         linker.linkEverything(graph.requests)
         self.linker = linker
-        if !room.isEmpty { layOutScopes() }
+        if !slotCounts.isEmpty { layOutScopes() }
     }
 
     /// Whether this wiring has made a node's producer, rather than another container's wiring.
@@ -132,25 +132,27 @@ final class Wiring: @unchecked Sendable {
         return producer
     }
 
-    /// The next free slot and its number; its box is published in `published`, or else in a word of its own.
-    func nextSlot(publishedIn published: PublishedSlot?) -> (slot: Slot, number: Int) {
+    /// Takes the next free slot, and returns it with its number; its box is published in `published`, or else in its own word.
+    func takeSlot(publishedIn published: PublishedSlot?) -> (slot: Slot, number: Int) {
         defer { usedSlots += 1 }
         guard let published else { return (slots.slot(usedSlots), usedSlots) }
         return (slots.slot(usedSlots, publishedIn: published), usedSlots)
     }
 
-    /// A slot for a form; `none` once the container has been made, since other threads may read the list of slots by then.
-    func nextFormSlot() -> PublishedSlot {
+    /// Takes a slot for a form, or for the mark of a directly callable prototype.
+    ///
+    /// - Returns: The slot; `none` once the container has been made, since other threads may read the list of slots by then.
+    func takeFormSlot() -> PublishedSlot {
         guard linker == nil else { return .none }
         let slot = PublishedSlot(.allocate(1))
         formSlots.append(slot)
         return slot
     }
 
-    /// The number of the next slot in every scope of a name, after those of the definitions of containers further out.
-    func nextNumber(in scope: Scope) -> Int {
-        let number = room[scope] ?? 0
-        room[scope] = number + 1
+    /// Takes the next slot in every scope with a name, and returns its number; definitions of containers further out come first.
+    func takeNumber(in scope: Scope) -> Int {
+        let number = slotCounts[scope] ?? 0
+        slotCounts[scope] = number + 1
         return number
     }
 
@@ -160,11 +162,11 @@ final class Wiring: @unchecked Sendable {
         return nil
     }
 
-    /// Makes the layouts from the room that the definitions have taken, those of containers further out included.
+    /// Makes the layouts from the slots that the definitions have taken, those of containers further out included.
     private func layOutScopes() {
         func shared(_ node: Node) -> SharedProducer? { producers[node.index] as? SharedProducer }
         let nodes = ownNodes.ordered(by: \.depth)
-        layouts = room.map { scope, count in
+        layouts = slotCounts.map { scope, count in
             let own = nodes.filter { $0.lifetime.scope == scope }.compactMap { shared($0)?.number }
             let externals = (graph.externals[scope] ?? []).compactMap { node in
                 shared(node).map { ScopeLayout.External(node: node, producer: Reference($0)) }
@@ -178,17 +180,17 @@ final class Wiring: @unchecked Sendable {
     // MARK: Objects that were set
 
     /// Notes a producer whose object was set for the first time; under the family's lock.
-    func noteSet(_ producer: SharedProducer) { settings.withLock { $0.append(producer) } }
+    func noteSet(_ producer: SharedProducer) { producersOfSetObjects.withLock { $0.append(producer) } }
 
     /// Whether the program has set this very object, in the container or in a scope around the context.
     func wasSet(_ object: AnyObject, in context: Context) -> Bool {
-        settings.withLock { $0 }.contains { $0.wasSet(to: object, in: context) }
+        producersOfSetObjects.withLock { $0 }.contains { $0.wasSet(to: object, in: context) }
     }
 
     // MARK: The end
 
-    /// Keeps a withdrawn object for as long as the wiring, since a reader may still be looking at it.
-    func retire(_ object: Retained) { retired.withLock { $0.append(object) } }
+    /// Keeps a withdrawn object, or the published box of a form, for as long as the wiring: a reader may be looking at it.
+    func keepUntilEnd(_ object: Retained) { keptUntilEnd.withLock { $0.append(object) } }
 
     /// Withdraws every published box, for good; under the family's lock.
     func close() {
@@ -223,7 +225,7 @@ final class Wiring: @unchecked Sendable {
             if case .constant(let box) = resolution, let typed = castBox(box, to: type) {
                 return Producer.constant(typed)
             }
-            guard isRemembered, let linker else { return try passingProducer(of: type, for: resolution) }
+            guard isRemembered, let linker else { return try temporaryProducer(of: type, for: resolution) }
             let producer = linker.producer(of: type, for: resolution)
             cache.producers[key] = producer
             return producer
@@ -255,15 +257,15 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    /// The link of the one argument of a step, whose query was resolved beforehand.
-    func links(to resolution: Resolution, as type: Any.Type) throws(ResolutionError) -> PreparedLinks {
+    /// The links of a step with one argument, whose query was resolved beforehand.
+    func preparedLinks(to resolution: Resolution, as type: Any.Type) throws(ResolutionError) -> PreparedLinks {
         try requestCache.withLock { _ throws(ResolutionError) in
-            PreparedLinks([try passingProducer(of: type, for: resolution)])
+            PreparedLinks([try temporaryProducer(of: type, for: resolution)])
         }
     }
 
     /// A producer for one request, which alone keeps it; under the lock of ``requestCache``.
-    private func passingProducer(of type: Any.Type, for resolution: Resolution) throws(ResolutionError) -> Producer {
+    private func temporaryProducer(of type: Any.Type, for resolution: Resolution) throws(ResolutionError) -> Producer {
         guard let linker else { throw .gone() }
         let count = kept.count
         defer { kept.removeLast(kept.count - count) }
@@ -295,7 +297,7 @@ final class ScopeLayout: Sendable {
     }
 
     let scope: Scope
-    /// The number of slots in each scope of the name.
+    /// The number of slots in each scope with the name.
     let count: Int
     /// The numbers of the objects, each before those that its construction needs.
     let releaseOrder: [Int]

@@ -21,13 +21,16 @@ extension Container {
     ///
     /// The owner of a method, and the object that a decorator wraps, are resolved as usual.
     package func make(_ node: Node, with arguments: [ErasedBox]) throws(ResolutionError) -> ErasedBox {
-        try serve { () throws(ResolutionError) in try producer(of: node).make(with: arguments, in: Context(self)) }
+        try serve { () throws(ResolutionError) in
+            try producer(of: node).makeFinished(endingIn: arguments, in: Context(self))
+        }
     }
 
     /// Calls a definition's factory with arguments for all its parameters, and awaits it.
     package func make(async node: Node, with arguments: [ErasedBox]) async throws(ResolutionError) -> ErasedBox {
         try await serveAwaiting { () async throws(ResolutionError) in
-            try await producer(of: node).make(with: arguments, async: AsyncRequest(container: self, construction: nil))
+            try await producer(of: node).makeFinished(
+                endingIn: arguments, async: AsyncRequest(container: self, construction: nil))
         }
     }
 
@@ -44,10 +47,10 @@ extension Container {
         _ step: Step, of node: Node, on object: AnyObject, taking resolution: Resolution, as type: Any.Type,
         isOnMain: Bool
     ) throws(ResolutionError) {
-        let linked = LinkedStep(step: step, declaredBy: node, links: .none)
+        let linked = LinkedStep(step: step, declaredBy: node, parameters: .none)
         try serve { () throws(ResolutionError) in
             do {
-                try wiring.links(to: resolution, as: type).call(in: Context(self, isOnMain: isOnMain)) {
+                try wiring.preparedLinks(to: resolution, as: type).call(in: Context(self, isOnMain: isOnMain)) {
                     try linked.run(on: object, with: $0)
                 }
             } catch {

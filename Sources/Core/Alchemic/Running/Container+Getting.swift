@@ -213,7 +213,7 @@ extension Container {
         let producer = try producer(of: type, matching: query)
         // A prototype that takes no more than a call never waits, and never stays on the main actor.
         if producer.mayBeCalledDirectly { return try checkingOpen(producer.box(in: Context(self))) }
-        if let reason = producer.reasonToStayOnMain(in: Context(self)) { throw reason }
+        if let error = producer.errorOffMain(in: Context(self)) { throw error }
         return try checkingOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 

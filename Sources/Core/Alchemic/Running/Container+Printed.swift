@@ -36,5 +36,5 @@ extension ScopeValue: Printed, Opaque {
 
 extension DeferredLink {
     /// The words of a provider whose container cannot be used any more.
-    var endedFact: String? { (try? open()) == nil ? "its container has ended" : nil }
+    var endedFact: String? { (try? checkedContainers()) == nil ? "its container has ended" : nil }
 }

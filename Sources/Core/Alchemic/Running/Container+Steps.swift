@@ -31,7 +31,7 @@ extension Container {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
         try await runSteps(on: object, of: node, async: request)
-        try await notify(async: object, of: node, for: request)
+        try await notify(object, of: node, async: request)
     }
 
     /// Whether, and where, an object is told that everything it depends on has been set.
@@ -41,7 +41,7 @@ extension Container {
     }
 
     /// Tells an object that everything it depends on has been set, on the main actor if that is where it conforms.
-    func notify(async object: AnyObject, of node: Node, for request: AsyncRequest) async throws(ResolutionError) {
+    func notify(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         let awareness = awareness(of: object, from: node)
         guard awareness == .onActor || (awareness == .everywhere && node.staysOnMain) else {
             return try request.context.asPart { () throws(ResolutionError) in
@@ -159,19 +159,19 @@ extension LinkedStep {
 
     /// Runs the step, after building what it takes, unless a plan has done so.
     func run(on object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
-        if links.dependencies.isEmpty || isPlanned(for: node, hasPlan: context.plan != nil) {
-            return try run(on: object, with: Arguments(links.memory, in: context))
+        if parameters.dependencies.isEmpty || isPlanned(for: node, hasPlan: context.plan != nil) {
+            return try run(on: object, with: Arguments(parameters.memory, in: context))
         }
         if leavesAlone(object) { return }
         let plan: Plan
         do {
             try checkIsolation(context)
-            plan = try Plan.buildNeeds(below: links.producers, in: context)
+            plan = try Plan.buildNeeds(below: parameters.producers, in: context)
         } catch {
             throw failure(error)
         }
         defer { withExtendedLifetime(plan) {} }
-        try run(on: object, with: Arguments(links.memory, in: context.planned(by: plan)))
+        try run(on: object, with: Arguments(parameters.memory, in: context.planned(by: plan)))
     }
 
     /// Throws if the step needs another isolation; a refusal lets an awaiting request repeat the step on the main actor.
@@ -206,9 +206,9 @@ extension LinkedStep {
         var request = request
         do {
             if !isPlanned(for: node, hasPlan: request.plan != nil) {
-                request = request.planned(by: try await Plan.buildNeeds(below: links.producers, async: request))
+                request = request.planned(by: try await Plan.buildNeeds(below: parameters.producers, async: request))
             }
-            prepared = try await links.prepare(for: request)
+            prepared = try await parameters.awaitPrototypes(for: request)
         } catch {
             throw failure(error)
         }

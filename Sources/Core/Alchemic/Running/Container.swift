@@ -211,7 +211,7 @@ public final class Container: Sendable {
         for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
         }
-        for object in rare?.retired ?? [] { object.release() }
+        for object in rare?.keptUntilEnd ?? [] { object.release() }
     }
 
     /// Lets go of objects that were being built, or converted, when the scope ended, and have been kept since.
@@ -240,8 +240,8 @@ public final class Container: Sendable {
     /// Lets go of an object that was replaced, once no reader can be looking at it any more.
     func letGo(_ object: Retained, wasPublished: Bool) {
         guard wasPublished else { return object.release() }
-        guard openScope != nil else { return wiring.retire(object) }
-        ownRarities.retire(object)
+        guard openScope != nil else { return wiring.keepUntilEnd(object) }
+        ownRarities.keepUntilEnd(object)
     }
 
     /// Whether there are overlays for any container of the family, in any task.

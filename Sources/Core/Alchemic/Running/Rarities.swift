@@ -21,7 +21,7 @@ final class Rarities: Sendable {
         /// The conversions of objects, each with the box of the object.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
         /// Replaced objects of a scope that a reader may still be looking at.
-        var retired: [Retained] = []
+        var keptUntilEnd: [Retained] = []
         var liveGuard: LiveGuard?
         /// The start that is running, or the progress of the last one.
         var progress: Progress?
@@ -38,7 +38,7 @@ final class Rarities: Sendable {
     let contents = Guarded(Contents())
 
     deinit {
-        for object in contents.withLock({ $0.retired }) { object.release() }
+        for object in contents.withLock({ $0.keptUntilEnd }) { object.release() }
     }
 
     /// The slot of an object that its scope has no room for, made by the first request.
@@ -78,7 +78,7 @@ final class Rarities: Sendable {
     }
 
     /// Keeps a replaced object until the scope has no readers any more.
-    func retire(_ object: Retained) { contents.withLock { $0.retired.append(object) } }
+    func keepUntilEnd(_ object: Retained) { contents.withLock { $0.keptUntilEnd.append(object) } }
 
     /// Clears the contents, when the scope has ended.
     ///

@@ -66,7 +66,7 @@ public enum ConfigurationCall {
         guard !making.expects(key), let container = making.container(for: key) else { return try await make() }
         do throws(ResolutionError) {
             return try await container.answer(
-                async: key, from: making.key, isInside: making.isInside(key), isolation: isolation
+                awaited: key, from: making.key, isInside: making.isInside(key), isolation: isolation
             ) { label in
                 let inner = Making(of: key, labeled: label, in: container, expectsCall: false)
                 defer { inner.end() }

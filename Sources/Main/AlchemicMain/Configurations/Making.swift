@@ -25,7 +25,7 @@ final class Making: Sendable {
     init(of key: ConfigurationMethod.Key, labeled label: String, in container: Container?, expectsCall: Bool) {
         self.key = key
         self.label = label
-        self.container = container?.calling(from: key)
+        self.container = container?.container(forCallsFrom: key)
         outer = Making.current
         place = Making.here
         isExpected = Atomic(expectsCall)

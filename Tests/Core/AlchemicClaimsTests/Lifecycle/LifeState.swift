@@ -128,7 +128,7 @@ struct LifeState {
             let subjects = actors[actor]?.subjects ?? []
             let wait = Wait(
                 for: WaitSubject(unit: token, ofFamilyAt: 0), labeled: "",
-                within: subjects.map { WaitSubject(unit: $0, ofFamilyAt: 0) }, units: 0, family: 0)
+                within: subjects.map { WaitSubject(unit: $0, ofFamilyAt: 0) }, unitCount: 0, family: 0)
             do { try record.begin(wait, as: actor) } catch { return .circular }
         }
         actors[actor]?.status = .waiting(token, isCancellable: isCancellable)

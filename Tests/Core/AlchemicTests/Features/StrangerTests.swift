@@ -60,7 +60,9 @@ private func duringCycle(_ isAwaited: Bool, _ code: @escaping @Sendable () -> Vo
     }
 
     @Test
-    func `another task on the thread of a factory gets no unfinished object, and does not block the thread`() async throws {
+    func `another task on the thread of a factory gets no unfinished object, and does not block the thread`()
+        async throws
+    {
         let (itself, tasks) = (Variable<Container?>(), Variable<[Task<Half, any Error>]>([]))
         let container = try Container(
             duringCycle(false) {

@@ -45,7 +45,7 @@ struct StartPlan {
             if node.kind == .singleton { body(place, node) }
             return
         }
-        for member in place.unitPlaces {
+        for member in place.memberPlaces {
             if let node = member.node, node.kind == .singleton { body(member, node) }
         }
     }
@@ -58,7 +58,7 @@ extension PlanWalk {
         if queue.isEmpty { return [:] }
         var users = Array(repeating: [Int](), count: entries.count)
         // Along calls, too: a call of something blocked would fail.
-        for need in needs { users[need.need].append(need.user) }
+        for need in needs { users[need.needed].append(need.consumer) }
         var unset = Dictionary(uniqueKeysWithValues: zip(queue, queue))
         while let next = queue.popLast() {
             for user in users[next] where unset[user] == nil {
@@ -72,7 +72,7 @@ extension PlanWalk {
     /// Whether each entry is a root, or needed by one.
     fileprivate func isNeeded(by roots: [Int]) -> [Bool] {
         var needed = Array(repeating: [Int](), count: entries.count)
-        for need in needs where !need.isCall { needed[need.user].append(need.need) }
+        for need in needs where !need.isCall { needed[need.consumer].append(need.needed) }
         var isNeeded = Array(repeating: false, count: entries.count)
         var queue = roots
         while let next = queue.popLast() {

@@ -115,7 +115,7 @@ final class StartRun: Sendable {
     func endIfDone(_ unit: Int, with box: ErasedBox) -> Bool {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
-            let box = place.unit == nil ? box : place.current
+            let box = place.unit == nil ? box : place.lockAndRead()
             if roleIndices.contains(node.index) || box.map({ container.isParticipant($0, of: node) }) == true {
                 isDone = false
             }
@@ -132,7 +132,7 @@ final class StartRun: Sendable {
         var objects: [(place: ObjectPlace, node: Node)] = []
         plan.forEachObject(of: unit) { objects.append(($0, $1)) }
         for (place, node) in objects {
-            guard let box = place.current else { continue }
+            guard let box = place.lockAndRead() else { continue }
             do {
                 try await ensureStarted(box, of: node)
                 try await container.beginRole(for: box, of: node)

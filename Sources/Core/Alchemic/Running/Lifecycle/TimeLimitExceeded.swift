@@ -21,7 +21,7 @@ func withTimeLimit(
     let limit = limit.limited
     let race = Completion()
     // The caller awaits the task, which is therefore a part of everything that the caller is in the middle of.
-    let undertaking = Undertaking.current?.again()
+    let undertaking = Undertaking.current?.copy()
     let work = Task {
         do {
             if let undertaking { try await undertaking.run(action) } else { try await action() }

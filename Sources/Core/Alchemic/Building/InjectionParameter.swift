@@ -1,5 +1,5 @@
 /// The parameter for which an object is made, if that object takes its injection site.
-struct Consumer {
+struct InjectionParameter {
     /// The definition that has the parameter.
     let node: Node
     /// The step that has the parameter; nil for the factory.
@@ -12,10 +12,10 @@ struct Consumer {
 }
 
 extension InjectionSite {
-    /// Describes a consumer to a factory; without a consumer, code has resolved the object itself.
-    init(for consumer: Consumer?, in context: Context) {
+    /// Describes a parameter to the factory of its object; without a parameter, code has resolved the object itself.
+    init(for parameter: InjectionParameter?, in context: Context) {
         self.init(
-            consumer: consumer?.node.type, name: consumer?.node.definition.name, label: consumer?.label,
+            consumer: parameter?.node.type, name: parameter?.node.definition.name, label: parameter?.label,
             scope: context.container.object.openScope)
     }
 }
