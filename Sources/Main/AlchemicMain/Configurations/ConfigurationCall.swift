@@ -1,6 +1,6 @@
 /// Passes a call of a configuration's method to the container that runs the caller.
 ///
-/// Each method that makes an object begins with such a call; the macro `@Configuration` writes it:
+/// The body of each method that makes an object is wrapped in such a call; the macro `@Configuration` writes it:
 ///
 /// ```swift
 /// func createSingletonStore() -> Store {
@@ -15,9 +15,9 @@
 /// - Called while a container runs another method of the configuration, the method resolves from that container: the one
 ///   object of a singleton, whichever call comes first, or a new object of a prototype, with its injection points set. If a
 ///   test or an override replaces the definition, the caller gets the replacement's object.
-/// - A method that throws any error throws the container's ``/Alchemic/ResolutionError`` with its path; a method that throws
-///   a certain type of error throws that error. A method that cannot throw runs its own body once more, and the object that
-///   the container was building fails instead.
+/// - A method declared `throws` throws the container's ``/Alchemic/ResolutionError`` with its path; one declared
+///   `throws(StoreError)` throws the underlying error, if it is a `StoreError`. A method that cannot throw the error returns the
+///   result of its own body, and the object that the container was building fails. If the call closed a cycle, the program ends.
 public enum ConfigurationCall {
     /// Answers a call of a synchronous method.
     ///

@@ -30,7 +30,7 @@ enum DeclaredSteps {
 struct SearchedImages<Found> {
     private var known: [UInt: (path: String, found: [Found])] = [:]
 
-    /// Searches the new images, and returns the results of every loaded image.
+    /// Searches the images that are new, and returns the results for all loaded images except the system's.
     mutating func next(_ search: (LoadedImage) -> [Found]) -> [[Found]] {
         LoadedImage.all().compactMap { image in
             if let known = known[image.base], known.path == image.path { return known.found }

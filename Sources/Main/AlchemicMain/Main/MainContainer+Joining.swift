@@ -59,7 +59,8 @@ extension MainContainer {
     /// If a definition takes the object, the object is set there. Otherwise the injection points that are declared for its
     /// class are set, and from then on the object is found by its class, its superclasses and its protocols.
     ///
-    /// - Parameter object: The object; its own class counts, not its static type.
+    /// - Parameter object: The object. It is found by its static type; by its own class if that type is an existential, such as
+    ///   `any UIApplicationDelegate & Sendable`.
     /// - Throws: A ``/Alchemic/ResolutionError`` if a dependency of the object cannot be resolved; a ``/Alchemic/GraphError``
     ///   if the object does not fit the graph.
     @MainActor

@@ -6,9 +6,9 @@ import ApplicationState
 extension MainContainer {
     /// Finds declarations, checks the graph, builds eager objects, and runs the when-started blocks.
     ///
-    /// Concurrent calls share a single start; once it has ended, a call does nothing. If the task that began the start
-    /// is canceled, the start ends, and the objects that it built are stopped. You can retry a failed
-    /// start. Code that runs during the start must not wait for its end.
+    /// Concurrent calls share a single start; once the container has started, a call does nothing. If the task that began the
+    /// start is canceled, the start ends, and the objects that it built are stopped. You can retry a failed start. Code that
+    /// runs during the start must not wait for its end.
     ///
     /// - Throws: A ``/Alchemic/GraphError``, or the error of the part that failed; all waiting callers get the same error. If
     ///   the main actor is needed and nothing runs there, [main-actor-blocked](<doc:/Alchemic/main-actor-blocked>).

@@ -160,7 +160,7 @@ extension MainContainer {
     fileprivate static func searching() -> Finding {
         let search = Guarded(Search())
         return { additional in
-            // Only a start or a rescan searches, one at a time; no lock is held while types declare themselves.
+            // A start, a rescan or a check searches, never two of them at a time; no lock is held while types declare themselves.
             var copy = search.withLock { $0 }
             copy.additional = additional
             defer { search.withLock { $0 = copy } }

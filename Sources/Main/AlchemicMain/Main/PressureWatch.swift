@@ -2,8 +2,8 @@ import CAlchemicMain
 
 /// Listens to Linux's pressure stall information, which tells when tasks wait for memory.
 ///
-/// The trigger is a task that has waited for 150 ms within a second. Where the kernel permits that to privileged programs
-/// only, it is 300 ms within two seconds, which the kernel permits to all programs.
+/// The watch reports when tasks have waited for memory for 150 ms in total within a second. Where only privileged programs may
+/// ask for that, it asks for 300 ms within two seconds, for which the kernel requires no privilege.
 final class PressureWatch: Sendable {
     static let systemFile = "/proc/pressure/memory"
     static let triggers = ["some 150000 1000000", "some 300000 2000000"]
