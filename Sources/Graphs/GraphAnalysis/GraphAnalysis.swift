@@ -4,7 +4,7 @@ package import AlchemicGraphDocument
 ///
 /// The analysis reads what the graph has resolved, and resolves nothing itself.
 package struct GraphAnalysis: Sendable {
-    /// A link of the graph: from a definition to another one that a parameter of the first gets.
+    /// A link of the graph: from the definition that has a parameter to a definition that the parameter resolves to.
     package struct Link: Sendable, Hashable {
         /// The index of the definition that has the parameter.
         package let source: Int
@@ -64,7 +64,7 @@ package struct GraphAnalysis: Sendable {
     /// The title of a definition, or of a replaced one, by its id.
     package func title(of id: String) -> String { indices[id].map { titles[$0] } ?? shortName(id) }
 
-    /// Whether the program resolves a definition or a start builds it: marked, eager, a service, or needed by no other.
+    /// Whether a definition counts as a root: eager, a service, marked as a root, resolved by code, or needed by no other.
     package func isRoot(_ index: Int) -> Bool {
         isBegun(index) || definitions[index].isMarkedAsRoot || isResolvedByCode(index) || !isNeeded(index)
     }
@@ -82,7 +82,7 @@ package struct GraphAnalysis: Sendable {
 
     /// The definitions from which all others are reached.
     ///
-    /// Of definitions that only need one another, the first counts as a root.
+    /// Of definitions that are needed only by one another, the first counts as a root.
     package var roots: [Int] {
         var roots = definitions.indices.filter(isRoot)
         var reached = Set(roots)

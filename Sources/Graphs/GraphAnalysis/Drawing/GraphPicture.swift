@@ -9,7 +9,7 @@ package struct GraphPicture: Sendable, Hashable {
         package let title: String
         package let lifetime: String
         package let isEager: Bool
-        /// Whether a start cannot build the definition because a dependency has a problem.
+        /// Whether a dependency of the definition has a problem.
         package let hasProblem: Bool
     }
 

@@ -22,7 +22,7 @@ extension GraphAnalysis {
     /// - Parameters:
     ///   - target: The definition.
     ///   - limit: The maximum number of paths.
-    /// - Returns: The paths, and whether there are more.
+    /// - Returns: The paths, and whether the search was cut short, by `limit` or by the number of steps.
     package func paths(to target: Int, limit: Int) -> (paths: [[Link]], areMore: Bool) {
         let reaching = reachable(from: [target], by: .uses)
         var search = PathSearch(analysis: self, target: target, reaching: reaching, limit: limit)

@@ -5,7 +5,9 @@ package struct GraphOrder: Sendable, Hashable {
     /// A definition that the start builds.
     package struct Entry: Sendable, Hashable {
         package let index: Int
-        /// The level, from one: dependencies have lower levels, and definitions of one level may be built concurrently.
+        /// The level, from one; dependencies have lower levels.
+        ///
+        /// Definitions of one level may be built concurrently, except the members of a cycle, which are built together.
         package let level: Int
         /// Whether the definition is eager itself, rather than a service or a dependency.
         package let isEager: Bool

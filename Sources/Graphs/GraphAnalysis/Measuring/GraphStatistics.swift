@@ -2,7 +2,7 @@ import AlchemicGraphDocument
 
 /// The figures of a graph.
 package struct GraphStatistics: Sendable, Hashable {
-    /// The number of definitions under one word.
+    /// A word with the number of definitions that it describes, or the id of a definition with the number of its neighbors.
     package struct Count: Sendable, Hashable {
         package let word: String
         package let number: Int
