@@ -1,15 +1,15 @@
 // Overloads by which the Swift compiler tells where a service's initializer or method runs: anywhere, on the main actor, or
 // awaited.
 
-/// A function that runs wherever it is called.
+/// Marks a function that runs wherever it is called.
 @_documentation(visibility: internal)
 public enum Anywhere {}
 
-/// A function that runs on the main actor.
+/// Marks a function that runs on the main actor.
 @_documentation(visibility: internal)
 public enum OnMain {}
 
-/// A function that is awaited: an asynchronous function, or a method of an actor.
+/// Marks a function that is awaited: an asynchronous function, or a method of an actor.
 @_documentation(visibility: internal)
 public enum Awaited {}
 

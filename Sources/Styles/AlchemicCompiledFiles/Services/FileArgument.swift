@@ -13,7 +13,8 @@ public struct FileArgument<Value>: Sendable {
 
     /// A constant.
     ///
-    /// `@unchecked`, since a value that comes from a file never changes, even if its type is not `Sendable`.
+    /// `@unchecked`, since a file's values never change, even if their types are not `Sendable`. Types of the program that conform
+    /// to ``FileTextConvertible`` or to a literal protocol must be safe to share.
     struct Constant: @unchecked Sendable {
         let value: Value
     }

@@ -9,7 +9,7 @@ internal import FileValues
 extension FileParameter {
     /// A literal of the parameter's type.
     ///
-    /// The value may be shared between objects, since a file's values never change.
+    /// All objects of the definition share the value. The value of a literal of the standard library never changes.
     public func value(_ value: Value) -> FileArgument<Value> { FileArgument(constant: value) }
 
     /// A text that stands for a value.
