@@ -42,7 +42,7 @@ public struct ConfigurationMethods {
         details.method = ConfigurationMethod(
             key, defaultName: details.name == nil ? "\(qualifiedName(of: configuration)).\(method)" : nil,
             isSynchronous: isSynchronous || definition.maker.isolation != .asynchronous,
-            declaredSteps: { DeclaredSteps.of($0) })
+            declaredSteps: { DeclaredSteps.search(for: $0) })
         definition.details = details
         entries.append(
             Entry(

@@ -60,7 +60,7 @@ extension MainContainer {
     /// class are set, and from then on the object is found by its class, its superclasses and its protocols.
     ///
     /// - Parameter object: The object. It is found by its static type; by its own class if that type is an existential, such as
-    ///   `any UIApplicationDelegate & Sendable`.
+    ///   `any AnyObject & Sendable`.
     /// - Throws: A ``/Alchemic/ResolutionError`` if a dependency of the object cannot be resolved; a ``/Alchemic/GraphError``
     ///   if the object does not fit the graph.
     @MainActor
@@ -93,11 +93,11 @@ extension MainContainer {
     private func join(_ images: [FoundImage]) async -> Rescan {
         var result = Rescan()
         images.forEach(report)
-        for image in images where image.isForeign {
+        for image in images where image.isOfOtherCopyOnly {
             result.broken.append(
                 Rescan.BrokenLibrary(path: image.path, error: GraphError([image.problem].compactMap(\.self))))
         }
-        let parts = images.filter { !$0.isForeign }.map(Part.init)
+        let parts = images.filter { !$0.isOfOtherCopyOnly }.map(Part.init)
         guard !parts.isEmpty else { return result }
         if parts.count > 1 {
             do {

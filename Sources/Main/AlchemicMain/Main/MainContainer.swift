@@ -164,7 +164,7 @@ extension MainContainer {
             var copy = search.withLock { $0 }
             copy.additional = additional
             defer { search.withLock { $0 = copy } }
-            return copy.next()
+            return copy.searchNewImages()
         }
     }
 }
