@@ -5,8 +5,8 @@ enum DeclaredSteps {
 
     /// The steps of a type after those of its superclasses; an own step replaces an inherited one of its name, as in a graph.
     ///
-    /// Searches the images that have been loaded since the last call, which stay loaded, and reads the declarations of their types
-    /// until one declares the steps.
+    /// Searches the images that have been loaded since the last call, which stay loaded, and reads the declarations of their
+    /// types until one declares the steps.
     static func search(for type: Any.Type) -> [Step] {
         var steps: [Step] = []
         if let type = type as? AnyClass, let parent = superclass(of: type) { steps = search(for: parent) }
