@@ -245,9 +245,9 @@ final class ServiceRunner: LifecycleRole {
     /// Stops everything, and handles cancellations and failures that happen meanwhile.
     private func stop(_ container: Container, recordingIn outcome: inout Outcome) async {
         let stopping = Task {
-            var failures = await container.stop { self.isService($0) && $0.mayAskAnything }
+            var failures = await container.stopObjects { self.isService($0) && $0.mayAskAnything }
             if !drainedScopes.isEmpty { await container.drain(drainedScopes) }
-            failures += await container.stop { self.isService($0) }
+            failures += await container.stopObjects { self.isService($0) }
             do throws(StopError) { try await container.stop() } catch { failures += error.failures }
             teller.yield(.stopped(failures))
         }

@@ -166,7 +166,7 @@ struct KeyedObjectStormTests {
             let scope = try container.scope("visit")
             let held = try scope.provider(of: Held.self, taking: Int.self)
             let errors = await errors(onThreads: 3) { thread in
-                if thread == 0 { return scope.end() }
+                if thread == 0 { return scope.stopDetached() }
                 for number in 0..<20 { _ = try held(number) }
             }
             #expect(errors.allSatisfy { ($0 as? ResolutionError)?.id == .ended })

@@ -78,7 +78,7 @@ struct ScopeTests {
                             try target.with(Page.self, check)
                         }
                     } else if ending == .containerWithoutWaiting {
-                        target.end()
+                        target.stopDetached()
                     } else if number == 3 {
                         try await target.stop()
                     }

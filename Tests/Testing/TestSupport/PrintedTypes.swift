@@ -97,11 +97,19 @@ public struct ModuleSources {
         var around: [(indentation: Int, name: String)] = []
         var isHidden = false
         for line in text.split(separator: "\n") {
-            if let member = line.firstMatch(of: /\b(?:public|open)\b.*\b(?:let|var) `?(\w+)|^ *case (\w+)/) {
+            // Most lines declare nothing, and a regular expression is slow in debug builds.
+            let mayBeMember = ["public ", "open ", "case "].contains { line.contains($0) }
+            if mayBeMember, let member = line.firstMatch(of: /\b(?:public|open)\b.*\b(?:let|var) `?(\w+)|^ *case (\w+)/)
+            {
                 publicMembers.insert(String(member.1 ?? member.2 ?? ""))
             }
             if line.contains("@_documentation(visibility: internal)") || line.contains("@_spi(") { isHidden = true }
-            guard let found = line.firstMatch(of: declaration), found.5 != "func", found.5 != "var" else {
+            guard
+                ["struct ", "class ", "enum ", "actor ", "protocol ", "extension "].contains(where: {
+                    line.contains($0)
+                }),
+                let found = line.firstMatch(of: declaration), found.5 != "func", found.5 != "var"
+            else {
                 if line.first(where: { $0 != " " }) != "@" { isHidden = false }
                 continue
             }

@@ -1,14 +1,19 @@
 import Foundation
 
-/// How many rounds a test runs: fewer where a sanitizer makes each one slow, more on request.
+/// The number of rounds that a test of random cases runs.
+///
+/// An ordinary run makes a third of them, so that `swift test` takes three minutes at most; CI makes all of them where they
+/// find most: optimized, and under sanitizers.
 public enum Rounds {
     /// The number for this run.
     ///
     /// - Parameters:
-    ///   - usual: In an ordinary run.
-    ///   - long: Where time does not count, which `CI_LONG=1` says.
-    /// - Returns: One of them.
-    public static func count(_ usual: Int, long: Int) -> Int {
-        ProcessInfo.processInfo.environment["CI_LONG"] == "1" ? long : usual
+    ///   - all: The number with `TEST_ROUNDS=all`.
+    ///   - long: The number with `CI_LONG=1`, where time does not count.
+    /// - Returns: One of them, or a third of `all`.
+    public static func count(_ all: Int, long: Int) -> Int {
+        let environment = ProcessInfo.processInfo.environment
+        if environment["CI_LONG"] == "1" { return long }
+        return environment["TEST_ROUNDS"] == "all" ? all : (all + 2) / 3
     }
 }

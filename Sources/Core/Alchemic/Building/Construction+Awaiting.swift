@@ -95,7 +95,7 @@ extension Construction {
                     try await pending.finisher.runSteps(on: object, of: pending.node, async: request)
                 }
             } catch {
-                throw pending.finisher.report(error, of: pending.node)
+                throw pending.finisher.sendFailed(error, of: pending.node)
             }
         }
         family.locked { queue = [] }

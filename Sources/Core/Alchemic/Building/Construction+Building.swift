@@ -190,8 +190,7 @@ extension Construction {
             let home = producer.home(outside: container)
             let finisher = home ?? container
             // An object that was set belongs to the code that set it, and so does a decorator around it.
-            if finisher.takesPart(box, of: node), !container.hasBeenGiven(box.object), !producer.wrapsSet(in: container)
-            {
+            if finisher.takesPart(box, of: node), !container.wasSet(box.object), !producer.wrapsSet(in: container) {
                 participant = Participant(box, of: node, in: home?.graph)
             }
             if let object = finisher.unfinished(box, of: node) {
@@ -238,7 +237,7 @@ extension Construction {
                     try pending.finisher.runSteps(on: pending.object, of: pending.node, in: own)
                 }
             } catch {
-                throw pending.finisher.report(error, of: pending.node)
+                throw pending.finisher.sendFailed(error, of: pending.node)
             }
         }
         queue = []

@@ -87,15 +87,15 @@ final class DeferredLink: Sendable {
     /// Resolves the value and awaits it; an object that stays on the main actor is refused.
     func box(asyncIn container: Container, given: [ErasedBox]? = nil) async throws(ResolutionError) -> ErasedBox {
         try await container.serveAwaiting { () async throws(ResolutionError) in
-            if let reason = staysOnMain(in: Context(container)) { throw reason }
+            if let reason = reasonToStayOnMain(in: Context(container)) { throw reason }
             return try await producer.box(
                 async: AsyncRequest(container: container, construction: nil, given: given))
         }
     }
 
     /// The error for code outside of the main actor, if the object must stay there.
-    func staysOnMain(in context: Context) -> ResolutionError? {
-        producer.staysOnMain(in: context)
+    func reasonToStayOnMain(in context: Context) -> ResolutionError? {
+        producer.reasonToStayOnMain(in: context)
     }
 }
 

@@ -112,9 +112,9 @@ final class FormProducer: Producer, @unchecked Sendable {
 
     override func isBuilt(in context: Context) -> Bool { if case .constant = form { true } else { false } }
 
-    override func staysOnMain(in context: Context) -> ResolutionError? {
+    override func reasonToStayOnMain(in context: Context) -> ResolutionError? {
         if case .onMain(let node, let type) = form { return .staysOnMain(node, as: type) }
-        return inside(in: context).lazy.compactMap { $0.staysOnMain(in: context) }.first
+        return inside(in: context).lazy.compactMap { $0.reasonToStayOnMain(in: context) }.first
     }
 
     override func isOutsideScope(in context: Context) -> ResolutionError? {

@@ -33,7 +33,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         if let box = objects.object(for: key) { return box }
         let place = place(for: key, among: objects, in: keeper)
         defer {
-            objects.end(key)
+            objects.endRequest(for: key)
             keeper.releaseLate()
         }
         let plan = if let known = context.plan { known.object } else { try Plan.buildNeeds(below: [self], in: context) }
@@ -50,7 +50,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         if let box = objects.object(for: key) { return box }
         let place = place(for: key, among: objects, in: keeper)
         defer {
-            objects.end(key)
+            objects.endRequest(for: key)
             keeper.releaseLate()
         }
         let box = try await place.obtain(
@@ -67,9 +67,9 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         return keeper
     }
 
-    /// The place for a key, until `objects.end(_:)` is called for the key.
+    /// The place for a key, until `objects.endRequest(for:)` is called for the key.
     private func place(for key: ObjectKey, among objects: KeyedObjects, in keeper: Container) -> ObjectPlace {
-        ObjectPlace(slot: objects.begin(key), retention: retention, container: keeper, producer: self)
+        ObjectPlace(slot: objects.beginRequest(for: key), retention: retention, container: keeper, producer: self)
     }
 
     /// The key of a caller's arguments, whose number has been checked before.
@@ -93,7 +93,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         let objects = keeper.objects(of: self)
         return (values.map { [key($0)] } ?? objects.keys).compactMap { key in
             let place = place(for: key, among: objects, in: keeper)
-            defer { objects.end(key) }
+            defer { objects.endRequest(for: key) }
             prepare(place)
             return place.takeUnpublished()
         }

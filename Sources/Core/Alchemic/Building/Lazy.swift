@@ -72,7 +72,7 @@ final class LazyStorage: Sendable {
         let (container, keeper) = try link.open()
         defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
-        let reason = link.staysOnMain(in: context)
+        let reason = link.reasonToStayOnMain(in: context)
         if let reason, !isOnMain { throw container.thrown(reason) }
         let retention = reason == nil ? Retention.published : .guarded
         if link.leadsToKept {

@@ -118,7 +118,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     /// Calls the factory; if the container is observed, measures the time and sends the event.
     final func make(in context: Context, with given: PreparedLinks? = nil) throws(ResolutionError) -> ErasedBox {
         guard context.isObserved else { return try call(in: context, with: given) }
-        return try context.container.object.measureBuild(of: node) {
+        return try context.container.object.buildSendingEvents(of: node) {
             () throws(ResolutionError) in try call(in: context, with: given)
         }
     }
@@ -185,7 +185,7 @@ class NodeProducer: Producer, @unchecked Sendable {
             request.container.sendBuilt(node, since: begin)
             return box
         } catch {
-            throw request.container.report(error, of: node).settled
+            throw request.container.sendFailed(error, of: node).settled
         }
     }
 
@@ -231,7 +231,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         do {
             try pending.finisher.finish(pending.object, of: node, in: context)
         } catch {
-            throw pending.finisher.report(error, of: node)
+            throw pending.finisher.sendFailed(error, of: node)
         }
         return box
     }
@@ -243,7 +243,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         do {
             try await pending.finisher.finish(pending.object, of: node, async: request)
         } catch {
-            throw pending.finisher.report(error, of: node).settled
+            throw pending.finisher.sendFailed(error, of: node).settled
         }
         return box
     }

@@ -122,9 +122,9 @@ final class Plan: Sendable {
     }
 
     /// Tells observers of the failure of every object on the path to an entry; returns the error with the path.
-    func report(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
+    func sendFailed(_ error: ResolutionError, of entry: Entry) -> ResolutionError {
         entries.consumers(from: entry.consumer).reduce(error) { error, consumer in
-            entries[consumer.entry].uncountedContainer.object.report(
+            entries[consumer.entry].uncountedContainer.object.sendFailed(
                 error.building(consumer, in: entries), of: consumer.producer.node)
         }
     }
@@ -157,7 +157,7 @@ final class Plan: Sendable {
                 let box = try build(number, in: context)
                 if number == 0 { requested = box }
             } catch {
-                throw report(error, of: entries[number])
+                throw sendFailed(error, of: entries[number])
             }
             order.end(number)
         }

@@ -109,7 +109,7 @@ extension Plan {
         if isConcurrent {
             let (requested, failures) = await PlanRun(self, for: request).run()
             guard let first = failures.min(by: { $0.rank < $1.rank }) else { return requested }
-            throw report(ResolutionError(passingOn: first.error), of: entries[first.number])
+            throw sendFailed(ResolutionError(passingOn: first.error), of: entries[first.number])
         }
         let request = request.planned(by: self)
         var (order, requested) = (order, found)
@@ -118,7 +118,7 @@ extension Plan {
                 let box = try await build(number, async: request)
                 if number == 0 { requested = box }
             } catch {
-                throw report(error, of: entries[number])
+                throw sendFailed(error, of: entries[number])
             }
             order.end(number)
         }

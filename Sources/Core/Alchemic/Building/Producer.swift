@@ -127,7 +127,7 @@ package class Producer: @unchecked Sendable {
     func isBuilt(in context: Context) -> Bool { false }
 
     /// The error for code outside of the main actor, if the object must stay there.
-    func staysOnMain(in context: Context) -> ResolutionError? { nil }
+    func reasonToStayOnMain(in context: Context) -> ResolutionError? { nil }
 
     /// The error for an object whose scope is not open here.
     func isOutsideScope(in context: Context) -> ResolutionError? { nil }

@@ -232,11 +232,11 @@ final class Wiring: @unchecked Sendable {
 
     /// Resolves a query as a request in a container or scope does.
     func resolution(
-        of type: Any.Type, matching plan: QueryPlan, in container: Container, callsMakers: Bool = false,
+        of type: Any.Type, matching plan: QueryPlan, in container: Container, prefersFactories: Bool = false,
         collects: Bool = false, checksArguments: Bool = true
     ) throws(ResolutionError) -> Resolution {
         var resolver = graph.resolver
-        resolver.callsMakers = callsMakers
+        resolver.prefersFactories = prefersFactories
         resolver.collects = collects
         resolver.checksArguments = checksArguments
         return try requestCache.withLock { cache throws(ResolutionError) in

@@ -1,21 +1,19 @@
 // For `AlchemicMain`, which calls factories and runs steps with a caller's arguments.
 
 extension Container {
-    /// The container that answers the current task: this one, or its innermost override.
-    package var answering: Container { overlay ?? self }
-
     /// Resolves a query as a request does.
     ///
     /// - Parameters:
-    ///   - callsMakers: Whether definitions without a factory give way to those that have one.
+    ///   - prefersFactories: Whether definitions without a factory give way to those that have one.
     ///   - collects: Whether a list is made of all matches, though a definition makes one as a whole.
     package func resolution(
-        of type: Any.Type, matching plan: QueryPlan, callsMakers: Bool = false, collects: Bool = false
+        of type: Any.Type, matching plan: QueryPlan, prefersFactories: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
         try checkOpen()
-        if hasOverlays { try refuseLate(type, matching: plan, callsMakers: callsMakers) }
-        return try reportIfUndeclared(type, matching: plan) { () throws(ResolutionError) in
-            try wiring.resolution(of: type, matching: plan, in: self, callsMakers: callsMakers, collects: collects)
+        if hasOverlays { try refuseLate(type, matching: plan, prefersFactories: prefersFactories) }
+        return try lookUp(type, matching: plan) { () throws(ResolutionError) in
+            try wiring.resolution(
+                of: type, matching: plan, in: self, prefersFactories: prefersFactories, collects: collects)
         }
     }
 
@@ -33,6 +31,7 @@ extension Container {
         }
     }
 
+    /// The producer of a definition that has a factory.
     private func producer(of node: Node) -> NodeProducer {
         guard let producer = wiring.producers[node.index] as? NodeProducer else {
             preconditionFailure("what has a factory has a producer that calls it")

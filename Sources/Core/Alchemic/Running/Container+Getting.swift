@@ -185,6 +185,7 @@ extension Container {
         return value
     }
 
+    /// Resolves an object through overlays, for a query, or where the table does not help.
     @usableFromInline
     func box(of type: Any.Type, matching plan: QueryPlan, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
@@ -192,15 +193,16 @@ extension Container {
             try refuseLate(type, matching: plan)
         }
         try checkOpen()
-        return try stillOpen(producer(of: type, matching: plan).box(in: Context(self, isOnMain: isOnMain)))
+        return try checkingOpen(producer(of: type, matching: plan).box(in: Context(self, isOnMain: isOnMain)))
     }
 
     /// Returns the object of a request, or throws if the container has ended meanwhile.
-    private func stillOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
+    private func checkingOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
         try checkOpen()
         return box
     }
 
+    /// Resolves an object that may have to be awaited; throws if it must stay on the main actor.
     @usableFromInline
     func box(async type: Any.Type, matching plan: QueryPlan) async throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
@@ -210,17 +212,18 @@ extension Container {
         try checkOpen()
         let producer = try producer(of: type, matching: plan)
         // A prototype that takes no more than a call never waits, and never stays on the main actor.
-        if producer.mayBeCalledDirectly { return try stillOpen(producer.box(in: Context(self))) }
-        if let reason = producer.staysOnMain(in: Context(self)) { throw reason }
-        return try stillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
+        if producer.mayBeCalledDirectly { return try checkingOpen(producer.box(in: Context(self))) }
+        if let reason = producer.reasonToStayOnMain(in: Context(self)) { throw reason }
+        return try checkingOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
+    /// The producer for a request, from the table or the wiring; sends an event if nothing is declared for the type.
     private func producer(of type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Producer {
         if plan === QueryPlan.auto, let producer = wiring.table.entry(of: type)?.pointee.producer {
             return producer.object
         }
         // The table has no undeclared types.
-        let producer = try reportIfUndeclared(type, matching: plan) { () throws(ResolutionError) in
+        let producer = try lookUp(type, matching: plan) { () throws(ResolutionError) in
             try wiring.producer(of: type, matching: plan, in: self)
         }
         if observers.isObserved, type is any AnyOptional.Type,
@@ -232,8 +235,8 @@ extension Container {
     }
 
     /// Runs a look-up; sends an event if nothing that matches is declared.
-    func reportIfUndeclared<Found>(
-        _ type: Any.Type, matching plan: QueryPlan, _ look: () throws(ResolutionError) -> Found
+    func lookUp<Found>(
+        _ type: Any.Type, matching plan: QueryPlan, by look: () throws(ResolutionError) -> Found
     ) throws(ResolutionError) -> Found {
         do throws(ResolutionError) {
             return try look()

@@ -3,27 +3,28 @@
 extension Container {
     /// Runs the steps that are declared for an object's class and superclasses.
     ///
-    /// If none is declared, it only reports an event. The container does not keep the object.
+    /// If nothing is declared for the class, this only sends an event. The container does not keep the object.
     ///
     /// - Throws: A ``ResolutionError`` if a dependency cannot be resolved.
     public func inject(
         into object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).fill(object, isOnMain: false, file: file, line: line)
+        try inEffect.injectSteps(into: object, isOnMain: false, file: file, line: line)
     }
 
-    /// Sets the injection points of an object on the main actor.
+    /// Runs the steps of an object on the main actor.
     ///
     /// Otherwise the same as ``inject(into:file:line:)``.
     @MainActor
     public func inject(
         intoMain object: AnyObject, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).fill(object, isOnMain: true, file: file, line: line)
+        try inEffect.injectSteps(into: object, isOnMain: true, file: file, line: line)
     }
 
-    private func fill(
-        _ object: AnyObject, isOnMain: Bool, file: StaticString, line: UInt32
+    /// Serves an injection as a request of the program, and puts the place of the call into errors.
+    private func injectSteps(
+        into object: AnyObject, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
         do throws(ResolutionError) {
             try serve { () throws(ResolutionError) in try injectAll(object, isOnMain: isOnMain) }
@@ -32,6 +33,7 @@ extension Container {
         }
     }
 
+    /// Finds the node that decides on the steps of the object's class, and finishes the object for it.
     private func injectAll(_ object: AnyObject, isOnMain: Bool) throws(ResolutionError) {
         try checkOpen()
         let type: AnyClass = type(of: object)

@@ -23,12 +23,13 @@ extension Container {
         _ type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Bool {
         do throws(ResolutionError) {
-            return try (overlay ?? self).isBuilt(type, matching: query.plan)
+            return try inEffect.isBuilt(type, matching: query.plan)
         } catch {
             throw error.requested(file: file, line: line)
         }
     }
 
+    /// Whether every object that a request would return is there; one behind a `Lazy` or a provider need not be.
     private func isBuilt(_ type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Bool {
         try checkOpen()
         let context = Context(self)

@@ -11,14 +11,15 @@ extension Container {
         _ scope: Scope, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Container {
         do throws(ResolutionError) {
-            return try opened(scope)
+            return try openEmpty(scope)
         } catch {
             throw error.requested(file: file, line: line)
         }
     }
 
-    private func opened(_ scope: Scope) throws(ResolutionError) -> Container {
-        if let overlay { return try overlay.opened(scope) }
+    /// Opens a scope whose externals are not set, within the override in effect if there is one.
+    private func openEmpty(_ scope: Scope) throws(ResolutionError) -> Container {
+        if let overlay { return try overlay.openEmpty(scope) }
         try checkOpen()
         guard let layout = wiring.layout(of: scope) else {
             throw .unknownScope(scope.name, among: graph.scopes.map(\.name))
@@ -62,13 +63,13 @@ extension Container {
     package func open(
         _ scope: Scope, with values: [ErasedBox], later: [Any.Type] = []
     ) throws(ResolutionError) -> Container {
-        let opened = try opened(scope)
+        let opened = try openEmpty(scope)
         do throws(ResolutionError) {
-            try opened.fill(values, later: later, of: scope)
+            try opened.setExternals(to: values, later: later, of: scope)
         } catch {
             // The values are let go of here, unless an object was made of them that is to be stopped.
             let isEmpty = opened.hasNothingToStop
-            opened.end()
+            opened.stopDetached()
             if isEmpty { opened.releaseObjects() }
             throw error
         }
@@ -86,7 +87,7 @@ extension Container {
         line: UInt32 = #line, _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
         let scope = try self.scope(scope, file: file, line: line)
-        return try await scope.ended { try await scope.asCurrent { try await body(scope) } }
+        return try await scope.runThenStop { try await scope.asCurrent { try await body(scope) } }
     }
 
     /// Opens a scope with values for the length of a closure, as the forms without a closure and without values do.
@@ -98,12 +99,12 @@ extension Container {
         file: StaticString = #fileID, line: UInt32 = #line, _ body: (Container) async throws -> sending Result
     ) async throws -> sending Result {
         let scope = try self.scope(scope, with: repeat each values, file: file, line: line)
-        return try await scope.ended { try await scope.asCurrent { try await body(scope) } }
+        return try await scope.runThenStop { try await scope.asCurrent { try await body(scope) } }
     }
 
     /// Runs `body`, then stops this container, even if `body` throws.
-    func ended<Result>(
-        isolation: isolated (any Actor)? = #isolation, after body: () async throws -> sending Result
+    func runThenStop<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> sending Result
     ) async throws -> sending Result {
         // The closure passes its result on; nothing else has it.
         nonisolated(unsafe) let result: Result
@@ -119,19 +120,19 @@ extension Container {
 
     /// `stop()` with an error of any type.
     ///
-    /// Not a part of ``ended(isolation:after:)``, which is generic: inlined into a user's asynchronous `main`, by
+    /// Not a part of ``runThenStop(isolation:_:)``, which is generic: inlined into a user's asynchronous `main`, by
     /// `-cross-module-optimization`, it throws in two ways that LLVM merges into one that it cannot compile.
     @inline(never)
     private nonisolated(nonsending) func stopThrowingAny() async throws { try await stop() }
 
     /// Sets the scope's externals, each to the one value that fits: stores all values, then injects them, each after those
     /// that it needs.
-    private func fill(_ values: [ErasedBox], later: [Any.Type], of scope: Scope) throws(ResolutionError) {
+    private func setExternals(to values: [ErasedBox], later: [Any.Type], of scope: Scope) throws(ResolutionError) {
         let externals = layout?.externals ?? []
         // No other code has the scope yet, so no object can have been built around another value.
         for value in values {
-            let (place, box) = try place(of: value, among: externals, of: scope)
-            externals[place].producer.with { producer in
+            let (index, box) = try externalIndex(for: value, among: externals, in: scope)
+            externals[index].producer.with { producer in
                 family.locked {
                     slot(of: producer).settle(box, kept: .published, isClosed: false)
                     producer.noteSet()
@@ -164,14 +165,15 @@ extension Container {
         try checkOpen()
     }
 
+    /// The value of an external; nil until it is set.
     private func value(of external: ScopeLayout.External) -> ErasedBox? {
         published(in: external.producer.with { slot(of: $0) })
     }
 
-    /// Finds the external of a scope that a value is for; returns its position, and the value in a box of its type.
-    private func place(
-        of value: ErasedBox, among externals: [ScopeLayout.External], of scope: Scope
-    ) throws(ResolutionError) -> (place: Int, box: ErasedBox) {
+    /// Finds the external of a scope that a value is for; returns its index, and the value in a box of its type.
+    private func externalIndex(
+        for value: ErasedBox, among externals: [ScopeLayout.External], in scope: Scope
+    ) throws(ResolutionError) -> (index: Int, box: ErasedBox) {
         let own = value.valueType
         if let first = externals.firstIndex(where: { $0.node.type == own }), self.value(of: externals[first]) == nil,
             externals.lastIndex(where: { $0.node.type == own }) == first
@@ -183,10 +185,10 @@ extension Container {
         let nodes = externals.map(\.node)
         let fitting =
             if let name = named?.name {
-                nodes.indices.filter { place in
-                    let definition = nodes[place].definition
+                nodes.indices.filter { index in
+                    let definition = nodes[index].definition
                     return (definition.name == name || definition.aliases.contains(name))
-                        && fits(type, nodes[place].type)
+                        && fits(type, nodes[index].type)
                 }
             } else { fittingPlaces(for: type, among: nodes) }
         guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
@@ -219,9 +221,12 @@ public struct ScopeValue<Value: Sendable>: Sendable {
     }
 }
 
+/// A ``ScopeValue`` for code that does not know the type of its value.
 protocol NamedScopeValue {
+    /// The type of the value, which a check knows before there is a value.
     static var type: Any.Type { get }
     var name: String { get }
+    /// The value, without its name.
     var box: ErasedBox { get }
 }
 

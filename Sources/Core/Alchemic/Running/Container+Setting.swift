@@ -16,7 +16,7 @@ extension Container {
     public func set<Object: Sendable>(
         _ object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), matching: query.plan, isOnMain: false, file: file, line: line)
+        try inEffect.set(Box(object), matching: query.plan, isOnMain: false, file: file, line: line)
     }
 
     /// Sets an object whose injection points are on the main actor, as ``set(_:_:file:line:)`` does others.
@@ -24,14 +24,14 @@ extension Container {
     public func set<Object: Sendable>(
         main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try (overlay ?? self).set(Box(object), matching: query.plan, isOnMain: true, file: file, line: line)
+        try inEffect.set(Box(object), matching: query.plan, isOnMain: true, file: file, line: line)
     }
 
     /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:file:line:)`` does others.
     public func set<Object: Sendable>(
         async object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) {
-        let container = overlay ?? self
+        let container = inEffect
         let box = Box(object)
         let (node, replaced) = try container.store(box, matching: query.plan, file: file, line: line)
         let home = replaced.container
@@ -49,11 +49,12 @@ extension Container {
         replaced.letGo()
     }
 
+    /// Stores an object, then finishes it; puts the former object back if that fails.
     private func set(
         _ box: ErasedBox, matching plan: QueryPlan, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
         let (node, replaced) = try store(box, matching: plan, file: file, line: line)
-        // It is kept there, and holds nothing that goes before it.
+        // The object's steps resolve where it is kept, so that it holds nothing that ends before it does.
         let home = replaced.container
         do {
             try serve { () throws(ResolutionError) in
@@ -68,6 +69,7 @@ extension Container {
         replaced.letGo()
     }
 
+    /// Stores an object, and puts the place of the call into errors.
     private func store(
         _ box: ErasedBox, matching plan: QueryPlan, file: StaticString, line: UInt32
     ) throws(ResolutionError) -> (Node, Replaced) {
@@ -78,9 +80,10 @@ extension Container {
         }
     }
 
+    /// Stores an object, which requests get from now on, before its steps have run.
     private func store(_ box: ErasedBox, matching plan: QueryPlan) throws(ResolutionError) -> (Node, Replaced) {
         try checkOpen()
-        let node = try settable(box.valueType, matching: plan)
+        let node = try settableNode(for: box.valueType, matching: plan)
         guard let producer = wiring.producers[node.index] as? SharedProducer else {
             preconditionFailure("what can be set is kept")
         }
@@ -90,21 +93,25 @@ extension Container {
         return (node, replaced)
     }
 
+    /// Puts the former object back, and discards the decorators that were built around the new one.
     private func restore(_ replaced: Replaced, of node: Node) {
         replaced.restore()
         forgetWrappers(of: node)
     }
 
+    /// Discards the decorators' objects around an object that was replaced, and stops them in a task.
     private func forgetWrappers(of node: Node) {
-        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.stop(ofDropped: $0.box) }
+        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.beginStop(ofDropped: $0.box) }
         if !stops.isEmpty { Task { for stop in stops { _ = await stop() } } }
     }
 
+    /// Whether a definition accepts objects of a type; there may be several, so that `set` throws.
     package func canSet(_ type: Any.Type) -> Bool {
         graph.nodes.contains { $0.isSettable && fits(type, $0.type) }
     }
 
-    private func settable(_ type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
+    /// The one definition that accepts an object; of several, that of the innermost container or override.
+    private func settableNode(for type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
         if let problem = graph.resolver.conflict(in: plan) {
             throw .unresolved(problem, in: graph.resolver.index, using: TypeCache())
         }

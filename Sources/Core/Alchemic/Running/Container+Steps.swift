@@ -26,6 +26,7 @@ extension Container {
         try notify(object, of: node, in: context)
     }
 
+    /// Runs and awaits an object's steps, then tells the object, each on the main actor if it belongs there.
     func finish(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
@@ -51,6 +52,7 @@ extension Container {
         try await notify(onMain: object, of: node, for: request)
     }
 
+    /// Tells an object on the main actor, where the object stays or its conformance holds.
     @MainActor
     private func notify(onMain object: AnyObject, of node: Node, for request: AsyncRequest) throws(ResolutionError) {
         try request.contextOnMain.asPart { () throws(ResolutionError) in
@@ -58,6 +60,7 @@ extension Container {
         }
     }
 
+    /// Calls the object's callback on this thread, if it has one, without the caller's overlays.
     func notify(_ object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
         let awareness = awareness(of: object, from: node)
         if awareness == .none { return }
@@ -117,6 +120,7 @@ extension Container {
         send(ContainerEvent(.injected, of: node))
     }
 
+    /// Runs an object's steps in the same order, and awaits those that need it.
     func runSteps(on object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         let steps = steps(for: object, from: node)
         guard !steps.isEmpty else { return }
@@ -135,6 +139,7 @@ extension Container {
 extension LinkedStep {
     private var words: String { step.name.map { "\(step.kind.rawValue) `\($0)`" } ?? step.kind.rawValue }
 
+    /// The error with the step on its path; an error of user code becomes the cause of a ``ResolutionError``.
     private func failure(_ error: any Error) -> ResolutionError {
         if let error = error as? ResolutionError {
             return error.building("\(declaredBy.mention).\(step.name ?? step.kind.rawValue)")
@@ -142,6 +147,7 @@ extension LinkedStep {
         return .stepFailed(words, of: declaredBy, with: error)
     }
 
+    /// Whether the step is for unset properties only, and the property is set.
     private func leavesAlone(_ object: AnyObject) -> Bool { step.onlyIfUnset && step.isSet?(object) == true }
 
     /// Whether the request's plan covers the step's dependencies.
@@ -151,6 +157,7 @@ extension LinkedStep {
         hasPlan && node.steps.contains { $0.step === step }
     }
 
+    /// Runs the step, after building what it takes, unless a plan has done so.
     func run(on object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
         if links.dependencies.isEmpty || isPlanned(for: node, hasPlan: context.plan != nil) {
             return try run(on: object, with: Arguments(links.memory, in: context))
@@ -167,11 +174,13 @@ extension LinkedStep {
         try run(on: object, with: Arguments(links.memory, in: context.planned(by: plan)))
     }
 
+    /// Throws if the step needs another isolation; a refusal lets an awaiting request repeat the step on the main actor.
     private func checkIsolation(_ context: Context) throws(ResolutionError) {
         if step.isolation <= (context.isOnMain ? .main : .synchronous) { return }
         throw ResolutionError.isolation(declaredBy).refusal(if: context.isAwaiting && step.isolation == .main)
     }
 
+    /// Calls the action on this thread, where it fetches its own arguments.
     func run(on object: AnyObject, with arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
         do {
@@ -187,6 +196,7 @@ extension LinkedStep {
         }
     }
 
+    /// Builds and awaits what the step takes, then calls the action where it belongs.
     @inline(never)
     func run(on object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         nonisolated(unsafe) let object = object
@@ -202,7 +212,7 @@ extension LinkedStep {
         } catch {
             throw failure(error)
         }
-        if isOnMain { return try await runOnMain(on: object, with: prepared, for: request) }
+        if isOnMain { return try await run(onMain: object, with: prepared, for: request) }
         guard case .asynchronous(let action) = step.action.body else {
             return try run(on: object, with: prepared, in: request.context)
         }
@@ -219,13 +229,15 @@ extension LinkedStep {
         }
     }
 
+    /// Calls the action on the main actor, with arguments that were awaited before.
     @MainActor
-    private func runOnMain(
-        on object: AnyObject, with prepared: PreparedLinks, for request: AsyncRequest
+    private func run(
+        onMain object: AnyObject, with prepared: PreparedLinks, for request: AsyncRequest
     ) throws(ResolutionError) {
         try run(on: object, with: prepared, in: request.contextOnMain)
     }
 
+    /// Calls the action with arguments that were awaited before.
     private func run(on object: AnyObject, with prepared: PreparedLinks, in context: Context) throws(ResolutionError) {
         try context.asPart { () throws(ResolutionError) in
             do {
@@ -238,9 +250,11 @@ extension LinkedStep {
 }
 
 extension ErasedBox {
+    /// The conformance of the object's own type, which may be a subclass of the box's type.
     func conformance(to existential: Any.Type) -> Conformance { Conformance(of: type(of: erased), to: existential) }
 }
 
 extension Node {
+    /// Whether the definition itself declares steps, beside those that others declare for the class.
     fileprivate var declaresSteps: Bool { !details.steps.isEmpty }
 }

@@ -22,7 +22,9 @@ public final class Container: Sendable {
 
     /// The producers and the memory that the container shares with its scopes.
     let wiring: Wiring
+    /// The state that is shared with scopes, children and overrides; ``wiring`` keeps it.
     let family: Family
+    /// The observers of ``wiring``, and so, for a scope, those of its container.
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the container that it replaces.
     let overlaid: Container?
@@ -36,7 +38,9 @@ public final class Container: Sendable {
     /// The state that changes, and the slots of a scope; the last property, so that it outlives the others.
     @usableFromInline let memory: ContainerMemory
 
+    /// The slots of a scope; those of another container are in ``wiring``.
     var slots: SlotMemory { memory.slots }
+    /// Made on first use: most scopes never need them.
     var ownRarities: Rarities { memory.rarities.load() ?? memory.rarities.storeIfNil(Rarities()) }
 
     /// Checks modules and creates a container.
@@ -56,6 +60,7 @@ public final class Container: Sendable {
         try self.init(modules, parent: parent, strict: strict, observer: observer)
     }
 
+    /// Checks modules and creates a container, which sends the event of the check.
     package convenience init(
         _ modules: [Module], parent: Container?, roots: ([Any.Type], Definition.SourceLocation)? = nil, strict: Bool,
         observer: (@Sendable (ContainerEvent) -> Void)?
@@ -99,6 +104,7 @@ public final class Container: Sendable {
             overlaying: container, by: override, observers: observers ?? container.observers, inherited: shared)
     }
 
+    /// Makes the wiring over that of `outer`, links it, and becomes a dependant of `outer`.
     private convenience init(
         _ graph: Graph, parent: Container?, within outer: Container?, overlaying overlaid: Container? = nil,
         by override: OverrideRecord? = nil, observers: Observers, inherited: (Node) -> Producer?
@@ -110,11 +116,12 @@ public final class Container: Sendable {
         wiring.link(home: self)
         // A child of a container that has ended has ended, too.
         if case .ended = outer?.adopt(self) {
-            turnAway()
+            refuseRequestsHereAndWithin()
             endStreams()
         }
     }
 
+    /// Makes a scope with its container's wiring, or a container whose wiring has yet to be linked.
     init(
         _ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, by override: OverrideRecord? = nil,
         layout: ScopeLayout? = nil
@@ -130,6 +137,7 @@ public final class Container: Sendable {
         memory = ContainerMemory(slots: layout?.count ?? 0, parent: parent)
     }
 
+    /// The table of every scope: a look-up without a lock knows nothing of scopes.
     private static let emptyTable = TypeTable(types: [])
 
     deinit {
@@ -147,10 +155,10 @@ public final class Container: Sendable {
         slots.release()
     }
 
-    /// The nearest scope of a name: this container, or one around it.
+    /// The nearest scope of a name, this container or one around it; for nil, the nearest container that is no scope.
     func enclosing(scope: Scope?) -> Container? { reference(toEnclosing: scope)?.object }
 
-    /// The nearest scope of a name, not counted: each container keeps the one around it.
+    /// The container of ``enclosing(scope:)``, without retaining it: each container retains the one around it.
     func reference(toEnclosing scope: Scope?) -> Reference<Container>? {
         var container: Reference<Container>? = Reference(self)
         while let current = container {
@@ -160,14 +168,17 @@ public final class Container: Sendable {
         return nil
     }
 
+    /// Whether the container is `other`, or belongs to it as a scope, child or override, at any depth.
     func isInside(_ other: Container) -> Bool { sequence(first: self, next: \.outer).contains { $0 === other } }
 
+    /// The slot of a scoped definition's object in this scope.
     func slot(of producer: SharedProducer) -> Slot {
         if producer.number < slots.count { return slots.slot(producer.number) }
         // The definition came after the scope was opened: an override's, or a child's.
         return ownRarities.slot(of: producer)
     }
 
+    /// The objects that this container or scope keeps of a definition with keys.
     func objects(of producer: KeyedProducer) -> KeyedObjects { ownRarities.objects(of: producer, in: family) }
 
     /// The object in a place of this container, or scope, if it is published.
@@ -223,6 +234,7 @@ public final class Container: Sendable {
         producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
     }
 
+    /// Discards the conversions of an object that was replaced here.
     func forgetConversions(by producer: NodeProducer) { memory.rarities.load()?.forgetConversions(by: producer) }
 
     /// Lets go of an object that was replaced, once no reader can be looking at it any more.
@@ -235,15 +247,16 @@ public final class Container: Sendable {
     /// Whether there are overlays for any container of the family, in any task.
     @inlinable var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
+    /// Throws once the container has ended, except for requests of objects that are being stopped.
     @inlinable
     package func checkOpen() throws(ResolutionError) {
-        if memory.hasEnded.load() != 0 { try checkIsStopping() }
+        if memory.hasEnded.load() != 0 { try checkIsFromStoppingObject() }
     }
 
     var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
 
     /// Whether an object was set, here or further out: such an object belongs to the code that set it.
-    func hasBeenGiven(_ object: AnyObject?) -> Bool {
+    func wasSet(_ object: AnyObject?) -> Bool {
         guard let object else { return false }
         return sequence(first: self, next: \.outer).contains { container in
             container.layout == nil && container.wiring.wasSet(object, in: Context(self))

@@ -101,6 +101,7 @@ extension ContainerEvent {
         Self(.deprecated, label: message.isEmpty ? nil : "\(node.label): \(message)", of: node)
     }
 
+    /// The failure of an object to be built, started or stopped.
     static func failed(_ node: Node, with error: any Error) -> Self { Self(.failed, of: node, error: error) }
 
     /// The failure of something that is no single definition.
@@ -117,10 +118,11 @@ extension ContainerEvent {
 }
 
 extension Container {
+    /// Sends an event with the name of this scope; without an observer, the event is not made.
     package func send(_ event: @autoclosure () -> ContainerEvent) {
         guard observers.isObserved else { return }
         var event = event()
         event.scope = openScope
-        observers.tell(event)
+        observers.deliver(event)
     }
 }

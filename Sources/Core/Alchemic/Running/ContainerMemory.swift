@@ -2,10 +2,12 @@
 @usableFromInline
 struct ContainerMemory: ~Copyable, Sendable {
     @usableFromInline let words: Word
+    /// The number of a scope's slots; 0 for any other container.
     private let slotCount: Int
 
     private static let wordCount = 8
 
+    /// Allocates the block, and retains the parent until the block is freed.
     init(slots count: Int, parent: Container?) {
         words = .allocate(Self.wordCount + count * SlotMemory.wordsOfEach)
         slotCount = count
@@ -35,5 +37,6 @@ struct ContainerMemory: ~Copyable, Sendable {
     /// The container around this one, which this one keeps.
     @inlinable var parent: Reference<Container>? { Reference(at: words[7].loadRelaxed()) }
 
+    /// The slots of a scope, behind the words.
     var slots: SlotMemory { SlotMemory(slotCount, in: words[Self.wordCount]) }
 }

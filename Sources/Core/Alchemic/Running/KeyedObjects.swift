@@ -3,7 +3,9 @@
 /// An entry stays while there is an object, or a request is looking at it. The lock is taken before the family's; the `==` and
 /// `hash(into:)` of keys run under it.
 final class KeyedObjects: Sendable {
+    /// The place for one key, and the requests that need it to stay.
     private struct Entry {
+        /// The rank of the key in the order of first requests.
         let number: Int
         let place = LatePlace()
         /// The number of requests that are looking at it.
@@ -18,6 +20,7 @@ final class KeyedObjects: Sendable {
     }
 
     private let contents = Guarded(Contents())
+    /// Its lock guards the slots of the places.
     private let family: Family
 
     init(in family: Family) { self.family = family }
@@ -36,8 +39,8 @@ final class KeyedObjects: Sendable {
         }
     }
 
-    /// The slot for a key, which stays the same until the request calls ``end(_:)``.
-    func begin(_ key: ObjectKey) -> Slot {
+    /// The slot for a key, which stays the same until the request calls ``endRequest(for:)``.
+    func beginRequest(for key: ObjectKey) -> Slot {
         // Let go of without the lock: these may be the last references to weak objects.
         var objects: [ErasedBox] = []
         defer { withExtendedLifetime(objects) {} }
@@ -50,17 +53,18 @@ final class KeyedObjects: Sendable {
                 contents.sweepCount = max(16, 2 * contents.entries.count)
             }
             contents.lastNumber += 1
-            return Self.lookAt(&contents.entries[key, default: Entry(number: contents.lastNumber)])
+            return Self.addUser(to: &contents.entries[key, default: Entry(number: contents.lastNumber)])
         }
     }
 
-    private static func lookAt(_ entry: inout Entry) -> Slot {
+    /// Counts a request, during which no sweep removes the entry; returns the slot.
+    private static func addUser(to entry: inout Entry) -> Slot {
         entry.userCount += 1
         return entry.place.slot
     }
 
     /// Ends a request; the last one removes the entry if there is nothing in it.
-    func end(_ key: ObjectKey) {
+    func endRequest(for key: ObjectKey) {
         contents.withLock { contents in
             guard let index = contents.entries.index(forKey: key) else { return }
             contents.entries.values[index].userCount -= 1
@@ -69,6 +73,7 @@ final class KeyedObjects: Sendable {
         }
     }
 
+    /// The objects of all entries, retained.
     private func objects(in contents: Contents) -> [ErasedBox] {
         contents.entries.values.compactMap { entry in family.locked { entry.place.slot.current } }
     }
@@ -77,10 +82,12 @@ final class KeyedObjects: Sendable {
 /// The values that a caller gives for one object, one for each key, in boxes of the keys' types.
 struct ObjectKey: Hashable, Sendable {
     private let values: [ErasedBox]
+    /// The types of the keys, which know how to compare and hash their values.
     private let types: [any KeyType]
 
     init(_ values: [ErasedBox], of types: [any KeyType]) { (self.values, self.types) = (values, types) }
 
+    /// Compares the values by users' `==`; both keys belong to the same definition.
     static func == (left: ObjectKey, right: ObjectKey) -> Bool {
         left.types.indices.allSatisfy { left.types[$0].areEqual(left.values[$0], right.values[$0]) }
     }

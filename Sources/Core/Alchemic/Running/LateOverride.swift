@@ -8,20 +8,23 @@ final class LateOverride: Sendable {
     private let graph: Graph
     /// The container's nodes that the override leaves alone, by the indices of their counterparts in the prospect.
     private let unaffected: [Int: Node]
+    /// Checks the graph that the container would have, which costs as much as a check of its modules.
     fileprivate init(of overlay: Overlay, for container: Container) {
         prospect = Result { () throws(GraphError) in try overlay.graph(for: container) }
         graph = container.graph
         unaffected = (try? prospect.get())?.unaffected(comparedTo: graph) ?? [:]
     }
 
-    /// The definitions on the way from a request to an overriding one, which is the last; nil if the request reaches none.
+    /// The definitions on the way from a request to an overriding one, which is the last.
+    ///
+    /// - Returns: Nil if the request reaches none; empty if there is no graph, or if only the choice among others differs.
     fileprivate func way(
-        from type: Any.Type, matching plan: QueryPlan, callsMakers: Bool, in openScopes: [Scope]
+        from type: Any.Type, matching plan: QueryPlan, prefersFactories: Bool, in openScopes: [Scope]
     ) -> [Node]? {
         guard case .success(let prospect) = prospect else { return [] }
         func nodes(in graph: Graph) -> [Node] {
             var resolver = graph.resolver
-            resolver.callsMakers = callsMakers
+            resolver.prefersFactories = prefersFactories
             return (try? resolver.resolve(type, matching: plan, for: .request(in: openScopes), using: TypeCache()))?
                 .nodes(as: type)
                 ?? []
@@ -37,6 +40,7 @@ final class LateOverride: Sendable {
         return overriding.map(below.way) ?? Array(others.prefix(1))
     }
 
+    /// The reason why the container could not be made within the override; nil if it could.
     fileprivate var graphError: GraphError? {
         if case .failure(let error) = prospect { error } else { nil }
     }
@@ -46,7 +50,8 @@ extension Container {
     /// Refuses a request that reaches a definition which the current task overrides in a container around this one.
     ///
     /// This container was made before the override.
-    func refuseLate(_ type: Any.Type, matching plan: QueryPlan, callsMakers: Bool = false) throws(ResolutionError) {
+    func refuseLate(_ type: Any.Type, matching plan: QueryPlan, prefersFactories: Bool = false) throws(ResolutionError)
+    {
         guard Overlay.$all.place != 0 else { return }
         try checkOpen()
         // Only the innermost override of each container, which contains the others.
@@ -56,7 +61,8 @@ extension Container {
             && !isInside(overlay.container)
         {
             let late = overlay.late(for: self)
-            guard let way = late.way(from: type, matching: plan, callsMakers: callsMakers, in: openScopes) else {
+            guard let way = late.way(from: type, matching: plan, prefersFactories: prefersFactories, in: openScopes)
+            else {
                 continue
             }
             // The outermost container that would have to be made within the override.
@@ -81,6 +87,7 @@ extension Container {
 }
 
 extension Overlay {
+    /// The effect on all containers with one graph, found at the first request and kept with the overlay.
     fileprivate func late(for container: Container) -> LateOverride {
         let key = ObjectIdentifier(container.graph)
         if let known = lateOverrides.withLock({ $0[key] }) { return known }
@@ -107,6 +114,7 @@ extension Overlay {
 }
 
 extension ResolutionError {
+    /// The error of a request that reaches an override which is younger than the container; `way` may be empty.
     fileprivate static func openedBeforeOverride(
         _ container: Container, resolving type: Any.Type, by way: [Node], misfit: GraphError?
     ) -> ResolutionError {

@@ -1,6 +1,7 @@
 /// The observers of a container; while there are none, an event costs one relaxed read.
 @usableFromInline
 package final class Observers: Sendable {
+    /// One observer; its number is for ``remove(_:)``.
     private struct Function {
         let number: Int
         let call: @Sendable (ContainerEvent) -> Void
@@ -8,7 +9,9 @@ package final class Observers: Sendable {
         let end: (@Sendable () -> Void)?
     }
 
+    /// The number of observers, to be read without the lock of ``functions``.
     @usableFromInline let count = OwnWord()
+    /// The observers in the order in which they were added, and whether a stream that is added now ends immediately.
     private let functions = Guarded<(next: Int, all: [Function], areStreamsOver: Bool)>((1, [], false))
 
     /// Whether the observers end with a container; those of the main container, for example, do not.
@@ -19,8 +22,10 @@ package final class Observers: Sendable {
         if let observer { _ = add(observer) }
     }
 
+    /// Whether there is an observer, for which an event is worth making.
     @inlinable var isObserved: Bool { count.word.loadRelaxed() > 0 }
 
+    /// Adds an observer; returns its number.
     package func add(
         _ observer: @escaping @Sendable (ContainerEvent) -> Void, end: (@Sendable () -> Void)? = nil
     ) -> Int {
@@ -32,6 +37,7 @@ package final class Observers: Sendable {
         }
     }
 
+    /// Removes an observer, which may still be running for an event on another thread.
     package func remove(_ number: Int) {
         // Let go of without the lock: objects that the closure has captured may go with it, and send events.
         let removed = functions.withLock { functions in
@@ -42,6 +48,7 @@ package final class Observers: Sendable {
 
     func contains(_ number: Int) -> Bool { functions.withLock { $0.all.contains { $0.number == number } } }
 
+    /// A stream of the events from now on; it is finished from the beginning if the streams have ended.
     package func stream() -> AsyncStream<ContainerEvent> {
         AsyncStream { continuation in
             let number = add({ continuation.yield($0) }, end: { continuation.finish() })
@@ -50,7 +57,7 @@ package final class Observers: Sendable {
         }
     }
 
-    /// Ends the streams.
+    /// Finishes the streams, and all that are made later; other observers stay.
     package func endStreams() {
         let ends = functions.withLock { functions in
             functions.areStreamsOver = true
@@ -59,11 +66,13 @@ package final class Observers: Sendable {
         for end in ends { end() }
     }
 
+    /// Sends an event, which is made only if there is an observer.
     package func send(_ event: @autoclosure () -> ContainerEvent) {
-        if isObserved { tell(event()) }
+        if isObserved { deliver(event()) }
     }
 
-    func tell(_ event: ContainerEvent) {
+    /// Calls the observers on this thread, without the lock.
+    func deliver(_ event: ContainerEvent) {
         for function in functions.withLock(\.all) { function.call(event) }
     }
 }
@@ -110,8 +119,9 @@ extension Container {
         }
     }
 
+    /// Builds an object, then sends the event of its success, with the time that it took, or of its failure.
     @inline(never)
-    func measureBuild(of node: Node, by make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError)
+    func buildSendingEvents(of node: Node, by make: () throws(ResolutionError) -> ErasedBox) throws(ResolutionError)
         -> ErasedBox
     {
         let begin = ContinuousClock.now
@@ -120,15 +130,15 @@ extension Container {
             sendBuilt(node, since: begin)
             return value
         } catch {
-            throw report(error, of: node)
+            throw sendFailed(error, of: node)
         }
     }
 
     /// Sends the event of an object that could not be built, unless another attempt follows elsewhere; returns the error.
-    func report(_ error: ResolutionError, of node: Node) -> ResolutionError {
+    func sendFailed(_ error: ResolutionError, of node: Node) -> ResolutionError {
         if error.refusal != nil { return error }
         send(.failed(node, with: error))
-        return error.told
+        return error.markedAsSent
     }
 
     /// Runs a request of the program; throws if the container ends meanwhile.
@@ -166,12 +176,12 @@ extension Container {
     func thrown(_ error: ResolutionError, file: StaticString? = nil, line: UInt32 = 0) -> ResolutionError {
         let error = error.settled.requested(file: file ?? "", line: line)
         let wantsToBeElsewhere = error.id == .asynchronousOnly || error.id == .mainActorOnly
-        guard wantsToBeElsewhere, !error.isTold, file?.utf8CodeUnitCount != 0 else { return error }
-        let container = overlay ?? self
+        guard wantsToBeElsewhere, !error.isSent, file?.utf8CodeUnitCount != 0 else { return error }
+        let container = inEffect
         let node = container.graph.nodes.first {
             $0.definition.location == error.location && error.path.contains($0.label)
         }
         container.send(ContainerEvent(.failed, label: error.path.first, of: node, error: error))
-        return error.told
+        return error.markedAsSent
     }
 }

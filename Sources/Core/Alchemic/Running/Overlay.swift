@@ -6,11 +6,14 @@ final class Overlay: Sendable {
     /// The overlays that are in effect for the current task, the innermost last: parallel tests do not see one another's.
     @TaskLocal static var all: [Overlay] = []
 
+    /// The container that is overridden for the tasks that have the overlay.
     let base: Container
+    /// The container that such a task reaches instead.
     let container: Container
     /// The effects on containers and scopes that were made before the override, by their graphs.
     let lateOverrides = Guarded<[ObjectIdentifier: LateOverride]>([:])
 
+    /// Counts the overlay in its family until no task has it, so that requests look for overlays.
     init(of base: Container, with container: Container) {
         self.base = base
         self.container = container
@@ -21,9 +24,14 @@ final class Overlay: Sendable {
 }
 
 extension Container {
+    /// The innermost override of this container in the current task; nil for most, after one read of ``overlayCount``.
     @inline(__always)
     var overlay: Container? { hasOverlays ? overlayOfTask : nil }
 
+    /// The container that requests reach in the current task: this one, or its innermost override.
+    package var inEffect: Container { overlay ?? self }
+
+    /// The innermost container that overrides this one in the current task, read from the task-local list.
     private var overlayOfTask: Container? {
         // Code that has resolved the container of an override may override that container.
         guard let container = Overlay.all.last(where: { $0.base === self })?.container else { return nil }
@@ -65,7 +73,7 @@ extension Container {
         let overlays = Overlay.all + [Overlay(of: self, with: container)]
         // The operation passes its result on; nothing else has it.
         nonisolated(unsafe) let result = try await Overlay.$all.withValue(overlays) {
-            try await container.ended(after: operation)
+            try await container.runThenStop(operation)
         }
         return result
     }
@@ -81,7 +89,7 @@ extension Container {
     ) throws -> Result {
         let container = try overlaid(
             by: definitions(), at: Definition.SourceLocation(file: file, line: line, column: 0))
-        defer { container.turnAway() }
+        defer { container.refuseRequestsHereAndWithin() }
         return try Overlay.$all.withValue(Overlay.all + [Overlay(of: self, with: container)], operation: operation)
     }
 
@@ -96,6 +104,7 @@ extension Container {
         return try hidingOverlays(body)
     }
 
+    /// Runs code with ``overlaysSeenHere`` alone.
     private func hidingOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
@@ -107,6 +116,7 @@ extension Container {
         }
     }
 
+    /// Awaits code that builds or injects an object of this container; see ``unaffectedByOverlays(_:)``.
     func awaitUnaffectedByOverlays<Result>(
         _ body: () async throws(ResolutionError) -> Result
     ) async throws(ResolutionError) -> Result {

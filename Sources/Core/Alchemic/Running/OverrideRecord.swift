@@ -5,6 +5,7 @@ final class OverrideRecord: Sendable {
     private let definitions: [(mention: String, location: Definition.SourceLocation)]
     private let location: Definition.SourceLocation
 
+    /// Notes the definitions that the override adds to the graph below it.
     init(_ graph: Graph, over base: Graph, at location: Definition.SourceLocation) {
         self.location = location
         definitions = graph.definitions(notIn: base).map { ($0.mention, $0.location) }

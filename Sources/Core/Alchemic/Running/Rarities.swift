@@ -1,10 +1,12 @@
 /// The state that few containers and scopes need.
 final class Rarities: Sendable {
+    /// A conversion: the producer of the object, and the type that the object is converted to.
     struct Key: Hashable {
         let producer: ObjectIdentifier
         let type: ObjectIdentifier
     }
 
+    /// The state under the lock.
     struct Contents {
         /// The places of objects whose definitions a scope did not know when it was opened.
         ///
@@ -14,9 +16,11 @@ final class Rarities: Sendable {
         var formerPlaces: [LatePlace] = []
         /// The objects of definitions with keys, each with its producer for the same reason.
         var keyed: [ObjectIdentifier: (producer: KeyedProducer, objects: KeyedObjects)] = [:]
+        /// Whether the scope has let go of its objects; a place that is made later goes to ``formerPlaces``.
         var hasEnded = false
         /// The conversions of objects, each with the box of the object.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
+        /// Replaced objects of a scope that a reader may still be looking at.
         var retired: [Retained] = []
         var liveGuard: LiveGuard?
         /// The start that is running, or the progress of the last one.
@@ -30,12 +34,14 @@ final class Rarities: Sendable {
         case over(StartProgress)
     }
 
+    /// Converters, and whatever a released object runs, are called without this lock.
     let contents = Guarded(Contents())
 
     deinit {
         for object in contents.withLock({ $0.retired }) { object.release() }
     }
 
+    /// The slot of an object that its scope has no room for, made by the first request.
     func slot(of producer: SharedProducer) -> Slot {
         contents.withLock { contents in
             if let known = contents.places[ObjectIdentifier(producer)] { return known.place.slot }
@@ -49,6 +55,7 @@ final class Rarities: Sendable {
         }
     }
 
+    /// The objects of a definition with keys, empty at the first request.
     func objects(of producer: KeyedProducer, in family: Family) -> KeyedObjects {
         contents.withLock { contents in
             if let known = contents.keyed[ObjectIdentifier(producer)] { return known.objects }
@@ -70,6 +77,7 @@ final class Rarities: Sendable {
         }
     }
 
+    /// Keeps a replaced object until the scope has no readers any more.
     func retire(_ object: Retained) { contents.withLock { $0.retired.append(object) } }
 
     /// Clears the contents, when the scope has ended.
@@ -87,6 +95,7 @@ final class Rarities: Sendable {
         }
     }
 
+    /// Discards the conversions of an object that was replaced.
     func forgetConversions(by producer: NodeProducer) {
         // Let go of without the lock.
         let former = contents.withLock { contents in
@@ -99,6 +108,7 @@ final class Rarities: Sendable {
         withExtendedLifetime(former) {}
     }
 
+    /// The conversion of an object; of two threads that convert the same object, both get the first result.
     func conversion(
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
@@ -117,6 +127,7 @@ final class Rarities: Sendable {
 
 /// A place for an object that its scope had no room for.
 final class LatePlace: Sendable {
+    /// Freed with the place; the family's lock guards the owner.
     private let memory = SlotMemory(1)
     var slot: Slot { memory.slot(0) }
 

@@ -1,6 +1,7 @@
 // Resolution errors about containers, and about circular waits.
 
 extension ResolutionError {
+    /// The error of a wait that would never end, with what waits for what.
     package static func circularWait(_ wait: CircularWait) -> ResolutionError {
         let others = wait.labels.dropFirst().map { "`\($0)`" }
         return ResolutionError(
@@ -15,6 +16,7 @@ extension ResolutionError {
         ResolutionError(.draining, with: Values(name: scope.name))
     }
 
+    /// The error of a request after the end; if an override has ended, it names the override's definitions.
     @usableFromInline
     static func ended(_ container: Container) -> ResolutionError {
         // A scope or child of an override ends with the override.

@@ -21,7 +21,7 @@ extension Container {
         // Named values take the externals that the others leave.
         for type in types where !(type is any NamedScopeValue.Type) { left.take(type) }
         for case let type as any NamedScopeValue.Type in types { left.takeNamed(type.type) }
-        for type in later { left.leave(type) }
+        for type in later { left.setAside(type) }
         let missing = left.missing
         if !missing.isEmpty || !left.surplus.isEmpty { throw .scopeValues(left, of: scope, at: location) }
     }
@@ -29,16 +29,18 @@ extension Container {
 
 /// The externals of a scope, while values find theirs.
 struct ScopeExternals {
-    /// A value, or a type of `later`, that matches no free external.
+    /// A value, or a type of `later`, that does not match exactly one free external.
     struct Surplus {
         let type: Any.Type
         /// The reason for the surplus, as the message has it after the type's name.
         let reason: String
-        /// Whether the scope has an external of the type.
+        /// Whether declaring an external would not help: the scope has one of the type, or the value is for a named one.
         var isExternal = true
     }
 
+    /// The externals in the order in which the graph lists them.
     let all: [Node]
+    /// Whether a value, or a type of `later`, has taken each external.
     private var isTaken: [Bool]
     private(set) var surplus: [Surplus] = []
 
@@ -47,8 +49,10 @@ struct ScopeExternals {
         isTaken = all.map { _ in false }
     }
 
+    /// The externals that nothing has taken.
     var missing: [Node] { zip(all, isTaken).filter { !$1 }.map(\.0) }
 
+    /// Gives a value the one external that its type fits; anything else is surplus.
     mutating func take(_ type: Any.Type) {
         let fitting = fittingPlaces(for: type, among: all)
         switch fitting.count {
@@ -60,6 +64,7 @@ struct ScopeExternals {
         }
     }
 
+    /// Gives a `ScopeValue` a free external with a name; the name is in the value, which the check does not have.
     mutating func takeNamed(_ type: Any.Type) {
         let left = all.indices.filter { place in
             let definition = all[place].definition
@@ -72,7 +77,8 @@ struct ScopeExternals {
         isTaken[place] = true
     }
 
-    mutating func leave(_ type: Any.Type) {
+    /// Takes all free externals of exactly this type, which the program sets later.
+    mutating func setAside(_ type: Any.Type) {
         let left = all.indices.filter { !isTaken[$0] && all[$0].type == type }
         if left.isEmpty {
             let hasValue = all.contains { $0.type == type }
@@ -97,6 +103,7 @@ func fittingPlaces(for type: Any.Type, among externals: [Node]) -> [Int] {
 }
 
 extension ResolutionError {
+    /// The error of a check, with every missing external and every surplus value.
     static func scopeValues(_ values: ScopeExternals, of scope: Scope, at location: Definition.SourceLocation)
         -> ResolutionError
     {
@@ -119,6 +126,7 @@ extension ResolutionError {
             help: help.contains { $0 != nil } ? help.compactMap(\.self).joined(separator: "; ") : nil, at: location)
     }
 
+    /// A type as an argument in code, with parentheses where its name has several words.
     private static func metatype(_ type: Any.Type) -> String {
         let name = mention(of: type)
         return name.contains(" ") ? "(\(name)).self" : "\(name).self"

@@ -3,12 +3,15 @@
 package protocol AnyCall: AnyObject, Sendable {
     /// Whether the factory can read arguments at the addresses where a caller has put them, for a ``DirectCall``.
     var readsGiven: Bool { get }
+    /// Calls the factory for code that does not know the type of the object.
     func box(_ arguments: Arguments) throws -> ErasedBox
 }
 
+/// A prototype's factory: code that knows the type of the object calls it without putting the object in a box.
 @usableFromInline
 package final class Call<Value>: AnyCall {
     @usableFromInline package let readsGiven: Bool
+    /// The factory, which reads its own arguments, one after the other.
     @usableFromInline let make: @Sendable (Arguments) throws -> Value
 
     @inlinable

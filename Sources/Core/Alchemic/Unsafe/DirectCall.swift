@@ -6,10 +6,13 @@
 /// producers.
 @usableFromInline
 struct DirectCall: Sendable {
+    /// The prototype's ``Call``, which the definition keeps.
     @usableFromInline let call: Reference<AnyObject>
+    /// The links of the producer, which each call copies.
     @usableFromInline let links: LinkMemory
     /// A bit for each parameter that is left to the caller.
     @usableFromInline let given: UInt64
+    /// The number of links, one for each parameter; at most 64, since ``given`` has a bit for each.
     @usableFromInline let count: Int
 
     /// Returns nil if making the object takes more than a call, or if addresses have no spare bit.
@@ -25,6 +28,7 @@ struct DirectCall: Sendable {
         given = dependencies.indices.reduce(0) { $0 | (dependencies[$1].plan.isArgument ? 1 << UInt64($1) : 0) }
     }
 
+    /// Calls the factory; the arguments stay in a local tuple, to which their links point during the call.
     @inlinable
     @inline(__always)
     func value<Value, each Argument>(in context: Context, _ arguments: repeat each Argument) throws -> Value {
@@ -43,6 +47,7 @@ struct DirectCall: Sendable {
         }
     }
 
+    /// Stores the address of the next element of the tuple in the link of the next parameter of `left`, and steps past both.
     @inlinable
     @inline(__always)
     static func storeAddress<Argument>(

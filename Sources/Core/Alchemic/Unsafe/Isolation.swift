@@ -12,6 +12,7 @@ func assumingMain<Input, Output>(
     return unsafeBitCast(body, to: ((Input) throws -> Output).self)
 }
 
+/// A main-actor action of a step without its isolation, for code that knows that it runs on the main actor.
 func assumingMain<First, Second, Output>(
     _ body: @escaping @MainActor @Sendable (First, Second) throws -> Output
 ) -> (First, Second) throws -> Output {
@@ -19,6 +20,7 @@ func assumingMain<First, Second, Output>(
     return unsafeBitCast(body, to: ((First, Second) throws -> Output).self)
 }
 
+/// Whether the caller runs on the main actor, inside or outside of a task: on Apple's systems, on the main thread.
 package func isOnMainActor() -> Bool { alchemic_is_on_main_actor() }
 
 extension TaskLocal {
@@ -36,6 +38,8 @@ struct Gate: ~Copyable, Sendable {
 
     deinit { alchemic_gate_destroy(gate) }
 
+    /// Blocks the thread until the gate is open; a gate never closes again.
     func wait() { alchemic_gate_wait(gate) }
+    /// Opens the gate for the one thread that waits, now or later.
     func open() { alchemic_gate_open(gate) }
 }

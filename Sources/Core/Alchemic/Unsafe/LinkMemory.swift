@@ -6,10 +6,12 @@ package struct Memory<Element>: @unchecked Sendable {
     @inlinable
     init(_ start: UnsafeMutablePointer<Element>) { self.start = start }
 
+    /// The element at a position, which is not checked.
     @inlinable
     @inline(__always)
     subscript(position: Int) -> Element { start[position] }
 
+    /// Frees the memory; the elements are plain bits, and need no destruction.
     func deallocate() { start.deallocate() }
 }
 
@@ -21,6 +23,7 @@ extension Memory where Element == Reference<Producer> {
     /// For a factory or a step without parameters, which reads nothing.
     static let none = allocate(1)
 
+    /// Allocates room that ``initialize(_:to:)`` has yet to fill.
     static func allocate(_ count: Int) -> LinkMemory { LinkMemory(.allocate(capacity: count)) }
 
     /// Stores a producer at a position, before any other code reads the memory.
@@ -31,7 +34,9 @@ extension Memory where Element == Reference<Producer> {
 
 /// The producers of one call, with arguments that were made before it: awaited ones, and those that a caller gave.
 final class PreparedLinks: Sendable {
+    /// Keeps the producers, to which the memory only refers.
     private let producers: [Producer]
+    /// Freed with the object, unless it is ``none``.
     private let memory: LinkMemory
 
     init(_ producers: [Producer]) {
@@ -44,11 +49,13 @@ final class PreparedLinks: Sendable {
         if !producers.isEmpty { memory.deallocate() }
     }
 
+    /// Calls a factory or a step, and keeps the links until it has returned.
     func call<Result>(in context: Context, _ body: (Arguments) throws -> Result) rethrows -> Result {
         defer { withExtendedLifetime(self) {} }
         return try body(Arguments(memory, in: context))
     }
 
+    /// Calls an awaited factory or step, and keeps the links until it has returned.
     func callAwaiting(
         for request: AsyncRequest, _ body: (Arguments) async throws -> ErasedBox
     ) async throws -> ErasedBox {

@@ -9,6 +9,7 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
     @inline(__always)
     init(_ object: Object) { unmanaged = .passUnretained(object) }
 
+    /// Refers to the object at an address that another reference has returned; nil for 0.
     @inlinable
     @inline(__always)
     init?(at address: Int) {
@@ -16,9 +17,11 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
         unmanaged = .fromOpaque(pointer)
     }
 
+    /// Compares addresses, so that the objects may have gone.
     @inlinable
     package static func == (left: Reference, right: Reference) -> Bool { left.address == right.address }
 
+    /// The address of the object, to be stored in a ``Word``.
     @inlinable
     @inline(__always)
     var address: Int { Int(bitPattern: unmanaged.toOpaque()) }
@@ -50,16 +53,20 @@ extension Reference: CustomReflectable {
 struct Retained: Sendable {
     private let reference: Reference<AnyObject>
 
+    /// Retains an object, for one ``release()``.
     init(_ object: AnyObject) { reference = Reference(Unmanaged.passRetained(object).takeUnretainedValue()) }
 
+    /// Takes over an object that is retained already, by the address that a word has kept; nil for 0.
     init?(keptAt address: Int) {
         guard let reference = Reference<AnyObject>(at: address) else { return nil }
         self.reference = reference
     }
 
+    /// The address to store in a word, from which ``init(keptAt:)`` takes the object over.
     var address: Int { reference.address }
     var object: AnyObject { reference.object }
 
+    /// Releases the object; its `deinit` may run user code, so a user's object is released without a lock.
     func release() { reference.unmanaged.release() }
 
     /// Releases the object after those that the thread is already releasing in turn: nested releases would take a deep stack.
@@ -72,6 +79,7 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
 
     init(_ word: Word) { self.word = word }
 
+    /// Takes the object out, for the caller alone; nil if there is none.
     func take() -> Object? { Reference<Object>(at: word.exchange(0))?.unmanaged.takeRetainedValue() }
 
     /// Keeps an object to which nothing else refers any more, unless one is kept already.
@@ -90,6 +98,7 @@ struct LazyReference<Object: AnyObject & Sendable>: Sendable {
 
     init(_ word: Word) { self.word = word }
 
+    /// The object, retained; nil before ``storeIfNil(_:)``.
     @inline(__always)
     func load() -> Object? { Reference<Object>(at: word.load())?.object }
 

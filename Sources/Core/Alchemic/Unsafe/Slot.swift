@@ -3,6 +3,7 @@
 /// The code that publishes keeps the box until the container ends, so that a reader never meets freed memory.
 @usableFromInline
 struct PublishedSlot: Sendable {
+    /// 0, the address of the published box, or 1 for a prototype that may be called directly.
     @usableFromInline let word: Word
 
     @inlinable
@@ -12,6 +13,7 @@ struct PublishedSlot: Sendable {
     /// A slot in which nothing is ever published.
     static let none = PublishedSlot(.allocate(1))
 
+    /// Whether this is ``none``, so that publishing here would show the object to unrelated producers.
     var isNone: Bool { word.address == PublishedSlot.none.word.address }
 
     /// The box, if one is published; of the type that the slot's owner knows.
@@ -28,12 +30,14 @@ struct PublishedSlot: Sendable {
     @inline(__always)
     var isPublished: Bool { word.load() != 0 }
 
+    /// Shows a box to all readers, together with everything that was written before.
     @inline(__always)
     func publish(_ box: ErasedBox) { word.store(Reference(box).address) }
 
     /// Marks a prototype as callable without a plan; there is no box.
     func allowDirectCall() { word.store(1) }
 
+    /// Hides the box, or forbids direct calls; readers that have loaded the word before may still use the box.
     func withdraw() { word.store(0) }
 }
 
@@ -42,6 +46,7 @@ struct PublishedSlot: Sendable {
 /// The owner is the object's box once the object is there, a ``Cell`` where more has to be known, or the number of the unit
 /// that is building the object. The family's lock guards the owner.
 struct Slot: Equatable, Sendable {
+    /// Read without the lock, and empty while the object may only be read under it.
     let published: PublishedSlot
     /// 0, the address of the owner, or a claim: its lowest bit is set, the next bit says that later objects are read under the
     /// lock, and the others are the number of the unit.
@@ -52,11 +57,13 @@ struct Slot: Equatable, Sendable {
         self.owner = owner
     }
 
+    /// Compares the owners' words, which no two slots share.
     static func == (left: Slot, right: Slot) -> Bool { left.owner.address == right.owner.address }
 
     /// The address that tells the slot from other slots.
     var identity: Int { Int(bitPattern: owner.address) }
 
+    /// The box or cell of the object; nil while the slot is empty or claimed; under the lock.
     private var kept: Reference<AnyObject>? {
         let address = owner.loadRelaxed()
         return address & 1 == 0 ? Reference(at: address) : nil
@@ -66,6 +73,7 @@ struct Slot: Equatable, Sendable {
     @inline(__always)
     private func isCell(_ object: AnyObject) -> Bool { Swift.type(of: object) == Cell.self }
 
+    /// The owner, if it is a cell; under the lock.
     var cell: Cell? {
         guard let object = kept?.object, isCell(object) else { return nil }
         return unsafeDowncast(object, to: Cell.self)
@@ -78,6 +86,7 @@ struct Slot: Equatable, Sendable {
             ? unsafeDowncast(object, to: Cell.self).current : unsafeDowncast(object, to: ErasedBox.self)
     }
 
+    /// The number of the unit that is building the object; nil if none is; under the lock.
     var claimant: Int? {
         let word = owner.loadRelaxed()
         return word & 1 == 0 ? nil : word >> 2
@@ -134,6 +143,7 @@ struct Slot: Equatable, Sendable {
 
 /// The memory of many slots: first the words that publish their boxes, then their owners.
 struct SlotMemory: Sendable {
+    /// A word for the published box, and a word for the owner.
     static let wordsOfEach = 2
 
     let count: Int
@@ -142,27 +152,34 @@ struct SlotMemory: Sendable {
     /// Slots in a block of their own, freed by ``free()``.
     init(_ count: Int) { self.init(count, in: .allocate(count * Self.wordsOfEach)) }
 
+    /// Slots in words that are 0 at first, in a block that other code frees.
     init(_ count: Int, in words: Word) {
         self.count = count
         self.words = words
     }
 
+    /// The slot with a number, which publishes in this memory.
     func slot(_ number: Int) -> Slot { slot(number, publishedIn: PublishedSlot(words[number])) }
 
+    /// The slot with a number, which publishes in another word: that of a ``TypeTable``, for look-ups by type.
     func slot(_ number: Int, publishedIn published: PublishedSlot) -> Slot {
         Slot(published: published, owner: words[count + number])
     }
 
+    /// Withdraws the boxes that are published in this memory; under the family's lock.
     func close() {
         for number in 0..<count { PublishedSlot(words[number]).withdraw() }
     }
 
+    /// Lets go of one object, unless it is being built; when no other thread uses the slot any more.
     func release(_ number: Int) { slot(number).takeComplete()?.release() }
 
+    /// Lets go of the objects that are left, in the order of their numbers.
     func release() {
         for number in 0..<count { release(number) }
     }
 
+    /// Lets go of the objects that are left, and frees a block of ``init(_:)``.
     func free() {
         release()
         words.deallocate()

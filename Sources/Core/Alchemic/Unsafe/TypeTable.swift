@@ -5,17 +5,21 @@
 /// Open addressing at a quarter full: nearly every look-up ends at the first entry it reads.
 @usableFromInline
 final class TypeTable: Sendable {
+    /// A type with what look-ups need; position and type stay for the life of the table.
     @usableFromInline
     struct Entry {
         /// 0 where there is no type.
         @usableFromInline var key = 0
+        /// Kept by the wiring, and written before any other code has the container; nil where there is no type.
         @usableFromInline var producer: Reference<Producer>?
         /// The address of the published box, or 0; read and written as a ``Word``.
         var box = 0
     }
 
     @usableFromInline let entries: Memory<Entry>
+    /// The capacity, a power of two, less one.
     @usableFromInline let mask: Int
+    /// At least four times the number of types.
     private let capacity: Int
 
     /// Creates a table for types that differ from one another.
@@ -38,12 +42,14 @@ final class TypeTable: Sendable {
         entries.deallocate()
     }
 
+    /// Hashes the address of a type's metadata without its lowest bits, which alignment makes alike.
     @inlinable
     static func hash(_ key: Int) -> Int {
         let bits = UInt(bitPattern: key)
         return Int(truncatingIfNeeded: (bits >> 4) ^ (bits >> 13))
     }
 
+    /// The entry of a type; nil if the table does not hold the type.
     @inlinable
     func entry(of type: Any.Type) -> UnsafeMutablePointer<Entry>? {
         let key = identity(of: type)
@@ -56,6 +62,7 @@ final class TypeTable: Sendable {
         }
     }
 
+    /// The slot in which the object for the entry's type is published.
     @inlinable
     @inline(__always)
     func slot(of entry: UnsafeMutablePointer<Entry>) -> PublishedSlot {
@@ -66,6 +73,7 @@ final class TypeTable: Sendable {
                     .assumingMemoryBound(to: Int.self)))
     }
 
+    /// Withdraws the boxes of all types; under the family's lock.
     func close() {
         for offset in 0..<capacity { slot(of: entries.start + offset).withdraw() }
     }

@@ -22,8 +22,10 @@ struct Word: @unchecked Sendable {
         return Word(address)
     }
 
+    /// Frees all words that were allocated with this one, the first of them.
     func deallocate() { alchemic_words_destroy(address) }
 
+    /// A later word of the same allocation.
     @inlinable
     @inline(__always)
     subscript(_ offset: Int) -> Word { Word(address + offset) }
@@ -33,6 +35,7 @@ struct Word: @unchecked Sendable {
     @inline(__always)
     func load() -> Int { alchemic_word_load(address) }
 
+    /// Loads the value alone: under a lock, or where it leads to no other memory.
     @inlinable
     @inline(__always)
     func loadRelaxed() -> Int { alchemic_word_load_relaxed(address) }
@@ -41,9 +44,11 @@ struct Word: @unchecked Sendable {
     @inline(__always)
     func store(_ value: Int) { alchemic_word_store(address, value) }
 
+    /// Stores a value alone: under a lock, or before any other thread has the word.
     @inline(__always)
     func storeRelaxed(_ value: Int) { alchemic_word_store_relaxed(address, value) }
 
+    /// Stores a value; returns the former value, which no other thread gets.
     @inline(__always)
     func exchange(_ value: Int) -> Int { alchemic_word_exchange(address, value) }
 
@@ -56,6 +61,7 @@ struct Word: @unchecked Sendable {
     @discardableResult
     func add(_ difference: Int) -> Int { alchemic_word_add(address, difference) }
 
+    /// Adds to a count that orders no other memory; returns the sum.
     @inline(__always)
     @discardableResult
     func addRelaxed(_ difference: Int) -> Int { alchemic_word_add_relaxed(address, difference) }

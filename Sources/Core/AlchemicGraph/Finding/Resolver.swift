@@ -12,7 +12,7 @@ package struct Resolver: Sendable {
     /// The outermost decorator of a definition, for requests through a type.
     var wrappers: [WrapperKey: Node] = [:]
     /// Whether the request calls a factory, so that definitions without a factory give way to those with one.
-    package var callsMakers = false
+    package var prefersFactories = false
     /// Whether a list collects all matches, even if one definition makes the whole list.
     package var collects = false
     /// Whether a definition is found only with the arguments that it takes; a purge of all keys passes none.
@@ -45,7 +45,7 @@ package struct Resolver: Sendable {
         _ type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         let resolution = try find(type, matching: plan, for: asker, using: cache)
-        if callsMakers || !checksArguments { return resolution }
+        if prefersFactories || !checksArguments { return resolution }
         // Most requests resolve to a definition without arguments, and have no form to look at.
         if case .node(let node) = resolution, !node.takesArguments { return resolution }
         let shape = cache.shape(of: type)
@@ -85,7 +85,7 @@ package struct Resolver: Sendable {
             let matches = try matches(of: type, for: plan, using: cache)
             if matches.count == 1 {
                 let node = decorated(matches[0], as: type)
-                if plan === QueryPlan.auto, !callsMakers { cache.single[ObjectIdentifier(type)] = [node] }
+                if plan === QueryPlan.auto, !prefersFactories { cache.single[ObjectIdentifier(type)] = [node] }
                 return .node(node)
             }
             return try choose(among: matches, as: type, matching: plan, for: asker, using: cache)
@@ -279,7 +279,7 @@ package struct Resolver: Sendable {
         among matches: [Node], as type: Any.Type, matching plan: QueryPlan, for asker: Asker, using cache: TypeCache
     ) throws(Unresolved) -> Resolution {
         var candidates = matches
-        if callsMakers { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
+        if prefersFactories { candidates = candidates.filter { !$0.definition.maker.makesNothing } }
         if candidates.isEmpty { candidates = matches }
         func one(of nodes: [Node]) throws(Unresolved) -> Resolution {
             .node(decorated(try nearest(nodes, as: type, matching: plan, using: cache), as: type))

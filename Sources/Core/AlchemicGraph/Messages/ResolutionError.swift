@@ -6,7 +6,7 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
         /// An awaiting request could not build an object where it ran, and may repeat the request elsewhere.
         case refusal
         /// Observers have received the failure.
-        case told
+        case sent
     }
 
     /// Keeps errors the size of a reference, because every construction can throw one.
@@ -137,10 +137,10 @@ public struct ResolutionError: Error, Sendable, CustomStringConvertible {
     package var settled: ResolutionError { storage.standing == .refusal ? copy(standing: .open) : self }
 
     /// Whether observers have received the failure.
-    package var isTold: Bool { storage.standing == .told }
+    package var isSent: Bool { storage.standing == .sent }
 
     /// A copy that records that observers have received the failure.
-    package var told: ResolutionError { isTold ? self : copy(standing: .told) }
+    package var markedAsSent: ResolutionError { isSent ? self : copy(standing: .sent) }
 
     /// Restores the type of a producer's error that passed through an untyped `throws`; producers throw no other errors.
     @usableFromInline

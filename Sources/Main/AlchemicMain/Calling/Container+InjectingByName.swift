@@ -15,7 +15,7 @@ extension Container {
     public func inject(
         byNameInto object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try answering.injectByName(object, isStrict: isStrict, isOnMain: false, file: file, line: line)
+        try inEffect.injectByName(object, isStrict: isStrict, isOnMain: false, file: file, line: line)
     }
 
     /// Sets the unset injection points of an object on the main actor, by their names.
@@ -25,7 +25,7 @@ extension Container {
     public func inject(
         byNameIntoMain object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) {
-        try answering.injectByName(object, isStrict: isStrict, isOnMain: true, file: file, line: line)
+        try inEffect.injectByName(object, isStrict: isStrict, isOnMain: true, file: file, line: line)
     }
 
     private func injectByName(

@@ -24,7 +24,7 @@ extension Container {
         _ type: Value.Type, matching query: Query<Value>, arguments: [(any Sendable)?], file: StaticString, line: UInt32
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
-            let container = answering
+            let container = inEffect
             let node = try container.factory(of: type, matching: query.plan)
             nonisolated(unsafe) let value: Value = try node.typed(
                 container.make(node, with: node.boxes(of: arguments)))
@@ -49,7 +49,7 @@ extension Container {
         line: UInt32
     ) async throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
-            let container = answering
+            let container = inEffect
             let node = try container.factory(of: type, matching: query.plan)
             if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
             let box = try await container.make(async: node, with: node.boxes(of: arguments))
@@ -91,7 +91,7 @@ extension Container {
     private func invokeEach<Value>(
         _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {
-        let container = answering
+        let container = inEffect
         guard case .list(let members) = try container.resolution(of: [Value].self, matching: query.plan, collects: true)
         else {
             throw ResolutionError(
@@ -106,7 +106,7 @@ extension Container {
 
     /// The definition that a query finds, which must have a factory.
     private func factory(of type: Any.Type, matching plan: QueryPlan) throws(ResolutionError) -> Node {
-        guard case .node(let node) = try resolution(of: type, matching: plan, callsMakers: true) else {
+        guard case .node(let node) = try resolution(of: type, matching: plan, prefersFactories: true) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not \(Diagnostic.code(type))")
         }
         guard !node.definition.maker.makesNothing else {

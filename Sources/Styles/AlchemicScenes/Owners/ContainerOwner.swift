@@ -42,7 +42,7 @@ public final class BoundContainer: Sendable {
     }
 
     deinit {
-        container.end()
+        container.stopDetached()
     }
 }
 

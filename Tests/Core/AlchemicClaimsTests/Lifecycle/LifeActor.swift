@@ -77,7 +77,7 @@ struct LifeActor: Hashable {
 
     struct Taken: Hashable {
         let object: Int
-        let hasBegun: Bool
+        let isStarted: Bool
     }
 
     enum StopStep: Hashable {
@@ -100,7 +100,7 @@ struct LifeActor: Hashable {
     enum ActionStep: Hashable { case begin, end, keep }
     enum ObjectStep: Hashable {
         case begin
-        case stop(hasBegun: Bool)
+        case stop(isStarted: Bool)
         case remove, over
     }
     enum OpenStep: Hashable {

@@ -120,10 +120,10 @@ extension LifeState {
         let participant = participant(object)
         objects[object].place = .published
         ended.insert(Self.unitToken(object))
-        objects[object].hasBegun = participant.hasBegun
+        objects[object].isStarted = participant.isStarted
         if withLife(of: scenario.objects[object].container, { $0.add(participant) }) { return true }
         objects[object].isLate = true
-        if participant.hasBegun, fault != .losesWhatIsLate {
+        if participant.isStarted, fault != .losesWhatIsLate {
             spawn(lateActor(of: object), .stopSoon(object), within: [])
         }
         return false
@@ -138,9 +138,9 @@ extension LifeState {
             let dropped = withLife(of: container) { $0.takeDropped(object, as: Token.all[token]) }
             objects[object].place = .dropped
             guard let dropped else { return pop(number) }
-            replace(.purge(object, .stop(hasBegun: dropped.hasBegun)), number)
-        case .stop(let hasBegun):
-            if hasBegun { stopObject(object) }
+            replace(.purge(object, .stop(isStarted: dropped.isStarted)), number)
+        case .stop(let isStarted):
+            if isStarted { stopObject(object) }
             replace(.purge(object, .remove), number)
         case .remove:
             let participant = participant(object)

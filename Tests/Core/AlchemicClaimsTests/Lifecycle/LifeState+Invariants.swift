@@ -74,7 +74,7 @@ extension LifeState {
             if case .release? = actor.frames.last { continue }
             return "task \(number) waits for ever"
         }
-        for (number, object) in objects.enumerated() where object.hasBegun && object.stops == 0 {
+        for (number, object) in objects.enumerated() where object.isStarted && object.stops == 0 {
             let container = scenario.objects[number].container
             if containers[container].isGoing { continue }
             if containers[container].hasEnded { return "object \(number) is never stopped" }

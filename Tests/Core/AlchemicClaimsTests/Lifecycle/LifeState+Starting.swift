@@ -84,7 +84,8 @@ extension LifeState {
             replace(isThere ? go(.turn(object)) : go(.result, failed: true), number)
         case .turn(let object):
             let token = startToken(number, object)
-            switch withLife(of: scenario.objects[object].container, { $0.startTurn(for: object, as: Token.all[token]) })
+            switch withLife(
+                of: scenario.objects[object].container, { $0.takeStartTurn(for: object, as: Token.all[token]) })
             {
             case nil: replace(go(.object, next: position + 1), number)
             case .start:
@@ -158,7 +159,7 @@ extension LifeState {
     private mutating func checkStopped(_ container: Int, startedBy number: Int) {
         for object in eager(container) where ended.contains(startToken(number, object)) {
             let state = objects[object]
-            if state.isLate || !state.hasBegun || state.stops > 0 { continue }
+            if state.isLate || !state.isStarted || state.stops > 0 { continue }
             if scenario.objects[object].container != container { continue }
             let isBeingStopped = actors.contains { actor in
                 actor?.frames.contains { frame in
@@ -208,7 +209,7 @@ extension LifeState {
 
     /// Notes that an object has been started, or stops it if it is on no list any more.
     private mutating func keep(_ object: Int, _ number: Int) {
-        objects[object].hasBegun = true
+        objects[object].isStarted = true
         let participant = participant(object)
         let isKept = withLife(of: scenario.objects[object].container) { $0.note(.started, of: participant) }
         if isKept || fault == .losesWhatIsStartedLate { return }
@@ -224,7 +225,7 @@ extension LifeState {
             var late = participant(object)
             late.phase = .started
             withLife(of: container) { $0.beginStop(of: late, as: Token.all[token]) }
-            replace(.late(object, .stop(hasBegun: true)), number)
+            replace(.late(object, .stop(isStarted: true)), number)
         case .stop:
             stopObject(object)
             replace(.late(object, .remove), number)

@@ -64,7 +64,7 @@ extension LifeState {
         if !containers[container].hasEnded { flaw = "a container has been stopped and is open" }
         for (object, state) in objects.enumerated() where isInside(scenario.objects[object].container, container) {
             let isGone = containers[scenario.objects[object].container].isGoing
-            if state.place != .absent, state.place != .building, state.hasBegun, state.stops == 0, !state.isLate,
+            if state.place != .absent, state.place != .building, state.isStarted, state.stops == 0, !state.isLate,
                 !isGone
             {
                 flaw = "a stop is over before object \(object) has been stopped"
@@ -88,7 +88,7 @@ extension LifeState {
         } else if let first = last.dependants.first {
             last.dependants.removeFirst()
             containers[first].hasEnded = true
-            if let ended = withLife(of: first, { $0.end() }) { rest.append(told(ended, first)) }
+            if let ended = withLife(of: first, { $0.refuseRequests() }) { rest.append(told(ended, first)) }
         }
         if !last.dependants.isEmpty { rest.append(last) }
         rest.isEmpty ? pop(number) : replace(.follow(rest), number)
@@ -112,7 +112,9 @@ extension LifeState {
     }
 
     mutating func participants(_ container: Int, _ isStart: Bool, _ circular: [Int], _ number: Int) {
-        let turn = withLife(of: container) { $0.stopTurn(isStart: isStart, but: circular.map { Token.all[$0] }) }
+        let turn = withLife(of: container) {
+            $0.takeStopTurn(forStart: isStart, withoutWaitingFor: circular.map { Token.all[$0] })
+        }
         switch turn {
         case .wait(let ending):
             let result = fault == .overlooksThePurge ? .circular : wait(ending.number, number)
@@ -125,18 +127,18 @@ extension LifeState {
     }
 
     func taken(_ participants: [ExploredObject]) -> [LifeActor.Taken] {
-        participants.map { LifeActor.Taken(object: $0.key, hasBegun: $0.hasBegun || fault == .stopsWhatHasNotBegun) }
+        participants.map { LifeActor.Taken(object: $0.key, isStarted: $0.isStarted || fault == .stopsWhatHasNotBegun) }
     }
 
     mutating func stopObjects(_ all: [LifeActor.Taken], _ number: Int) {
         guard let first = all.first else { return pop(number) }
         replace(.stopObjects(Array(all.dropFirst())), number)
-        if first.hasBegun { stopObject(first.object) }
+        if first.isStarted { stopObject(first.object) }
     }
 
     mutating func stopObject(_ object: Int) {
         objects[object].stops += 1
-        if !objects[object].hasBegun { flaw = "object \(object) is stopped that has not begun" }
+        if !objects[object].isStarted { flaw = "object \(object) is stopped that has not begun" }
     }
 
     /// Takes a scope out of the container around it.

@@ -24,7 +24,7 @@ struct LifeState {
         var place = Place.absent
         var starts = 0
         /// Whether it is to be stopped: its start action has run, or it has none.
-        var hasBegun = false
+        var isStarted = false
         var stops = 0
         /// Whether its stop is no part of that of the container, which it is too late for.
         var isLate = false

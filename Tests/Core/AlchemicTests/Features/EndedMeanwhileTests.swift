@@ -9,7 +9,7 @@ private final class Fuse: Sendable {
     let isWet: Bool
     init(isWet: Bool) { self.isWet = isWet }
 
-    func burn() { if !isWet { container.value?.end() } }
+    func burn() { if !isWet { container.value?.stopDetached() } }
 }
 
 private final class Spark: Sendable {

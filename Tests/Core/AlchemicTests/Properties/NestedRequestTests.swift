@@ -52,7 +52,7 @@ private func run(stack: Int?, _ body: @escaping @Sendable () throws -> Void) asy
 }
 
 /// How long a chain is that no stack holds.
-private let chainLength = ProcessInfo.processInfo.environment["CI_LONG"] == "1" ? 100_000 : 20_000
+private let chainLength = Rounds.count(60_000, long: 100_000)
 private let stacks: [Int?] = [nil, 128 * 1024, 512 * 1024, 8 << 20]
 
 @Suite("Requests made while others are answered")

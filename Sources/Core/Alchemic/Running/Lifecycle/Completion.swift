@@ -1,9 +1,11 @@
 /// The end of an operation that others may have to wait for: a start, a start action, a stop, an action with a time limit.
 final class Completion: Sendable {
     private struct State {
+        /// Nil until the operation ends; the first result stays.
         var result: Result<Void, any Error>?
         /// The tasks that wait, by the numbers of their waits; less than 0 where the wait is not recorded.
         var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+        /// The number of the last wait that is not recorded; such numbers count down from 0.
         var unrecorded = 0
     }
 
@@ -51,7 +53,7 @@ final class Completion: Sendable {
     ///
     /// - Throws: The error that the operation ended with, a `CancellationError`, or a ``ResolutionError`` if the wait would
     ///   never end.
-    func wait(_ label: String, isCancellable: Bool) async throws {
+    func wait(labeled label: String, isCancellable: Bool) async throws {
         if let result = state.withLock({ $0.result }) { return try result.get() }
         let number = try Waits.begin(Wait(for: self, labeled: label)).mapError(ResolutionError.circularWait).get()
         await withTaskCancellationHandler {
@@ -64,6 +66,7 @@ final class Completion: Sendable {
         try result.get()
     }
 
+    /// Suspends the task until its number is resumed, unless the operation has ended or `isOver` says so, under the lock.
     private func sleep(_ number: Int, unless isOver: () -> Bool) async {
         await withCheckedContinuation { continuation in
             let mustWait = state.withLock { state in

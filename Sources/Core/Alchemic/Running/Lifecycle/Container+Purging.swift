@@ -60,10 +60,11 @@ extension Container {
             file: file, line: line)
     }
 
+    /// Purges the objects of a query for one key, or for every key if `key` is nil.
     private func purge(
         _ type: Any.Type, matching plan: QueryPlan, for key: [ErasedBox]?, file: StaticString, line: UInt32
     ) async throws {
-        let container = overlay ?? self
+        let container = inEffect
         let nodes: [Node]
         do throws(ResolutionError) {
             nodes = try container.purgeable(of: type, matching: plan, hasKey: key != nil)
@@ -88,6 +89,7 @@ extension Container {
         return evictable
     }
 
+    /// Drops objects, each after its dependencies, then stops them in the opposite order.
     private func purge(_ nodes: [Node], for key: [ErasedBox]?) async throws(StopError) {
         var failures: [StopError.Failure] = []
         let context = Context(self)
@@ -100,9 +102,11 @@ extension Container {
             if boxes.isEmpty { continue }
             for box in boxes {
                 keeper(of: producer).send(ContainerEvent(.dropped, of: node))
-                if let stop = stop(ofDropped: box) { stops.append(stop) }
+                if let stop = beginStop(ofDropped: box) { stops.append(stop) }
             }
-            stops += renewWrappers(of: node, for: key).reversed().compactMap { $0.container.stop(ofDropped: $0.box) }
+            stops += renewWrappers(of: node, for: key).reversed().compactMap {
+                $0.container.beginStop(ofDropped: $0.box)
+            }
         }
         for stop in stops.reversed() { failures += await stop() }
         if let failure = StopError(failures) { throw failure }
@@ -131,6 +135,7 @@ extension Container {
             around: wiring.producers[node.index], for: key, isScoped: node.lifetime.scope != nil)
     }
 
+    /// Discards the decorators' objects around the object of a producer, first those in dependants.
     private func renewWrappers(
         around producer: Producer, for key: [ErasedBox]?, isScoped: Bool
     ) -> [(container: Container, box: ErasedBox)] {

@@ -30,7 +30,7 @@ extension Container {
         defer { lifecycle.leave(call) }
         try await withTaskCancellationHandler {
             while let other = try begin(start, for: call, in: lifecycle) {
-                try await other.wait("start()", isCancellable: true)
+                try await other.wait(labeled: "start()", isCancellable: true)
             }
             try await call.outcome()
         } onCancel: {
@@ -43,7 +43,7 @@ extension Container {
         // The start gets a task of its own, since other callers may want it for longer; awaited, it is a part of this task.
         let undertaking = Undertaking(start)
         let decision = lifecycle.withLock { lifecycle in
-            lifecycle.beginStart { (start, Task { call.end(await self.run(start, as: undertaking)) }) }
+            lifecycle.beginStart { (start, Task { call.end(await self.runToEnd(start, as: undertaking)) }) }
         }
         switch decision {
         case .begin: return nil
@@ -59,13 +59,14 @@ extension Container {
     /// The progress counts eager objects and their dependencies. Each ready object sends a
     /// ``ContainerEvent/Kind-swift.struct/progress`` event.
     public var startProgress: StartProgress? {
-        switch (overlay ?? self).memory.rarities.load()?.contents.withLock(\.progress) {
+        switch inEffect.memory.rarities.load()?.contents.withLock(\.progress) {
         case nil: nil
         case .running(let run): run.progress
         case .over(let progress): progress
         }
     }
 
+    /// Whether a start runs, is over or has failed; before the first, objects are built without being started.
     var startHasBegun: Bool {
         switch memory.lifecycle.load()?.withLock(\.start) {
         case nil, .notBegun?: false
@@ -76,15 +77,16 @@ extension Container {
     /// Waits until no start runs, even in a task that has been canceled; does not wait for a start that waits for the caller.
     func waitForStart() async {
         while let start = lifecycle.withLock(\.run) {
-            do { try await start.completion.wait("start()", isCancellable: false) } catch { return }
+            do { try await start.completion.wait(labeled: "start()", isCancellable: false) } catch { return }
         }
     }
 
-    private func run(_ start: Completion, as undertaking: Undertaking) async -> Result<Void, any Error> {
+    /// Runs a start, and stops what a stop has left to it; then ends `start`, for which other calls wait.
+    private func runToEnd(_ start: Completion, as undertaking: Undertaking) async -> Result<Void, any Error> {
         let result: Result<Void, any Error>
         var failure: (any Error)?
         do {
-            result = .success(try await undertaking.run { try await self.run() })
+            result = .success(try await undertaking.run { try await self.runStart() })
         } catch {
             result = .failure(error)
             // A caller that comes later has not been canceled: the container has ended for it.
@@ -97,22 +99,23 @@ extension Container {
         return result
     }
 
-    private func run() async throws {
+    /// Builds and starts everything that is eager, or stops everything and throws.
+    private func runStart() async throws {
         let begin = ContinuousClock.now
-        let run = StartRun(self)
-        ownRarities.contents.withLock { $0.progress = .running(run) }
-        let failures = await run.run()
+        let startRun = StartRun(self)
+        ownRarities.contents.withLock { $0.progress = .running(startRun) }
+        let failures = await startRun.run()
         // Only the progress stays: the run keeps the container alive.
-        ownRarities.contents.withLock { $0.progress = .over(run.progress) }
+        ownRarities.contents.withLock { $0.progress = .over(startRun.progress) }
         if failures.isEmpty, !Task.isCancelled, !isEnded {
             let label = "\(graph.startOrder.count) eager definitions"
             return send(ContainerEvent(.started, label: label, duration: ContinuousClock.now - begin))
         }
-        throw await failed(failures)
+        throw await stopAfterFailure(failures)
     }
 
     /// Stops everything after a start that has failed; returns the error that the start throws.
-    private func failed(_ failures: [StartError.Failure]) async -> any Error {
+    private func stopAfterFailure(_ failures: [StartError.Failure]) async -> any Error {
         // Read before the stop below, which ends the container, too, and cancels the start.
         let (wasEnded, isCancelled) = (isEnded, Task.isCancelled)
         var stopFailures: [StopError.Failure] = []

@@ -45,16 +45,20 @@ extension Container {
     /// Ends the container immediately for requests, and stops its objects in a task of its own.
     ///
     /// For code that cannot wait, such as a deinitializer; failures are sent as events.
-    package func end() {
+    package func stopDetached() {
         guard case .begin(let stopping) = beginStop() else { return }
         Task.detached { try? await self.finishStop(stopping) }
     }
 
+    /// The next step of a call that stops the container.
     private enum StopStep {
+        /// Run the stop; requests are refused already.
         case begin(Completion)
+        /// Wait for the stop of another call.
         case wait(Completion)
     }
 
+    /// Refuses requests here and within, unless another call stops the container already.
     private func beginStop() -> StopStep {
         let stopping = Completion(stopping: self)
         let decision = lifecycle.withLock { lifecycle in
@@ -63,37 +67,39 @@ extension Container {
         }
         switch decision {
         case .begin(let ended):
-            if let ended { follow(ended) }
+            if let ended { applyEffects(of: ended) }
             return .begin(stopping)
         case .wait(let other): return .wait(other)
         }
     }
 
-    func turnAway() { if let ended = refuseAll() { follow(ended) } }
+    /// Ends the container and its dependants for requests, and stops no object: a synchronous override cannot wait.
+    func refuseRequestsHereAndWithin() { if let ended = refuseOwnRequests() { applyEffects(of: ended) } }
 
     /// Refuses all requests from now on; returns nil if the container did so before.
-    private func refuseAll() -> ContainerLifecycle.Ended? {
+    private func refuseOwnRequests() -> ContainerLifecycle.Ended? {
         lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
-            return lifecycle.end()
+            return lifecycle.refuseRequests()
         }
     }
 
     /// Ends the dependants of a container, and theirs, for requests, and cancels the starts that are running.
-    private func follow(_ ended: ContainerLifecycle.Ended) {
+    private func applyEffects(of ended: ContainerLifecycle.Ended) {
         // Without recursion: scopes may be nested deep.
         var all = [(self, ended)]
         while let (container, ended) = all.popLast() {
             ended.run?.task.cancel()
             for drain in ended.drains where drain.belongs(to: container) { drain.change { $0.end() } }
             for dependant in ended.dependants {
-                if let ended = dependant.refuseAll() { all.append((dependant, ended)) }
+                if let ended = dependant.refuseOwnRequests() { all.append((dependant, ended)) }
             }
             // Published objects are read without a check whether the container has ended.
             if container.openScope == nil { container.family.locked { container.wiring.close() } }
         }
     }
 
+    /// Stops the dependants, then the objects, and ends `stopping`, for which other calls wait.
     private func finishStop(_ stopping: Completion) async throws(StopError) {
         let failures = try? await Undertaking(stopping).run {
             var failures: [StopError.Failure] = []
@@ -126,7 +132,7 @@ extension Container {
         // The stop may have left the remaining participants to the start.
         await waitForStart()
         if stopping.isOver { return }
-        do { try await stopping.wait("stop()", isCancellable: false) } catch let error as StopError {
+        do { try await stopping.wait(labeled: "stop()", isCancellable: false) } catch let error as StopError {
             throw error
         } catch {
             // The stop would wait for itself.
@@ -141,9 +147,11 @@ extension Container {
 
     /// Throws, unless the request comes from an object that is being stopped.
     @usableFromInline
-    func checkIsStopping() throws(ResolutionError) {
-        let isAsked = Undertaking.subjects.contains { ($0 as? Completion)?.isStopping(within: self) == true }
-        if !isAsked { throw .ended(self) }
+    func checkIsFromStoppingObject() throws(ResolutionError) {
+        let isFromStoppingObject = Undertaking.subjects.contains {
+            ($0 as? Completion)?.isStopping(within: self) == true
+        }
+        if !isFromStoppingObject { throw .ended(self) }
     }
 
     // MARK: Dependants
@@ -170,6 +178,7 @@ extension Container {
         return adoption
     }
 
+    /// Removes this container from the dependants of the one around it, whose drains may be waiting for it.
     func leaveOuter() {
         outer.map(Reference.init)?.with { outer in
             let drains = outer.memory.lifecycle.with { lifecycle in lifecycle.withLock { $0.remove(self) } } ?? []
@@ -185,9 +194,9 @@ extension Container {
         // A stop that is called by an object's own stop does not wait for that object.
         var circular: [Completion] = []
         while true {
-            switch lifecycle.withLock({ $0.stopTurn(isStart: isStart, but: circular) }) {
+            switch lifecycle.withLock({ $0.takeStopTurn(forStart: isStart, withoutWaitingFor: circular) }) {
             case .wait(let ending):
-                do { try await ending.wait("purge()", isCancellable: false) } catch { circular.append(ending) }
+                do { try await ending.wait(labeled: "purge()", isCancellable: false) } catch { circular.append(ending) }
             case .stop(let participants): failures += await stop(participants)
             case .done: return failures
             }
@@ -197,7 +206,7 @@ extension Container {
     /// Stops the objects of certain definitions, and those that need them, while requests still pass.
     ///
     /// - Returns: The failures.
-    package func stop(before isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
+    package func stopObjects(where isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
         let participants = lifecycle.withLock { lifecycle in
             lifecycle.takeInStopOrder { all in
                 let meant = nodes(above: all.map(\.node), reaching: isMeant)
@@ -207,11 +216,12 @@ extension Container {
         return await stop(participants)
     }
 
+    /// Runs stop actions, one after the other in the order given; a failure is sent as an event, and keeps none of the others.
     func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {
             defer { family.strike(participant.box) }
-            guard participant.hasBegun, let stop = participant.stop else { continue }
+            guard participant.isStarted, let stop = participant.stop else { continue }
             let node = participant.node
             let begin = ContinuousClock.now
             do {
@@ -219,7 +229,7 @@ extension Container {
                 let ending = Completion(stopping: self)
                 defer { ending.end() }
                 try await Undertaking(ending).run {
-                    try await TimeLimitExceeded.run(within: participant.stopLimit, isCancellable: false, stop)
+                    try await withTimeLimit(participant.stopLimit, isCancellable: false, stop)
                 }
                 send(ContainerEvent(.stopped, of: node, since: begin))
             } catch {
@@ -244,7 +254,7 @@ extension Container {
     /// A function that stops a dropped object, whichever container it belonged to; nil if there is nothing to stop.
     ///
     /// From now on, a stop of that container waits until the function has run.
-    func stop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
+    func beginStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
         let ending = Completion()
         let found = nearest { container, lifecycle in
             lifecycle.takeDropped(ObjectIdentifier(box), as: ending).map { ($0, container) }
@@ -264,6 +274,7 @@ extension Container {
         _ = await stop(participant, as: ending, for: self)
     }
 
+    /// Stops one object, and takes it off the list of its container, whose stop waits for `ending` meanwhile.
     private func stop(
         _ participant: Participant, as ending: Completion, for container: Container
     ) async -> [StopError.Failure] {

@@ -3,8 +3,11 @@
 /// A canceled sleep stays with the runtime until its time has come. With a sleep for each stop action, a server would keep
 /// those of the last thirty seconds of requests.
 package enum Deadlines {
+    /// The entries and the sleeping tasks, under one lock for the process.
     private struct State {
+        /// The number of the last entry; numbers are never used again.
         var lastNumber = 0
+        /// The limits that have not expired, by their numbers, with the closures to call without the lock.
         var entries: [Int: (instant: ContinuousClock.Instant, expire: @Sendable () -> Void)] = [:]
         /// When sleeping tasks will look at the entries: the next instant last, each in another task.
         var wakeUps: [ContinuousClock.Instant] = []

@@ -3,7 +3,9 @@
 /// Each keeps its neighbors in its own memory, so that opening and ending a scope
 /// allocates no memory for the chain, however many are open.
 struct DependantChain: DependantList {
+    /// The oldest dependant; like every link of the chain, it changes under the lock of the container's ``Lifecycle``.
     private var first: Reference<Container>?
+    /// The youngest dependant; nil if the chain is empty.
     private var last: Reference<Container>?
 
     static func includes(_ dependant: Container, in drain: Drain) -> Bool { drain.includes(dependant) }
@@ -19,6 +21,7 @@ struct DependantChain: DependantList {
         last = added
     }
 
+    /// Unlinks a dependant, at the same cost wherever it stands; returns false if it is not in the chain.
     mutating func remove(_ dependant: Container) -> Bool {
         let previous = Reference<Container>(at: dependant.memory.previous.loadRelaxed())
         guard previous != nil || first == Reference(dependant) else { return false }
@@ -37,6 +40,7 @@ struct DependantChain: DependantList {
         return true
     }
 
+    /// Walks the whole chain, under the lock of the container's ``Lifecycle``.
     func divided(by drain: Drain?) -> (drained: Int, others: [Container]) {
         var drained = 0
         var others: [Container] = []

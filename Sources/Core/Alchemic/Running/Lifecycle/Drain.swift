@@ -3,9 +3,11 @@
 /// The ``Lifecycle`` of each container that the drain reaches lists the drain, and refuses more of these scopes. The drain does
 /// not reach into such a scope.
 final class Drain: Sendable {
+    /// The container that is to stop; only compared, and so not retained.
     private let container: Reference<Container>
     private let scopes: [Scope]
     private let state = Guarded(DrainCount())
+    /// Ends when the count is over; the task of the drain waits for it.
     private let completion = Completion()
 
     init(_ container: Container, of scopes: [Scope]) {
@@ -13,6 +15,7 @@ final class Drain: Sendable {
         self.scopes = scopes
     }
 
+    /// Whether the drain was begun for a container, whose own stop then ends the wait.
     func belongs(to other: Container) -> Bool { container == Reference(other) }
 
     /// Whether the drain waits for a container, which is then a scope of one of its names.

@@ -13,11 +13,13 @@ package struct DrainCount {
 
     package var isOver: Bool { left != nil }
 
+    /// Counts open scopes, or one less when a scope has ended; the last one ends the wait.
     package mutating func add(_ count: Int) {
         open += count
         if isCounted, open == 0 { end() }
     }
 
+    /// Notes that all scopes have been counted; ends the wait if none is open any more.
     package mutating func endCounting() {
         isCounted = true
         add(0)

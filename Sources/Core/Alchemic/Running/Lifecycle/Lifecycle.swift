@@ -3,6 +3,7 @@
 /// Under the lock, no user code runs, and no user's object is let go of.
 typealias Lifecycle = Guarded<ContainerLifecycle>
 
+/// The state with the types of real containers; a test of all orders of events has types of its own.
 typealias ContainerLifecycle = LifecycleState<DependantChain, Participant, RunningStart>
 
 /// A start that is running, and its task.
@@ -12,6 +13,7 @@ extension Container {
     /// The lifecycle that all scopes share which have ended without one of their own; nothing may change it.
     static let endedLifecycle = Lifecycle(ContainerLifecycle(.closed(Completion())))
 
+    /// The lifecycle, made on first use: a scope without dependants and participants never has one.
     var lifecycle: Lifecycle { memory.lifecycle.load() ?? memory.lifecycle.storeIfNil(Lifecycle(ContainerLifecycle())) }
 
     /// Whether the container, so far, has nothing to stop when it ends.

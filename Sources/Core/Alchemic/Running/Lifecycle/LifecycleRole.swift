@@ -19,9 +19,7 @@ extension Container {
     /// The definitions whose objects are kept here, and not in a container around this one.
     package var ownNodes: [Node] { graph.nodes.filter { $0.inner == nil && wiring.makes($0) } }
 
-    /// The container that requests reach in the current task: this one, or the one that overrides it.
-    package var inEffect: Container { overlay ?? self }
-
+    /// Begins the role of an object, if it has one that no start has begun; a stop of the container then ends the role.
     func beginRole(for box: ErasedBox, of node: Node) async throws {
         let role = ownRarities.contents.withLock { contents in
             defer { contents.roles.removeAll { $0.node === node } }
@@ -34,7 +32,7 @@ extension Container {
             try await role.begin(box, of: node)
         }
         // A stop waits for this start, and then finds the participant on the list.
-        guard let participant = Participant(box, of: node, role: role, isGiven: hasBeenGiven(box.object)),
+        guard let participant = Participant(box, of: node, role: role, isSet: wasSet(box.object)),
             lifecycle.withLock({ $0.addStarted(participant) })
         else {
             try await role.end(box)

@@ -3,8 +3,10 @@ package protocol DependantList {
     associatedtype Dependant
     associatedtype Drain
 
+    /// Whether a drain waits for a dependant, which is then a scope, and refuses more of its name.
     static func includes(_ dependant: Dependant, in drain: Drain) -> Bool
     init()
+    /// Adds the youngest dependant, which is not in the list.
     mutating func add(_ dependant: Dependant)
     /// Takes out a dependant; returns whether it was in the list.
     mutating func remove(_ dependant: Dependant) -> Bool
@@ -18,20 +20,25 @@ package protocol LifecycleParticipant {
     /// The end of an operation that others wait for.
     associatedtype Completion: AnyObject
 
+    /// The identity of the object; a container lists one participant for each.
     var key: Key { get }
+    /// The progress of the object's start; a participant that was taken off the list keeps the phase that it had.
     var phase: StartPhase<Completion> { get set }
     /// The stop of this participant alone, while it goes on.
     var ending: Completion? { get set }
+    /// The rank among the participants of the container: an object that was built later has a higher one.
     var order: Int { get set }
     /// Sorts participants, which come in order of construction, into the order in which they are stopped.
     static func stopOrder(of participants: [Self], unless isHeld: (Self) -> Bool) -> [Self]
 }
 
+/// The start of one object, which happens once, apart from the start of its container.
 package enum StartPhase<Completion> {
     /// The object waits to be started.
     case built
     /// The object is being started; others wait for the end of its start.
     case starting(Completion)
+    /// The start action has thrown, was canceled or exceeded its time; no later start of the container tries again.
     case failed
     /// The object's start has ended, or the object needs none.
     case started
@@ -44,6 +51,7 @@ package enum StartPhase<Completion> {
 package struct LifecycleState<Dependants: DependantList, Participant: LifecycleParticipant, Run> {
     package typealias Completion = Participant.Completion
 
+    /// The way to the end, which leads in this order only.
     package enum Stage {
         case open
         /// Requests are refused; no stop has begun.
@@ -54,6 +62,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         case closed(Completion)
     }
 
+    /// The start of the container: one that fails is the last, another one may follow one that is over.
     package enum Start {
         case notBegun
         /// A start runs; with `stopsRest`, it ends by stopping the participants that a stop called within it has left.
@@ -62,69 +71,87 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         case failed(any Error)
     }
 
+    /// Changed by ``refuseRequests()``, by a stop, and by a start that a stop has left participants to.
     package private(set) var stage: Stage
     /// The start that is running, or how the last one ended.
     package private(set) var start = Start.notBegun
     /// The calls of a start that have neither returned nor been canceled.
     package private(set) var callers: [Completion] = []
+    /// The open scopes, children and overrides, each until it leaves.
     private var dependants = Dependants()
     /// The drains that refuse scopes of certain names, here and in containers within.
     package private(set) var drains: [Dependants.Drain] = []
+    /// The objects that are to be started or stopped, and those that are being stopped alone.
     private var participants: [Participant.Key: Participant] = [:]
+    /// The order of the participant that was added last.
     private var lastOrder = 0
 
+    /// Creates a state that is open, or closed from the beginning, as ``Container/endedLifecycle`` is.
     package init(_ stage: Stage = .open) { self.stage = stage }
 
     private var isOpen: Bool { if case .open = stage { true } else { false } }
     private var isClosed: Bool { if case .closed = stage { true } else { false } }
+    /// The start that is running; nil before, after and between starts.
     package var run: Run? { if case .running(let run, _) = start { run } else { nil } }
+    /// The dependants, the oldest first, without those that are being deallocated.
     package var allDependants: [Dependants.Dependant] { dependants.divided(by: nil).others }
+    /// The participants in order of construction.
     package var allParticipants: [Participant] { Array(participants.values).ordered(by: \.order) }
 
     // MARK: The end
 
     /// The effects of an end: the dependants that end as well, the start to cancel, and the drains that may be over.
     package struct Ended {
+        /// The dependants at the moment of the end; none is added later.
         package let dependants: [Dependants.Dependant]
+        /// Nil if no start is running.
         package let run: Run?
+        /// The container's own drains, and those of containers around it, which go on.
         package let drains: [Dependants.Drain]
     }
 
+    /// The answer to a call that stops the container.
     package enum StopDecision {
-        /// Stop the container, and follow the effects of its end first; nil if that has happened before.
+        /// Apply the effects of the end, unless that has happened before, then stop the container.
         case begin(Ended?)
+        /// Wait for the stop that another call has begun, or for nothing if that is over.
         case wait(Completion)
     }
 
     /// Refuses all requests from now on; returns nil if the container did so before.
-    package mutating func end() -> Ended? {
+    package mutating func refuseRequests() -> Ended? {
         guard isOpen else { return nil }
         stage = .ending
         return Ended(dependants: allDependants, run: run, drains: drains)
     }
 
+    /// Begins the one stop of the container; later calls wait for it.
     package mutating func beginStop(as stopping: Completion) -> StopDecision {
         switch stage {
         case .open, .ending:
             defer { stage = .stopping(stopping) }
-            return .begin(end())
+            return .begin(refuseRequests())
         case .stopping(let other), .closed(let other): return .wait(other)
         }
     }
 
+    /// The next action of a stop, which takes turns until there is none.
     package enum StopTurn {
         /// Wait for the stop of a single object, which has begun.
         case wait(Completion)
+        /// Stop these participants in their order; they are no longer listed.
         case stop([Participant])
         case done
     }
 
-    /// Decides which participants to stop next.
+    /// Takes the participants to stop next.
     ///
-    /// If none is left, the container closes, or a running start closes it later. A call for a start (`isStart`) never closes.
+    /// If none is left, the container closes, or a running start closes it later.
     ///
-    /// - Parameter circular: The stops of single objects that the caller cannot wait for.
-    package mutating func stopTurn(isStart: Bool, but circular: [Completion]) -> StopTurn {
+    /// - Parameters:
+    ///   - isStart: Whether a start takes the turn, which closes the container in ``endStart(_:)``, if at all.
+    ///   - circular: The stops of single objects that wait for the caller.
+    package mutating func takeStopTurn(forStart isStart: Bool, withoutWaitingFor circular: [Completion]) -> StopTurn {
         let endings = participants.values.compactMap(\.ending)
         if let first = endings.first(where: { ending in !circular.contains { $0 === ending } }) { return .wait(first) }
         // The objects that a running start is starting are left to that start.
@@ -139,13 +166,17 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     // MARK: Dependants
 
+    /// The answer to a scope, child or override that opens.
     package enum Adoption {
         /// The dependant was added; these drains apply to it as well.
         case added([Dependants.Drain])
+        /// The container refuses requests.
         case ended
+        /// A drain waits for scopes of the dependant's name.
         case draining
     }
 
+    /// Adds a dependant that opens, unless the container has ended or drains its scope.
     package mutating func add(_ dependant: Dependants.Dependant) -> Adoption {
         guard isOpen else { return .ended }
         if drains.contains(where: { Dependants.includes(dependant, in: $0) }) { return .draining }
@@ -178,6 +209,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         return !isClosed
     }
 
+    /// Lists a participant as the one built last.
     private mutating func insert(_ participant: Participant) {
         lastOrder += 1
         participants[participant.key] = participant
@@ -195,6 +227,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         return true
     }
 
+    /// Takes a participant off the list, when it is about to be stopped or has been.
     package mutating func remove(_ participant: Participant) { participants[participant.key] = nil }
 
     /// Takes the participants that can be stopped, in the order in which they are stopped.
@@ -222,21 +255,27 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     package mutating func takeDropped(_ key: Participant.Key, as ending: Completion) -> Participant? {
         guard let participant = participants[key], participant.ending == nil else { return nil }
         participants[key]?.ending = ending
-        if !participant.hasBegun { remove(participant) }
+        // Nothing to wait for: if a start is running the object's action, that start stops the object.
+        if !participant.isStarted { remove(participant) }
         return participant
     }
 
     // MARK: Starts
 
+    /// The answer to a call that starts the container.
     package enum StartDecision {
         case begin
+        /// Wait for the start that is running, then try again: it may have left objects.
         case wait(Run)
+        /// Throw the error of the start that has failed.
         case fail(any Error)
+        /// The container has ended.
         case refuse
         /// Every caller has been canceled.
         case cancel
     }
 
+    /// Adds a call of a start, before it begins or waits: as long as one is left, the start goes on.
     package mutating func addCaller(_ call: Completion) { callers.append(call) }
 
     /// Removes a caller of a start, which has returned or was canceled.
@@ -276,8 +315,11 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     // MARK: Starting objects
 
+    /// The next action of a start for one object.
     package enum StartTurn {
+        /// Run the start action, then end the completion, for which others may be waiting.
         case start(Participant, Completion)
+        /// Wait for another start of the same object; if that fails, take another turn.
         case wait(Completion)
     }
 
@@ -288,8 +330,9 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         return first
     }
 
-    /// The next action on the way to the start of an object; nil if there is none.
-    package mutating func startTurn(for key: Participant.Key, as start: @autoclosure () -> Completion) -> StartTurn? {
+    /// Begins the start of an object, unless it has begun; nil if the object is unlisted, is started or has failed.
+    package mutating func takeStartTurn(for key: Participant.Key, as start: @autoclosure () -> Completion) -> StartTurn?
+    {
         guard let participant = participants[key] else { return nil }
         switch participant.phase {
         case .built:
@@ -306,7 +349,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// - Returns: Whether the participant is on the list, and not being stopped.
     package mutating func note(_ phase: StartPhase<Completion>, of participant: Participant) -> Bool {
         guard let known = participants[participant.key], known.ending == nil else { return false }
-        if !known.hasBegun { participants[participant.key]?.phase = phase }
+        if !known.isStarted { participants[participant.key]?.phase = phase }
         return true
     }
 }
@@ -314,8 +357,10 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 extension StartPhase: Sendable where Completion: Sendable {}
 
 extension LifecycleParticipant {
+    /// Whether the object still waits for its start action.
     package var isBuilt: Bool { if case .built = phase { true } else { false } }
+    /// Whether the object's start action is running; a stop of the container leaves the object to the running start.
     package var isStarting: Bool { if case .starting = phase { true } else { false } }
-    /// Whether the object has to be stopped: its start action has run, or there is none.
-    package var hasBegun: Bool { if case .started = phase { true } else { false } }
+    /// Whether the object has to be stopped: its start action has succeeded, or there is none.
+    package var isStarted: Bool { if case .started = phase { true } else { false } }
 }

@@ -3,7 +3,9 @@ struct Participant: LifecycleParticipant, Sendable {
     let node: Node
     /// The object's box, which keeps it until it is stopped.
     let box: ErasedBox
+    /// The start action, within the definition's wrapper; nil if there is none, or if the object was set.
     let start: (@Sendable () async throws -> Void)?
+    /// The end of the role, then the stop action, within the wrapper; nil if there is neither.
     let stop: (@Sendable () async throws -> Void)?
     /// The graph of the node, if the container does not know it: without its graph, a node forgets its dependencies.
     private let graph: Graph?
@@ -16,10 +18,10 @@ struct Participant: LifecycleParticipant, Sendable {
     ///
     /// - Parameters:
     ///   - role: The role that ends before the object is stopped.
-    ///   - isGiven: Whether the object was set, so that its actions are left to the code that has set it.
+    ///   - isSet: Whether the object was set, so that its actions are left to the code that has set it.
     init?(
         _ box: ErasedBox, of node: Node, in graph: Graph? = nil, role: (any LifecycleRole)? = nil,
-        isGiven: Bool = false
+        isSet: Bool = false
     ) {
         var start =
             node.details.start.map { action in { @Sendable in try await action.run(box) } }
@@ -27,7 +29,7 @@ struct Participant: LifecycleParticipant, Sendable {
         var stop =
             node.details.stop.map { action in { @Sendable in try await action.run(box) } }
             ?? box.action(of: node) { (object: any Stoppable) in try await object.stop() }
-        if isGiven { (start, stop) = (nil, nil) }
+        if isSet { (start, stop) = (nil, nil) }
         if let role {
             stop = { @Sendable [stop] in
                 let ending: Result<Void, any Error>
@@ -49,6 +51,7 @@ struct Participant: LifecycleParticipant, Sendable {
         phase = start == nil ? .started : .built
     }
 
+    /// The limit of a definition that states none.
     private static let usualLimit = Duration.seconds(30)
     var startLimit: Duration { node.details.startLimit ?? Participant.usualLimit }
     var stopLimit: Duration { node.details.stopLimit ?? Participant.usualLimit }
@@ -76,6 +79,7 @@ extension ErasedBox {
         }
     }
 
+    /// Runs an action by a conformance that holds on the main actor only: elsewhere, the cast would fail.
     @MainActor
     private func callOnMain<Role>(of node: Node, _ act: @Sendable (Role) async throws -> Void) async throws {
         guard let object = erased as? Role else { throw ResolutionError.conformsElsewhere(node, as: Role.self) }

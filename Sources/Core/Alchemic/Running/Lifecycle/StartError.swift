@@ -37,10 +37,12 @@ public struct StartError: Error, Sendable, CustomStringConvertible {
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
+    /// A start action, or the beginning of a role, failed with an error that is no ``ResolutionError``.
     static let startFailed = Self(rawValue: "start-failed")
 }
 
 extension StartError.Failure {
+    /// Describes the failure of an object, with the path from the eager definition that needs the object.
     init(of node: Node, error: any Error, in graph: Graph) {
         let way = graph.way(to: node) { node, _ in node.definition.isBuiltByRun }
         guard let resolution = error as? ResolutionError else {
@@ -59,6 +61,7 @@ extension StartError.Failure {
             report: whole.report)
     }
 
+    /// Whether the error is a cancellation, which a start reports only if there is no other failure.
     var isCancellation: Bool {
         underlying is CancellationError
     }

@@ -1,11 +1,12 @@
 /// A plan of everything that a start builds, and of objects that are there and may not have been started.
 struct StartPlan {
+    /// The plan of ``units``; it also knows the entries that are left out.
     let plan: Plan
     /// The numbers of the entries that are built or started.
     let units: [Int]
-    /// Eager definitions that need an external which is not set, each with that external.
+    /// Roots that need an external which is not set, each with that external.
     private(set) var blocked: [(node: Node, external: Node)] = []
-    /// The errors of definitions that cannot be built.
+    /// The errors of roots that cannot be planned: with one of them, nothing is built.
     private(set) var failures: [StartError.Failure] = []
 
     /// - Parameter roots: The definitions that are built whether another object needs them or not.

@@ -18,10 +18,12 @@ public struct StartProgress: Sendable {
 
 /// A start in progress: each object is started once it is there, before any object is built that needs it.
 final class StartRun: Sendable {
+    /// The units under way and the objects that are ready, for the progress.
     private struct State {
         /// When each awaited or starting unit began, by number; ``inLine`` is the unit that is being built in line.
         var running: [Int: ContinuousClock.Instant] = [:]
         var inLine: (unit: Int, begin: ContinuousClock.Instant)?
+        /// The number of objects that are ready.
         var finished = 0
     }
 
@@ -31,20 +33,23 @@ final class StartRun: Sendable {
         let error: any Error
     }
 
+    /// Kept until the start is over, even if no other code keeps it.
     private let container: Container
     private let plan: StartPlan
     /// The indices of the definitions that have a role.
-    private let cast: Set<Int>
+    private let roleIndices: Set<Int>
     /// Values with a role: they need nothing.
     private let values: [Node]
+    /// The number of objects that the progress counts, known before any is built.
     private let total: Int
     private let state = Guarded(State())
 
+    /// Plans the start; builds nothing yet.
     init(_ container: Container) {
         self.container = container
         let all = container.ownRarities.contents.withLock { $0.roles.map(\.node) }
         let wanted = all.filter { !$0.definition.traits.contains(.lazy) }
-        cast = Set(all.map(\.index))
+        roleIndices = Set(all.map(\.index))
         values = wanted.filter { $0.kind == .value }
         let roots = container.graph.startOrder + wanted.filter { $0.kind != .value && !$0.definition.isEager }
         let plan = StartPlan(roots, in: container)
@@ -111,7 +116,9 @@ final class StartRun: Sendable {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
             let box = place.unit == nil ? box : place.current
-            if cast.contains(node.index) || box.map({ container.takesPart($0, of: node) }) == true { isDone = false }
+            if roleIndices.contains(node.index) || box.map({ container.takesPart($0, of: node) }) == true {
+                isDone = false
+            }
         }
         if isDone {
             end(unit)
@@ -137,6 +144,7 @@ final class StartRun: Sendable {
         for object in objects { noteProgress(object.node) }
     }
 
+    /// Counts an object as ready, and sends the event.
     private func noteProgress(_ node: Node) {
         let finished = state.withLock { state in
             state.finished += 1
@@ -147,12 +155,12 @@ final class StartRun: Sendable {
 
     /// Starts an object that has yet to be started, or waits for the start of another container that is starting it.
     private func ensureStarted(_ box: ErasedBox, of node: Node) async throws {
-        while let turn = container.nearest({ $1.startTurn(for: ObjectIdentifier(box), as: Completion()) }) {
+        while let turn = container.nearest({ $1.takeStartTurn(for: ObjectIdentifier(box), as: Completion()) }) {
             switch turn {
             case .start(let participant, let end): return try await start(participant, as: end)
             case .wait(let other):
                 do {
-                    return try await other.wait(node.mention, isCancellable: true)
+                    return try await other.wait(labeled: node.mention, isCancellable: true)
                 } catch let error as ResolutionError where error.id == .circularWait {
                     throw error
                 } catch {
@@ -172,8 +180,8 @@ final class StartRun: Sendable {
             try Task.checkCancellation()
             // As an undertaking, so that a wait for something that itself waits for the action is found to be circular.
             try await Undertaking(end).run {
-                try await TimeLimitExceeded.run(
-                    within: participant.startLimit, isCancellable: true,
+                try await withTimeLimit(
+                    participant.startLimit, isCancellable: true,
                     afterward: { await container.keepStarted(participant) }, action)
             }
         } catch {
@@ -187,6 +195,7 @@ final class StartRun: Sendable {
         if isKept { container.send(ContainerEvent(.ready, of: participant.node, since: begin)) }
     }
 
+    /// The progress at this moment, for any thread.
     var progress: StartProgress {
         let now = ContinuousClock.now
         return state.withLock { state in

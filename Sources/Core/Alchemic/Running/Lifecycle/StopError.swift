@@ -17,6 +17,7 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
     /// Every failure, in the order in which objects were stopped.
     public let failures: [Failure]
 
+    /// Nil without a failure, so that there is nothing to throw.
     package init?(_ failures: [Failure]) {
         guard !failures.isEmpty else { return nil }
         self.failures = failures

@@ -6,47 +6,47 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
     /// The limit in words.
     @_documentation(visibility: internal)
     public var description: String { "it took longer than \(limit)" }
+}
 
-    /// Runs an action in a task of its own, and waits for it no longer than the limit; then it is canceled.
-    ///
-    /// - Parameters:
-    ///   - isCancellable: Whether canceling the caller cancels the action; a stop continues regardless.
-    ///   - afterward: What to do if the action succeeds after its time is over.
-    /// - Throws: The action's error, or a ``TimeLimitExceeded``.
-    static func run(
-        within limit: Duration, isCancellable: Bool, afterward: @escaping @Sendable () async -> Void = {},
-        _ action: @escaping @Sendable () async throws -> Void
-    ) async throws {
-        let limit = limit.limited
-        let race = Completion()
-        // The caller awaits the task, which is therefore a part of everything that the caller is in the middle of.
-        let undertaking = Undertaking.current?.again()
-        let work = Task {
-            do {
-                if let undertaking { try await undertaking.run(action) } else { try await action() }
-                if !race.end() { await afterward() }
-            } catch {
-                race.end(.failure(error))
-            }
-        }
-        let deadline = Deadlines.add(after: limit) {
-            race.end(.failure(TimeLimitExceeded(limit: limit)))
-            work.cancel()
-        }
-        defer { Deadlines.remove(deadline) }
+/// Runs an action in a task of its own, and waits for it no longer than the limit; then it is canceled.
+///
+/// - Parameters:
+///   - isCancellable: Whether canceling the caller cancels the action; a stop continues regardless.
+///   - afterward: Called if the action succeeds after its time is over.
+/// - Throws: The action's error, or a ``TimeLimitExceeded``.
+func withTimeLimit(
+    _ limit: Duration, isCancellable: Bool, afterward: @escaping @Sendable () async -> Void = {},
+    _ action: @escaping @Sendable () async throws -> Void
+) async throws {
+    let limit = limit.limited
+    let race = Completion()
+    // The caller awaits the task, which is therefore a part of everything that the caller is in the middle of.
+    let undertaking = Undertaking.current?.again()
+    let work = Task {
         do {
-            try await withTaskCancellationHandler {
-                try await race.outcome()
-            } onCancel: {
-                if isCancellable { work.cancel() }
-            }
-        } catch let error as TimeLimitExceeded {
-            throw error
+            if let undertaking { try await undertaking.run(action) } else { try await action() }
+            if !race.end() { await afterward() }
         } catch {
-            await work.value
-            throw error
+            race.end(.failure(error))
         }
-        // The task keeps everything that it has captured, such as the object, until it is over.
-        await work.value
     }
+    let deadline = Deadlines.add(after: limit) {
+        race.end(.failure(TimeLimitExceeded(limit: limit)))
+        work.cancel()
+    }
+    defer { Deadlines.remove(deadline) }
+    do {
+        try await withTaskCancellationHandler {
+            try await race.outcome()
+        } onCancel: {
+            if isCancellable { work.cancel() }
+        }
+    } catch let error as TimeLimitExceeded {
+        throw error
+    } catch {
+        await work.value
+        throw error
+    }
+    // The task keeps everything that it has captured, such as the object, until it is over.
+    await work.value
 }

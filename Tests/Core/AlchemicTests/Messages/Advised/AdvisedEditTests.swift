@@ -27,7 +27,7 @@ import Testing
                 }
             }
         }
-        #expect(tried > 5, "the mistake is made often enough")
+        #expect(tried > 2, "the mistake is made often enough")
     }
 
     /// The declarations with each edit; expects that all words of the advice have been understood, and that the message goes.
