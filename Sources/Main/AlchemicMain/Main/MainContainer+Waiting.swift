@@ -74,10 +74,12 @@ enum QueuedObject: Sendable {
     case main(@MainActor @Sendable (Container) throws(ResolutionError) -> Void)
     case awaited(@Sendable (Container) async throws(ResolutionError) -> Void)
 
+    /// Whether setting the object may need the main actor, so that the start watches it.
     var needsMainActor: Bool {
         if case .anywhere = self { false } else { true }
     }
 
+    /// Sets the object in a container, on the main actor or awaited if it was set that way.
     func set(in container: Container) async throws {
         switch self {
         case .anywhere(let set): try set(container)
