@@ -71,7 +71,7 @@ public struct FileParameter<Value>: Sendable {
 }
 
 extension FileParameter where Value: Hashable & Sendable {
-    /// An argument of the caller, with one object kept for each.
+    /// An argument of the caller that is a key: one object is kept for each value.
     public var key: FileArgument<Value> { FileArgument(Query<Value>.key.plan) }
 }
 

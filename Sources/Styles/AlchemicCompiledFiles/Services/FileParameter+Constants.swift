@@ -36,6 +36,7 @@ extension FileParameter {
 }
 
 extension FileArgument {
+    /// Creates the case with a raw value; a raw value that no case has becomes the argument's problem.
     fileprivate init<Raw: RawRepresentable>(_ rawValue: Raw.RawValue, of _: Raw.Type, by convert: (Raw) -> Value) {
         if let value = Raw(rawValue: rawValue) {
             self.init(constant: convert(value))
@@ -89,6 +90,7 @@ extension FileParameter {
         keyed(entries.map { ($0.key, wholeNumber($0.key), $0.value) })
     }
 
+    /// A constant made of cases, each by its raw value; the first raw value that no case has becomes the argument's problem.
     private func cases<Raw: RawRepresentable>(_ rawValues: [Raw.RawValue], makingBy make: ([Raw]) -> Value)
         -> FileArgument<Value>
     {
@@ -97,6 +99,7 @@ extension FileParameter {
         return FileArgument(constant: make(members.compactMap(\.constant?.value)))
     }
 
+    /// A map of entries whose keys have been converted; the first that could not be becomes the argument's problem.
     private func keyed<Key, Mapped>(_ entries: [(written: Any, key: Key?, value: Mapped)]) -> FileArgument<Value>
     where Value == [Key: Mapped] {
         if let wrong = entries.first(where: { $0.key == nil }) {
