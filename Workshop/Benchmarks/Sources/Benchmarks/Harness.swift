@@ -89,7 +89,7 @@ extension Duration {
     var nanoseconds: Double { self / .nanoseconds(1) }
 }
 
-/// Where results go, so that the optimiser can leave out neither making nor retaining them.
+/// Where results go, so that the optimizer can leave out neither making nor retaining them.
 ///
 /// Both ways of a comparison hand over to one: it costs the same release for both.
 final class Sink<Value> {

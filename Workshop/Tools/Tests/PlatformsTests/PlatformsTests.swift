@@ -40,7 +40,8 @@ private final class ScratchRepository {
             "internal import DarwinDispatch"
         ),
     ])
-    func conditionsAreAnsweredForThePlatform(_ line: String, iOS: String, watchOS: String, macOS: String) throws {
+    func `conditions are answered for the platform`(_ line: String, iOS: String, watchOS: String, macOS: String) throws
+    {
         for (name, wanted) in [("iOS", iOS), ("watchOS", watchOS), ("macOS", macOS)] {
             #expect(try Conditions(platform: platform(name)).rewritten("\n\(line)\n") == "\n\(wanted)\n")
         }
@@ -48,14 +49,14 @@ private final class ScratchRepository {
     }
 
     @Test(arguments: ["os(Haiku)", "canImport(Cocoa)", "targetEnvironment(moon)"])
-    func conditionThatNoPlatformKnowsIsReported(_ question: String) throws {
+    func `condition that no platform knows is reported`(_ question: String) throws {
         let conditions = try Conditions(platform: platform("iOS"))
         #expect(throws: Conditions.Unknown(line: 2, question: question)) {
             try conditions.rewritten("\n#if \(question)")
         }
     }
 
-    @Test func declarationsThatExtensionsLackAreRemoved() throws {
+    @Test func `declarations that extensions lack are removed`() throws {
         let source = """
             struct Kept {
                 @available(iOSApplicationExtension, unavailable)
@@ -97,7 +98,7 @@ private final class ScratchRepository {
             ["iOS", "iOS, in an extension", "tvOS", "visionOS", "watchOS", "macOS", "Mac Catalyst", "Android"]
         ),
     ])
-    func errorInABranchThatIsNotBuiltHereIsFound(_ condition: String, platforms: [String]) async throws {
+    func `error in a branch that is not built here is found`(_ condition: String, platforms: [String]) async throws {
         let repository = try ScratchRepository(
             "Sources/Core/Shop/Shop.swift",
             """
@@ -113,7 +114,7 @@ private final class ScratchRepository {
         #expect(output.hasPrefix("Sources/Core/Shop/Shop.swift:3:21: error: cannot convert value of type 'String'"))
     }
 
-    @Test func importOfWhatThePlatformLacksIsFound() async throws {
+    @Test func `import of what the platform lacks is found`() async throws {
         let repository = try ScratchRepository(
             "Sources/Core/Shop/Shop.swift",
             "#if os(watchOS)\nimport AppKit\n#endif\n#if os(macOS)\nimport Foundation\n#endif\n")
@@ -122,7 +123,7 @@ private final class ScratchRepository {
         #expect(result.problems.first?.output.contains("no such module 'AppKit'") == true)
     }
 
-    @Test func errorInABranchOfCIsFound() async throws {
+    @Test func `error in a branch of cis found`() async throws {
         let repository = try ScratchRepository(
             "Sources/Core/CShop/shop.c",
             """
@@ -138,7 +139,7 @@ private final class ScratchRepository {
         #expect(result.checked.count == 2)
     }
 
-    @Test func whatIsBuiltHereIsNotChecked() async throws {
+    @Test func `what is built here is not checked`() async throws {
         let repository = try ScratchRepository("Sources/Core/Shop/Shop.swift", "#if os(Linux)\nlet shop = 1\n#endif\n")
         let result = try await repository.check()
         #expect(result.problems.isEmpty)

@@ -10,11 +10,11 @@ import Testing
     @Test(arguments: [
         ("README.md", "Readme"), ("A/GettingStarted.md", "GettingStarted"), ("D/0001-a-page.md", "Page0001APage"),
     ])
-    func typeIsNamedAfterThePage(path: String, name: String) throws {
+    func `type is named after the page`(path: String, name: String) throws {
         #expect(try page("", path: path).name == name)
     }
 
-    @Test func blocksOfASectionAreInOrderAndKnowTheirLines() throws {
+    @Test func `blocks of a section are in order and know their lines`() throws {
         let page = try page(
             """
             # A page
@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test func blocksFromAWholeFileOnAreNoSamples() throws {
+    @Test func `blocks from a whole file on are no samples`() throws {
         let page = try page(
             """
             ## One
@@ -67,7 +67,7 @@ import Testing
             ])
     }
 
-    @Test func textAfterCodeThatThrowsIsWhatTheErrorSays() throws {
+    @Test func `text after code that throws is what the error says`() throws {
         let page = try page(
             """
             ## One
@@ -85,7 +85,7 @@ import Testing
         #expect(page.sections[0].parts == [.failure(.init(lines: ["try a()"], line: 4), text: "no")])
     }
 
-    @Test func sharedCodeAndCodeThatIsLeftOutAreInNoSection() throws {
+    @Test func `shared code and code that is left out are in no section`() throws {
         let page = try page(
             """
             <!-- shared -->
@@ -103,13 +103,13 @@ import Testing
         #expect(page.sections == [])
     }
 
-    @Test func sharedConstantsAndFunctionsBelongToThePage() throws {
+    @Test func `shared constants and functions belong to the page`() throws {
         let page = try page("<!-- shared:\nlet a = 1\nstruct B {\n    let c = 2\n}\nfunc d() {}\n-->")
         let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("#") }
         #expect(lines[5...9] == ["static let a = 1", "struct B {", "    let c = 2", "}", "static func d() {}"])
     }
 
-    @Test func sharedExtensionStandsAtTheTopOfTheFileForThisPageOnly() throws {
+    @Test func `shared extension stands at the top of the file for this page only`() throws {
         let page = try page(
             """
             <!-- shared -->
@@ -148,11 +148,11 @@ import Testing
                 + "AlchemicTesting"
         ),
     ])
-    func malformedPageIsAnError(text: String, line: Int, reason: String) {
+    func `malformed page is an error`(text: String, line: Int, reason: String) {
         #expect(throws: MalformedPage(path: "A/GettingStarted.md", line: line, reason: reason)) { try page(text) }
     }
 
-    @Test func fileHoldsTheCodeWithItsPlaceAndItsImports() throws {
+    @Test func `file holds the code with its place and its imports`() throws {
         let page = try page(
             """
             ## One
@@ -201,7 +201,7 @@ import Testing
                 """)
     }
 
-    @Test func pageOfAnotherProductIsBehindItsTrait() throws {
+    @Test func `page of another product is behind its trait`() throws {
         let page = try page("<!-- product: AlchemicMacros -->\n## One\n```swift\na()\n```\n")
         #expect(page.product.folder == "Tests/Styles/AlchemicMacrosTests/Documentation/Samples")
         let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("//") }
@@ -210,7 +210,7 @@ import Testing
         #expect(SampleList(product: .macros, pages: [page]).text.contains("#if Macros"))
     }
 
-    @Test func pageOfSeveralProductsIsEmptyWithoutAllTraits() throws {
+    @Test func `page of several products is empty without all traits`() throws {
         let page = try page("<!-- product: AlchemicMacros, AlchemicFiles -->\n## One\n```swift\na()\n```\n")
         #expect(page.product == .macros && page.furtherProducts == [.files])
         let lines = SampleFile(page: page).text.split(separator: "\n").filter { !$0.hasPrefix("//") }
@@ -222,13 +222,13 @@ import Testing
             ])
     }
 
-    @Test func blockFromAFileIsNotCompiledButCompared() throws {
+    @Test func `block from a file is not compiled but compared`() throws {
         let page = try page("## One\n<!-- from: Examples/A.swift -->\n```swift\nlet a = 1\n```\n")
         #expect(page.sections == [])
         #expect(page.quotes == [Quote(file: "Examples/A.swift", block: .init(lines: ["let a = 1"], line: 4))])
     }
 
-    @Test func textFromAFileIsComparedToo() throws {
+    @Test func `text from a file is compared too`() throws {
         let page = try page("<!-- from: Tests/A.swift -->\n```text\nno\n```\n```swift\nlet a = 1\n```\n")
         #expect(page.quotes.map(\.block.lines) == [["no"]])
         #expect(page.sections.count == 1)
@@ -245,7 +245,7 @@ import Testing
         ("func c() {\nd()\n}", false),
         ("let a = 2", false),
     ])
-    func quoteStandsInAText(quote: String, stands: Bool) {
+    func `quote stands in a text`(quote: String, stands: Bool) {
         let text = """
             struct E {
                 // What it is.
@@ -261,7 +261,7 @@ import Testing
         #expect(Quote(file: "E.swift", block: block).stands(in: text) == stands)
     }
 
-    @Test func twoFormsAreNamespacesOfThePage() throws {
+    @Test func `two forms are namespaces of the page`() throws {
         let page = try page(
             """
             ## One
@@ -291,7 +291,7 @@ import Testing
             ])
     }
 
-    @Test func blockThatDeclaresANameAgainHasAScopeOfItsOwn() throws {
+    @Test func `block that declares a name again has a scope of its own`() throws {
         let page = try page(
             """
             ## One

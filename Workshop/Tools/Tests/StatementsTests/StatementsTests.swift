@@ -12,7 +12,7 @@ import Testing
 
         """
 
-    @Test func listIsRead() throws {
+    @Test func `list is read`() throws {
         let list = try StatementList(parsing: Self.list)
         #expect(list.checkedAreas == [.container])
         #expect(list.statements.map(\.id) == ["A1", "A2", "A3"])
@@ -27,24 +27,24 @@ import Testing
         ("A1\tx", "line 1: expected 3 or 4 columns, none of them empty"),
         ("A1\tx\tfiles\t", "line 1: expected 3 or 4 columns, none of them empty"),
     ])
-    func malformedListIsAnError(text: String, message: String) {
+    func `malformed list is an error`(text: String, message: String) {
         let error = #expect(throws: MalformedLine.self) { try StatementList(parsing: text) }
         #expect(error?.description == message)
     }
 
-    @Test func logHasEachTestOnceSortedAndWithoutItsTarget() throws {
+    @Test func `log has each test once sorted and without its target`() throws {
         let log = try TestLog(
             parsing: "A1\tT.B/b()\nA1\tT.A/cases(i:)\nA1\tT.B/b()\nA3\tT.A/`a raw name`()\nA3\tT.free()\n")
         #expect(log.testsByID == ["A1": ["A/cases(i:)", "B/b"], "A3": ["A/a raw name", "free"]])
     }
 
-    @Test func malformedLogIsAnError() {
+    @Test func `malformed log is an error`() {
         #expect(throws: MalformedLine(number: 1, reason: "expected an id, a tab and the name of a test")) {
             try TestLog(parsing: "A1 T.test()")
         }
     }
 
-    @Test func pageShowsTestsReasonsAndAreas() throws {
+    @Test func `page shows tests reasons and areas`() throws {
         let log = try TestLog(parsing: "A1\tT.A/b()\nA1\tT.a()")
         let page = Page(list: try StatementList(parsing: Self.list), log: log)
         #expect(
@@ -61,18 +61,18 @@ import Testing
                 """))
     }
 
-    @Test func pageSaysWhatACompleteAreaLacks() throws {
+    @Test func `page says what a complete area lacks`() throws {
         let page = Page(list: try StatementList(parsing: Self.list), log: try TestLog(parsing: ""))
         #expect(page.text.contains("| A1 | One thing. | Not shown yet |"))
     }
 
-    @Test func checkPassesWhenEverythingFits() throws {
+    @Test func `check passes when everything fits`() throws {
         let list = try StatementList(parsing: Self.list)
         let log = try TestLog(parsing: "A1\tT.A/b()")
         #expect(Check(list: list, log: log, page: Page(list: list, log: log).text).problems == [])
     }
 
-    @Test func checkNamesEveryProblem() throws {
+    @Test func `check names every problem`() throws {
         let check = Check(
             list: try StatementList(parsing: Self.list),
             log: try TestLog(parsing: "A2\tT.A/b()\nA9\tT.A/b()"),

@@ -9,7 +9,7 @@ import Testing
             ("01-Declare", "@Tutorial(time: 10) {\n    @Intro(title: \"Declare your objects\") {"),
         ])
 
-    @Test func proseTablesAndCodeCountButNotTheirMarks() {
+    @Test func `prose tables and code count but not their marks`() {
         let page = """
             # Title of three
 
@@ -26,17 +26,17 @@ import Testing
         #expect(counter.count(ofPage: page) == 3 + 2 + 2 + 3)
     }
 
-    @Test func commentsAreNotShown() {
+    @Test func `comments are not shown`() {
         #expect(counter.count(ofPage: "one <!-- hidden:\n```swift\nlet a = 1\n```\n--> two") == 2)
     }
 
-    @Test func linkShowsItsTextOrTheTitleOfItsPage() {
+    @Test func `link shows its text or the title of its page`() {
         #expect(counter.count(ofPage: "See <doc:Lifecycle>.") == 1 + 4)
         #expect(counter.count(ofPage: "See <doc:/Alchemic/Lifecycle#Avoid-retain-cycles>.") == 1 + 3)
         #expect(counter.count(ofPage: "[two words](<doc:Lifecycle#Cycles>) <doc:01-Declare>") == 2 + 3)
     }
 
-    @Test func eachStepOfATutorialShowsItsWholeFile() throws {
+    @Test func `each step of a tutorial shows its whole file`() throws {
         let tutorial = """
             @Section(title: "Create the package") {
                 @Step {

@@ -18,7 +18,7 @@ import Testing
         vocabulary.findings(in: Prose.words(ofMarkdown: text)).map { "\($0.line) \($0.phrase)" }
     }
 
-    @Test func formsOfWordsAreFoundInAnyCase() {
+    @Test func `forms of words are found in any case`() {
         #expect(
             findings(markdown: "Mend it.\nIt mends the Initialisers and colours.") == [
                 "1 mend", "2 mends", "2 initialisers", "2 colours",
@@ -26,17 +26,17 @@ import Testing
         #expect(findings(markdown: "amend, mending, color, initializer") == [])
     }
 
-    @Test func phraseMayGoOnInTheNextLineButNotInTheNextSentence() {
+    @Test func `phrase may go on in the next line but not in the next sentence`() {
         #expect(findings(markdown: "All at\nonce.") == ["1 at once"])
         #expect(findings(markdown: "What to look at. Once it is there") == [])
         #expect(findings(markdown: "Look at `x` once") == [])
     }
 
-    @Test func wordThatFollowsMakesItRight() {
+    @Test func `word that follows makes it right`() {
         #expect(findings(markdown: "stand-in modules, and a stand-in") == ["1 stand-in"])
     }
 
-    @Test func codeLinksAndCommentsAreNoProse() {
+    @Test func `code links and comments are no prose`() {
         #expect(
             findings(
                 markdown: """
@@ -50,7 +50,7 @@ import Testing
                     """) == ["3 mend", "7 mend"])
     }
 
-    @Test func commentsAndTextsOfSourcesAreProse() {
+    @Test func `comments and texts of sources are prose`() {
         let text = #"""
             /// Mends it at
             /// once.
@@ -71,7 +71,7 @@ import Testing
             ])
     }
 
-    @Test func whatIsForReadersMayStandInCommentsOfSources() {
+    @Test func `what is for readers may stand in comments of sources`() {
         #expect(findings(markdown: "Ask it.") == ["1 ask"])
         let text = #"""
             /// Asks the runtime.

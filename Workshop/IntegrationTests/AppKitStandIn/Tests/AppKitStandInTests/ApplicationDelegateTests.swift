@@ -11,8 +11,10 @@ private final class Delegate: NSResponder, NSApplicationDelegate {
 }
 
 /// The same adapter as UIKit's, whose tests say more: here it is compiled for AppKit, and run once.
-@Suite("The application delegate of AppKit", .serialized) @MainActor struct ApplicationDelegateTests {
-    @Test("is injected, and found by its class and its protocol (A70)") func delegate() async throws {
+@Suite(.serialized) @MainActor struct ApplicationDelegateTests {
+    @Test
+    func `the application delegate of AppKit is injected, and found by its class and its protocol (A70)`() async throws
+    {
         let delegate = Delegate()
         NSApplication.shared.delegate = delegate
         let main = MainContainer(
@@ -26,7 +28,7 @@ private final class Delegate: NSResponder, NSApplicationDelegate {
         #expect(try main.get((any NSApplicationDelegate).self) === delegate)
     }
 
-    @Test("is another object where the program says so") func used() async throws {
+    @Test func `the application delegate of AppKit is another object where the program says so`() async throws {
         let own = Delegate()
         let used = Delegate()
         NSApplication.shared.delegate = own

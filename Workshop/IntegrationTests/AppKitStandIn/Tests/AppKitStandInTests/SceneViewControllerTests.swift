@@ -59,7 +59,7 @@ private final class TabsController: NSTabViewController, @MainActor SceneControl
 @Suite("A view controller of AppKit in a scene") @MainActor struct SceneViewControllerTests {
     private let journal = Journal()
 
-    @Test("tells its helpers of each event after itself, whatever a subclass overrides (S12, S17)") func events() {
+    @Test func `tells its helpers of each event after itself, whatever a subclass overrides (S12, S17)`() {
         let controller = ControllerScene { PanelController(journal) }.with { Helper(journal) }
             .instantiate(view: { _, _ in PanelView() })
         let window = NSWindow()
@@ -74,14 +74,14 @@ private final class TabsController: NSTabViewController, @MainActor SceneControl
         #expect(journal.lines == expected)
     }
 
-    @Test("makes its view the stock way without a closure, and its own way where it overrides (S15)") func stock() {
+    @Test func `makes its view the stock way without a closure, and its own way where it overrides (S15)`() {
         let plain = ControllerScene { SceneViewController() }.instantiate()
         #expect(type(of: plain.view) == NSView.self)
         let own = ControllerScene { OwnViewController() }.instantiate(view: { _ in NSView() })
         #expect(own.view is PanelView)
     }
 
-    @Test("has one view, which AppKit keeps, whoever requests it") func oneView() {
+    @Test func `a view controller of AppKit in a scene has one view, which AppKit keeps, whoever requests it`() {
         var count = 0
         let controller = ControllerScene { SceneViewController() }.instantiate(view: { _ in
             count += 1
@@ -97,7 +97,7 @@ private final class TabsController: NSTabViewController, @MainActor SceneControl
         #expect(count == 1)
     }
 
-    @Test("may derive from another class") func other() {
+    @Test func `a view controller of AppKit in a scene may derive from another class`() {
         let plain = ControllerScene { TabsController() }.instantiate()
         #expect(type(of: plain.view) == NSView.self)
         let tabs = ControllerScene { TabsController() }.with { Helper(journal) }
@@ -110,7 +110,7 @@ private final class TabsController: NSTabViewController, @MainActor SceneControl
         #expect(journal.lines == ["helper loaded"])
     }
 
-    @Test("keeps its helpers, which end with it (S10, S11)") func ends() {
+    @Test func `a view controller of AppKit in a scene keeps its helpers, which end with it (S10, S11)`() {
         weak var controller: PanelController?
         weak var helper: Helper?
         do {
@@ -136,9 +136,11 @@ private final class Title: Sendable {
     init(_ text: String) { self.text = text }
 }
 
-@Suite("The responder chain of AppKit") @MainActor struct ResponderChainTests {
-    @Test("leads from a view through its window to a document's container (T25)", arguments: [["Letter", "Invoice"]])
-    func documents(titles: [String]) throws {
+@Suite @MainActor struct ResponderChainTests {
+    @Test(arguments: [["Letter", "Invoice"]])
+    func `the responder chain of AppKit leads from a view through its window to a document's container (T25)`(
+        titles: [String]
+    ) throws {
         var documents: [Document] = []
         var windows: [NSWindowController] = []
         for title in titles {

@@ -18,8 +18,9 @@ private final class EngineController: NSViewController {
 }
 
 /// What is the same for UIKit is tested there.
-@Suite("Attributes that a nib file attaches in AppKit (G45)") @MainActor struct StoryboardTests {
-    @Test("are resolved and set before the view is loaded") func controller() throws {
+@Suite @MainActor struct StoryboardTests {
+    @Test
+    func `attributes that a nib file attaches in AppKit (G45) are resolved and set before the view is loaded`() throws {
         var types = FileTypes()
         types.add(Engine.self) { $0.initializer("init()", Engine.init) }
         types.add(EngineController.self) {

@@ -23,8 +23,10 @@ private final class Screen {
 
     init() { UIApplication.shared.delegate = delegate }
 
-    @Test("is injected, and injected elsewhere, where its class is external (A70)")
-    func declared() async throws {
+    @Test
+    func `the application delegate is injected, and injected elsewhere, where its class is external (A70)`()
+        async throws
+    {
         let main = mainContainer {
             Singleton { Engine() }
             External(Delegate.self).inject("engine") { $0.engine = $1 }
@@ -35,7 +37,7 @@ private final class Screen {
         #expect(try main.get(main: Screen.self).delegate === delegate)
     }
 
-    @Test("is added where nothing is declared for it (A70)") func notDeclared() async throws {
+    @Test func `the application delegate is added where nothing is declared for it (A70)`() async throws {
         let main = mainContainer { Singleton { Engine() } }
         try await main.start()
         #expect(delegate.engine == nil)
@@ -44,14 +46,14 @@ private final class Screen {
         #expect(try main.get((any UIApplicationDelegate).self) === delegate)
     }
 
-    @Test("comes after what is eager and before the blocks (A65)") func order() async throws {
+    @Test func `the application delegate comes after what is eager and before the blocks (A65)`() async throws {
         let delegate = delegate
         let main = mainContainer { Singleton { Engine() }.eager() }
         main.whenStarted { #expect(try! main.get(Delegate.self) === delegate) }
         try await main.start()
     }
 
-    @Test("may be missing") func missing() async throws {
+    @Test func `the application delegate may be missing`() async throws {
         UIApplication.shared.delegate = nil
         let main = mainContainer { Singleton { Engine() } }
         try await main.start()
@@ -60,7 +62,7 @@ private final class Screen {
 
     // MARK: In an app of SwiftUI
 
-    @Test("behind an adaptor is injected where the program says which one it is") func adapted() async throws {
+    @Test func `behind an adaptor is injected where the program says which one it is`() async throws {
         let app = BooksApp<Delegate>()
         ApplicationConfiguration.use(app.delegate)
         let main = mainContainer {
@@ -73,7 +75,7 @@ private final class Screen {
         #expect(UIApplication.shared.delegate !== app.delegate)
     }
 
-    @Test("behind an adaptor is reported where the program does not say so") func notFound() async throws {
+    @Test func `behind an adaptor is reported where the program does not say so`() async throws {
         let app = BooksApp<Delegate>()
         let problems = Told()
         let main = mainContainer { Singleton { Engine() } }

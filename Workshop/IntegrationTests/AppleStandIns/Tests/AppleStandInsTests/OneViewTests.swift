@@ -7,8 +7,8 @@ import ViewControllersUnderTest
 private final class ProfileController: SceneViewController {}
 private final class Panel: SceneViewController {}
 
-@Suite("A view controller's one view") @MainActor struct OneViewTests {
-    @Test("is the one that UIKit keeps, whoever requests it") func sceneView() {
+@Suite @MainActor struct OneViewTests {
+    @Test func `a view controller's one view is the one that UIKit keeps, whoever requests it`() {
         var count = 0
         let controller = ControllerScene { ProfileController() }.instantiate(view: { _ in
             count += 1
@@ -23,7 +23,11 @@ private final class Panel: SceneViewController {}
         #expect(!controller.isViewLoaded)
     }
 
-    @Test("comes from the nib file named after the class, if there is one and no view closure") func nibFile() throws {
+    @Test
+    func
+        `a view controller's one view comes from the nib file named after the class, if there is one and no view closure`()
+        throws
+    {
         let bundle = try bundle(of: "Profile.nib", "ProfileController.nib", "Panel.nib")
         defer { try? FileManager.default.removeItem(at: bundle.bundleURL) }
         #expect(ProfileController(nibName: nil, bundle: bundle).view.nibName == "Profile")

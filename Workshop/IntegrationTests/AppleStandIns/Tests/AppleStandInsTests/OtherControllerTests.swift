@@ -33,7 +33,9 @@ private final class Greeting: UIHostingController<Text>, @MainActor SceneControl
         window.makeKeyAndVisible()
     }
 
-    @Test("has the view of its scene, which UIKit keeps") func table() {
+    @Test
+    func `a view controller that derives from another class, in a scene has the view of its scene, which UIKit keeps`()
+    {
         var count = 0
         let controller = ControllerScene { NotesController() }.with { journal }.instantiate(view: { _, _ in
             count += 1
@@ -49,14 +51,14 @@ private final class Greeting: UIHostingController<Text>, @MainActor SceneControl
         #expect(!controller.isViewLoaded)
     }
 
-    @Test("has the view of its class where its scene has no view closure") func stock() {
+    @Test func `has the view of its class where its scene has no view closure`() {
         let controller = ControllerScene { NotesController() }.with { journal }.instantiate()
         #expect(type(of: controller.tableView) == UITableView?.self)
         #expect(sceneView(of: controller) === controller.tableView)
         #expect(journal.lines == ["loaded"])
     }
 
-    @Test("may show other controllers") func navigation() {
+    @Test func `a view controller that derives from another class, in a scene may show other controllers`() {
         let pages = ControllerScene { Pages() }.with { journal }.instantiate()
         let notes = ControllerScene { NotesController() }.with { journal }.instantiate()
         show(pages)
@@ -66,7 +68,7 @@ private final class Greeting: UIHostingController<Text>, @MainActor SceneControl
         #expect(sceneView(of: pages) === notes.view.superview)
     }
 
-    @Test("may show a view of SwiftUI") func hosting() {
+    @Test func `a view controller that derives from another class, in a scene may show a view of SwiftUI`() {
         let controller = ControllerScene { Greeting(rootView: Text(verbatim: "hello")) }.with { journal }.instantiate()
         show(controller)
         #expect(journal.lines == ["loaded"])

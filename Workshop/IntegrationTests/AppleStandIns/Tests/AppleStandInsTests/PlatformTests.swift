@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Apple's platforms") struct PlatformTests {
-    @Test("the page lists every product") func page() throws {
+struct PlatformTests {
+    @Test func `the page of Apple's platforms lists every product`() throws {
         let manifest = try String(contentsOf: repository.appending(path: "Package.swift"), encoding: .utf8)
         let page = try String(
             contentsOf: repository.appending(

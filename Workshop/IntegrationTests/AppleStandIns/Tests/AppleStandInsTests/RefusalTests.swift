@@ -5,7 +5,6 @@ let repository = URL(filePath: #filePath).appending(path: "../../../../../..").s
 
 @Suite("What the compiler refuses in an app") struct RefusalTests {
     @Test(
-        "a view controller that observes itself, which would call itself for ever, whatever it derives from",
         arguments: [
             ("SceneViewController", "a `SceneViewController` cannot observe itself: override `didLoad()`"),
             (
@@ -13,7 +12,9 @@ let repository = URL(filePath: #filePath).appending(path: "../../../../../..").s
                 "a view controller cannot observe itself: override its own methods"
             ),
         ], ["", ", @MainActor SelfObserving"])
-    func selfObserving(superclass: (name: String, message: String), conformance: String) throws {
+    func `a view controller that observes itself, which would call itself for ever, whatever it derives from`(
+        superclass: (name: String, message: String), conformance: String
+    ) throws {
         let contents = superclass.name.contains("Table") ? "var sceneContents: SceneContents<UIView>?" : ""
         let (status, output) = try typecheck(
             """

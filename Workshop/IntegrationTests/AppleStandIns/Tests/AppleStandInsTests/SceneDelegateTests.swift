@@ -41,7 +41,7 @@ private final class Delegate: UIResponder, UIApplicationDelegate {
 }
 
 extension ApplicationDelegateTests {
-    @Suite("A scene's delegate") @MainActor struct SceneDelegateTests {
+    @Suite @MainActor struct SceneDelegateTests {
         private let delegate = Delegate()
         private let application = UIApplication.shared
 
@@ -65,7 +65,7 @@ extension ApplicationDelegateTests {
             }
         }
 
-        @Test("is injected before it makes its window") func injected() async throws {
+        @Test func `a scene's delegate is injected before it makes its window`() async throws {
             let main = injecting()
             try await main.start()
             let scene = application.connectScene()
@@ -75,7 +75,7 @@ extension ApplicationDelegateTests {
             #expect(own.window?.windowScene === scene)
         }
 
-        @Test("is injected if `Info.plist` names it, and each scene's is") func listed() async throws {
+        @Test func `a scene's delegate is injected if Info.plist names it, and each scene's is`() async throws {
             let main = injecting()
             try await main.start()
             let bare = ApplicationOnly()
@@ -90,8 +90,11 @@ extension ApplicationDelegateTests {
             }
         }
 
-        @Test("is injected when the start has ended, after the application's delegate, if that comes later")
-        func early() async throws {
+        @Test
+        func
+            `a scene's delegate is injected when the start has ended, after the application's delegate, if that comes later`()
+            async throws
+        {
             let main = injecting()
             let own = try #require(application.connectScene().delegate as? SceneDelegate)
             #expect(own.engine == nil && own.window == nil)
@@ -101,8 +104,8 @@ extension ApplicationDelegateTests {
             #expect(own.window != nil)
         }
 
-        @Test("waits for the next start if one fails", arguments: [true, false])
-        func afterFailure(isConnectedBefore: Bool) async throws {
+        @Test(arguments: [true, false])
+        func `a scene's delegate waits for the next start if one fails`(isConnectedBefore: Bool) async throws {
             let isBroken = Mutex(true)
             let main = main {
                 Singleton { () throws -> Engine in
@@ -121,7 +124,8 @@ extension ApplicationDelegateTests {
             #expect(own.seen === (try main.get(Engine.self)))
         }
 
-        @Test("is injected in an app of SwiftUI, whose own delegate stands before it") func adapted() async throws {
+        @Test
+        func `a scene's delegate is injected in an app of SwiftUI, whose own delegate stands before it`() async throws {
             let app = BooksApp<Delegate>()
             ApplicationConfiguration.use(app.delegate)
             let main = injecting()
@@ -149,7 +153,7 @@ extension ApplicationDelegateTests {
             return (own, told.lines)
         }
 
-        @Test("is reported if something cannot be had, and makes no window") func missing() async throws {
+        @Test func `a scene's delegate is reported if something cannot be had, and makes no window`() async throws {
             let main = main {
                 External(Engine.self)
                 External(SceneDelegate.self).inject("engine") { $0.engine = $1 }
@@ -166,7 +170,7 @@ extension ApplicationDelegateTests {
             #expect(told.first?.contains(words) == true, "\(told)")
         }
 
-        @Test("is reported if nothing is declared for it") func notDeclared() async throws {
+        @Test func `a scene's delegate is reported if nothing is declared for it`() async throws {
             let main = main { Singleton { Engine() } }
             try await main.start()
             let (own, told) = try connected(to: main)
@@ -174,8 +178,8 @@ extension ApplicationDelegateTests {
             #expect(told == ["nothing-to-inject SceneDelegate"])
         }
 
-        @Test("is reported if the main container has ended", arguments: [true, false])
-        func ended(hasStarted: Bool) async throws {
+        @Test(arguments: [true, false])
+        func `a scene's delegate is reported if the main container has ended`(hasStarted: Bool) async throws {
             let main = injecting()
             if hasStarted { try await main.start() }
             try await main.stop()

@@ -63,8 +63,8 @@ private final class OwnViewController: SceneViewController {
                 view: { _, first, _ in ProfileView(delegate: first) })
     }
 
-    @Test("tells each helper of each event, in order, after itself, whatever a subclass overrides (S5, S8, S17-S19)")
-    func events() {
+    @Test
+    func `tells each helper of each event, in order, after itself, whatever a subclass overrides (S5, S8, S17-S19)`() {
         let controller = profile()
         let window = UIWindow()
         window.rootViewController = controller
@@ -77,7 +77,7 @@ private final class OwnViewController: SceneViewController {
         #expect(journal.lines == expected)
     }
 
-    @Test("says whether it is animated (S19)") func animated() {
+    @Test func `a view controller of UIKit in a scene says whether it is animated (S19)`() {
         let window = UIWindow()
         let root = UIViewController()
         window.rootViewController = root
@@ -90,8 +90,8 @@ private final class OwnViewController: SceneViewController {
         }
     }
 
-    @Test("makes its view at first use and again after nil, connects it again, and lets the old one go (S9, S12-S14)")
-    func reload() {
+    @Test
+    func `makes its view at first use and again after nil, connects it again, and lets the old one go (S9, S12-S14)`() {
         let controller = profile()
         #expect(!controller.isViewLoaded)
         weak let first = controller.view as? ProfileView
@@ -104,8 +104,8 @@ private final class OwnViewController: SceneViewController {
         #expect(journal.lines.filter { $0 == "second loaded" }.count == 2)
     }
 
-    @Test("makes its view the stock way without a closure, and its own way where it overrides (S15)")
-    func stock() {
+    @Test
+    func `makes its view the stock way without a closure, and its own way where it overrides (S15)`() {
         let plain = ControllerScene { SceneViewController() }.with { Helper("helper", journal) }.instantiate()
         #expect(type(of: plain.view as UIView) == UIView.self)
         let own = ControllerScene { OwnViewController() }.with { Helper("helper", journal) }
@@ -114,7 +114,9 @@ private final class OwnViewController: SceneViewController {
         #expect(journal.lines == ["helper awake", "helper loaded", "helper awake", "helper loaded"])
     }
 
-    @Test("keeps its helpers, which end with it, and so does its view (S10, S11)") func ends() {
+    @Test
+    func `a view controller of UIKit in a scene keeps its helpers, which end with it, and so does its view (S10, S11)`()
+    {
         weak var controller: ProfileController?
         weak var helper: AnyObject?
         weak var view: UIView?
@@ -165,7 +167,9 @@ private final class TitleController: UIViewController {
         return (window, field)
     }
 
-    @Test("leads from a view to its window's container; two windows of one kind have two (T25)") func twoWindows()
+    @Test
+    func
+        `the responder chain of UIKit leads from a view to its window's container; two windows of one kind have two (T25)`()
         throws
     {
         let (first, firstField) = try window("Letter")
@@ -175,8 +179,8 @@ private final class TitleController: UIViewController {
         withExtendedLifetime((first, second)) {}
     }
 
-    @Test("lets a controller made elsewhere be injected, without reading a lazy property (A51, R18, R20)")
-    func strangers() throws {
+    @Test
+    func `lets a controller made elsewhere be injected, without reading a lazy property (A51, R18, R20)`() throws {
         let (window, _) = try window("Letter")
         let controller = try #require(window.rootViewController as? TitleController)
         try Container.nearest(to: controller).inject(byNameIntoMain: controller)
@@ -186,7 +190,7 @@ private final class TitleController: UIViewController {
         #expect(controller.title?.text == "Letter")
     }
 
-    @Test("ends at the application, whose container it is then") func application() throws {
+    @Test func `the responder chain of UIKit ends at the application, whose container it is then`() throws {
         let container = try Container(Module("App") { Singleton { Title("App") } })
         #expect(try Container.nearest(to: UIView(), application: container) === container)
     }

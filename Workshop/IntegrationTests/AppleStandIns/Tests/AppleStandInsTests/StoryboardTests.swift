@@ -92,7 +92,8 @@ private final class Meter: NSObject {
         container.resolveStoryboardAttributes { [weak self] in self?.problems.append($0.description) }
     }
 
-    @Test("are resolved and set on a controller as it is loaded") func controller() throws {
+    @Test
+    func `attributes that a storyboard attaches (G45) are resolved and set on a controller as it is loaded`() throws {
         resolve()
         defer { container.stopResolvingStoryboardAttributes() }
         let controller = EngineController()
@@ -109,10 +110,10 @@ private final class Meter: NSObject {
         #expect(problems.isEmpty)
     }
 
-    @Test(
-        "are set on any object, with a parameter's type: by setters of superclasses, and by the bare names of properties"
-    )
-    func objects() {
+    @Test
+    func
+        `are set on any object, with a parameter's type: by setters of superclasses, and by the bare names of properties`()
+    {
         resolve()
         defer { container.stopResolvingStoryboardAttributes() }
         let view = GaugeView()
@@ -137,7 +138,8 @@ private final class Meter: NSObject {
         #expect(problems == ["Meter: 'AppleStandInsTests.Meter' has no setter 'motor'; there is 'limit'"])
     }
 
-    @Test("wait for a container, and are forgotten with their object") func waiting() {
+    @Test
+    func `attributes that a storyboard attaches (G45) wait for a container, and are forgotten with their object`() {
         let controller = EngineController()
         controller.setValue("@engine", forKeyPath: "alchemic.engine")
         weak var gone: GaugeView?
@@ -154,7 +156,8 @@ private final class Meter: NSObject {
         #expect(problems.isEmpty)
     }
 
-    @Test("are reported if they mean nothing, and the others are set") func wrong() {
+    @Test
+    func `attributes that a storyboard attaches (G45) are reported if they mean nothing, and the others are set`() {
         resolve()
         defer { container.stopResolvingStoryboardAttributes() }
         let controller = EngineController()
@@ -175,7 +178,7 @@ private final class Meter: NSObject {
             ])
     }
 
-    @Test("are resolved by the container that began last, even if another one ends meanwhile") func replaced() {
+    @Test func `are resolved by the container that began last, even if another one ends meanwhile`() {
         final class Goodbye {
             let container: DefinitionContainer
             init(_ container: DefinitionContainer) { self.container = container }
@@ -201,7 +204,7 @@ private final class Meter: NSObject {
         #expect(controller.engine?.cylinders == 6)
     }
 
-    @Test("may refer to what is declared in Swift") func modules() throws {
+    @Test func `attributes that a storyboard attaches (G45) may refer to what is declared in Swift`() throws {
         resolve()
         defer { container.stopResolvingStoryboardAttributes() }
         let garage = try container.resolve(main: "@garage", as: Garage.self)

@@ -67,7 +67,7 @@ private struct FeedView: View {
             })
     }
 
-    @Test("a placeholder is shown until an object that must be awaited is there") func placeholder() async throws {
+    @Test func `a placeholder is shown until an object that must be awaited is there`() async throws {
         let view = Resolving(Reader.self) {
             Text($0.feed.text)
         } placeholder: {
@@ -80,21 +80,20 @@ private struct FeedView: View {
         #expect(stage.show(view) == ["news"])
     }
 
-    @Test("nothing is shown without a placeholder, and the object comes nevertheless") func noPlaceholder() async throws
-    {
+    @Test func `nothing is shown without a placeholder, and the object comes nevertheless`() async throws {
         #expect(try stage.show(Resolving(Feed.self) { Text($0.text) }.container(container())) == [])
         gate.open()
         #expect(await stage.redrawn() == ["news"])
     }
 
-    @Test("what is there already is shown at once") func immediate() async throws {
+    @Test func `what is there already is shown at once`() async throws {
         gate.open()
         let container = try container()
         _ = try await container.get(async: Feed.self)
         #expect(stage.show(FeedView().container(container)) == ["news"])
     }
 
-    @Test("arguments are awaited with") func arguments() async throws {
+    @Test func `arguments are awaited with`() async throws {
         let container = try container()
         func view(_ id: Int) -> some View {
             Resolving(Page.self, with: id) {
@@ -111,7 +110,7 @@ private struct FeedView: View {
         #expect(await stage.redrawn() == ["2 news"])
     }
 
-    @Test("a failure is shown in place of the object, and stays") func failure() async throws {
+    @Test func `a failure is shown in place of the object, and stays`() async throws {
         let view = FeedView().container(try container(failing: true))
         #expect(stage.show(view) == ["loading"])
         gate.open()
@@ -119,7 +118,7 @@ private struct FeedView: View {
         #expect(stage.show(view).first?.contains("[construction-failed]") == true)
     }
 
-    @Test("a wait that was canceled with its view begins again with the next one") func canceled() async throws {
+    @Test func `a wait that was canceled with its view begins again with the next one`() async throws {
         let view = FeedView().container(try container())
         #expect(stage.show(view) == ["loading"])
         stage.clear()
@@ -128,7 +127,7 @@ private struct FeedView: View {
         #expect(await stage.redrawn() == ["news"])
     }
 
-    @Test("a scene that needs what must be awaited, or whose helpers do, comes when it is there") func scenes()
+    @Test func `a scene that needs what must be awaited, or whose helpers do, comes when it is there`()
         async throws
     {
         let container = try container()
@@ -150,7 +149,7 @@ private struct FeedView: View {
         #expect(await third.redrawn() == ["news, own"])
     }
 
-    @Test("a preview's container is started before its content is shown") func wired() async throws {
+    @Test func `a preview's container is started before its content is shown`() async throws {
         let view = Wired {
             Singleton { Engine() }.eager()
         } content: {
@@ -160,7 +159,7 @@ private struct FeedView: View {
         #expect(await stage.redrawn() == ["running"])
     }
 
-    @Test("a preview whose start fails shows why") func failedStart() async throws {
+    @Test func `a preview whose start fails shows why`() async throws {
         let view = Wired {
             Singleton { Stubborn() }.eager()
         } content: {
@@ -170,7 +169,7 @@ private struct FeedView: View {
         #expect(await stage.redrawn().first?.contains("Offline") == true)
     }
 
-    @Test("a release build shows headlines only") func headlines() throws {
+    @Test func `a release build shows headlines only`() throws {
         let container = try Container(Module("Empty") {})
         let missing = try #require(throws: ResolutionError.self) { try container.get(Feed.self) }
         #expect(ProblemView.text(of: missing, inFull: true) == missing.description)

@@ -8,13 +8,13 @@ import Testing
     private let emma = Book(id: 1, title: "Emma")
     private let faust = Book(id: 2, title: "Faust")
 
-    @Test("a model needs no library") func detail() {
+    @Test func `a model needs no library`() {
         let model = BookModel(book: Book(id: 2, title: "Faust"), shelf: Shelf(store: SampleStore()))
         model.finish()
         #expect(model.isRead)
     }
 
-    @Test("shows the same list, details and editors") func views() {
+    @Test func `the same app by hand shows the same list, details and editors`() {
         #expect(stage.show(BooksApp()) == ["Emma", "Faust"])
         let shelf = Shelf(store: LocalStore())
         func both() -> some View {
@@ -29,7 +29,7 @@ import Testing
         #expect(Stage().show(BookList(shelf: Shelf(store: SampleStore()))) == ["Book 1", "Book 2", "Book 3"])
     }
 
-    @Test("keeps what another id distinguishes") func samePlace() {
+    @Test func `the same app by hand keeps what another id distinguishes`() {
         let shelf = Shelf(store: LocalStore())
         #expect(stage.show(BookDetail(book: emma, shelf: shelf).id(emma)).first == "Emma")
         #expect(stage.show(BookDetail(book: faust, shelf: shelf).id(faust)).first == "Faust")

@@ -77,9 +77,10 @@ private struct TypedNoteView: View {
     private func show(_ view: some View) -> [String] { stage.show(view.container(container)) }
 
     @Test(
-        "another id opens another scope, with its own values, by a typed function too, and ends the one before",
         .timeLimit(.minutes(1)), arguments: [false, true])
-    func scopeID(isTyped: Bool) async throws {
+    func `another id opens another scope, with its own values, by a typed function too, and ends the one before`(
+        isTyped: Bool
+    ) async throws {
         for (id, text, expected) in [(1, "one", "one"), (1, "changed", "one"), (2, "two", "two")] {
             let note = Note(id: id, text: text)
             let texts = isTyped ? show(TypedNoteView(note: note, container: container)) : show(NoteView(note: note))
@@ -89,7 +90,7 @@ private struct TypedNoteView: View {
         #expect(Set(log.lines) == ["opened one", "opened two", "closed one"])
     }
 
-    @Test("another scope at the same place is opened") func otherScope() {
+    @Test func `another scope at the same place is opened`() {
         let values: [(Scope, [String])] = [("window", ["window"]), ("elsewhere", []), ("window", ["window"])]
         for (scope, expected) in values {
             let texts = show(ContainerScope(scope) { Resolving(Title.self, .named("of the window")) { Text($0.text) } })
@@ -101,13 +102,13 @@ private struct TypedNoteView: View {
         }
     }
 
-    @Test("another query at the same place resolves anew") func query() {
+    @Test func `another query at the same place resolves anew`() {
         for name in ["first", "second", "first"] {
             #expect(show(Resolving(Title.self, .named(name)) { Text($0.text) }) == [name])
         }
     }
 
-    @Test("other arguments at the same place make another object, the same ones do not") func arguments() {
+    @Test func `other arguments at the same place make another object, the same ones do not`() {
         func texts(_ id: Int, _ style: String) -> [String] {
             show(Resolving(NoteModel.self, with: id, style) { Text("\($0.id) \($0.style)") })
         }
@@ -117,12 +118,12 @@ private struct TypedNoteView: View {
         #expect(log.lines == ["made 1 plain", "made 1 bold", "made 2 bold"])
     }
 
-    @Test("arguments that the prototype does not take are shown as the error they are") func wrongArguments() {
+    @Test func `arguments that the prototype does not take are shown as the error they are`() {
         let texts = show(Resolving(NoteModel.self, with: "one") { Text("\($0.id)") })
         #expect(texts.first?.contains("NoteModel") == true && texts.first?.contains("error: [") == true)
     }
 
-    @Test("another id makes another scene") func sceneID() {
+    @Test func `another id makes another scene`() {
         var count = 0
         func host(_ id: Int) -> some View {
             SceneHost(
@@ -136,9 +137,8 @@ private struct TypedNoteView: View {
     }
 
     @Test(
-        "a scope ends with its place, not when its content disappears, however often it is told so",
         .timeLimit(.minutes(1)))
-    func unpairedEvents() async throws {
+    func `a scope ends with its place, not when its content disappears, however often it is told so`() async throws {
         let view = NoteView(note: Note(id: 1, text: "one")).onAppear {}.onDisappear {}
         #expect(show(view) == ["one"])
         stage.tellOfDisappearance()

@@ -36,8 +36,8 @@ private func parts(ofFile name: String) throws -> [String: Int] {
         })
 }
 
-@Suite("Lines of code on the page about SwiftUI") struct LinesOfCodeTests {
-    @Test("are those of the sources") func table() throws {
+@Suite struct LinesOfCodeTests {
+    @Test func `lines of code on the page about SwiftUI are those of the sources`() throws {
         let counts = [
             try parts(ofTarget: "SwiftUIGuide"), try parts(ofTarget: "BooksByHand"), try parts(ofFile: "Factory"),
             try parts(ofFile: "SwiftDependencies"),

@@ -61,8 +61,10 @@ private final class LibraryConfiguration: MainConfiguration {
         }
     }
 
-    @Test("what is shown before it is there, or has started, is drawn again when it has; what joins it changes nothing")
-    func life() async throws {
+    @Test
+    func `what is shown before it is there, or has started, is drawn again when it has; what joins it changes nothing`()
+        async throws
+    {
         let stage = Stage()
         #expect(stage.show(Screen()).allSatisfy { $0.contains("[no-container]") })
 

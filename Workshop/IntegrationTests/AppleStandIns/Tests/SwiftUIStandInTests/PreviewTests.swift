@@ -20,24 +20,24 @@ extension View {
 @Suite("Previews in SwiftUI") @MainActor struct PreviewTests {
     private let stage = Stage()
 
-    @Test("a modifier wires a view, and keeps its container") func modifier() {
+    @Test func `a modifier wires a view, and keeps its container`() {
         #expect(Stage().show(TitleView().wired { app }) == ["plain"])
         #expect(stage.show(TitleView().sampled("sample")) == ["sample"])
         #expect(stage.show(TitleView().sampled("other")) == ["sample"])
     }
 
-    @Test("the nearest container counts") func nested() throws {
+    @Test func `the nearest container counts`() throws {
         let container = try Container(Module("Inner") { Value(Title("inner")) })
         #expect(stage.show(TitleView().container(container).sampled("sample")) == ["inner"])
         #expect(Stage().show(TitleView().sampled("sample").ofApplication()) == ["sample"])
     }
 
-    @Test("a mistake in the wiring is shown") func mistake() {
+    @Test func `a mistake in the wiring is shown`() {
         let shown = stage.show(TitleView().wired { Value(Title("sample")).overriding(Title.self) })
         #expect(shown.first?.contains("error: [") == true)
     }
 
-    @Test("a trait wires a preview") func trait() async throws {
+    @Test func `a trait wires a preview`() async throws {
         let preview = Preview(
             traits: .container {
                 app

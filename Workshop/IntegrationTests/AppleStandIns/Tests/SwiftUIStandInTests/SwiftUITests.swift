@@ -56,14 +56,14 @@ private struct DraftView: View {
 @Suite("In SwiftUI") @MainActor struct SwiftUITests {
     private let stage = Stage()
 
-    @Test("the container is in the environment, and the nearest one counts") func environment() throws {
+    @Test func `the container is in the environment, and the nearest one counts`() throws {
         let container = try Container(app)
         let inner = try Container(Module("Inner") { Value(Title("inner")).overriding(Title.self) }, parent: container)
         #expect(stage.show(TitleView().container(container)) == ["plain"])
         #expect(stage.show(TitleView().container(inner).container(container)) == ["inner"])
     }
 
-    @Test("what cannot be had is shown as the error it is") func problems() throws {
+    @Test func `what cannot be had is shown as the error it is`() throws {
         let container = try Container(Module("Empty") {})
         let unknown = stage.show(TitleView().container(container))
         #expect(unknown.first?.contains("[missing-binding]") == true)
@@ -72,9 +72,9 @@ private struct DraftView: View {
     }
 
     @Test(
-        "a scope lasts as long as its place: two of a kind are two, whichever ends first (T25)",
         arguments: [true, false])
-    func scopes(endsFirst: Bool) throws {
+    func `a scope lasts as long as its place: two of a kind are two, whichever ends first (T25)`(endsFirst: Bool) throws
+    {
         struct Both: View {
             let first: Bool
             let second: Bool
@@ -93,7 +93,7 @@ private struct DraftView: View {
         #expect(texts(true, true) == (endsFirst ? ["draft 3", "draft 2"] : ["draft 1", "draft 3"]))
     }
 
-    @Test("a scene is made once for its place, told what happens, and ends with it (S5, S10, S17)") func scene() {
+    @Test func `a scene is made once for its place, told what happens, and ends with it (S5, S10, S17)`() {
         let journal = Journal()
         weak var screen: Screen?
         func host() -> SceneHost<Screen> {
@@ -112,7 +112,7 @@ private struct DraftView: View {
         #expect(screen == nil)
     }
 
-    @Test("a scene that is declared comes from the container around") func declared() throws {
+    @Test func `a scene that is declared comes from the container around`() throws {
         let container = try Container(screens)
         #expect(stage.show(SceneHost(Screen.self).container(container)) == ["profile of plain"])
         let asking = SceneHost(
@@ -126,7 +126,7 @@ private struct DraftView: View {
         #expect(Stage().show(throwing).first?.contains("NoLuck") == true)
     }
 
-    @Test("a preview has its own wiring, and shows what is wrong with it") func preview() {
+    @Test func `a preview has its own wiring, and shows what is wrong with it`() {
         let wired = Wired {
             screens
             Value(Title("sample")).overriding(Title.self)

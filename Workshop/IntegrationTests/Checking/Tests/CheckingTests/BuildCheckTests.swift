@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Builds the package in `Fixtures/Shop`, whose plugin checks the graph before the app is compiled.
-@Suite("A check as a part of the build", .serialized)
+@Suite(.serialized)
 struct BuildCheckTests {
     /// What is wrong, in the order of the report.
     private static let faults = [
@@ -16,8 +16,8 @@ struct BuildCheckTests {
         "Orders/Orders.swift:94:14: error: [override-of-nothing]",
     ]
 
-    @Test("stops the build at the lines of eight faults, and builds nothing")
-    func faults() throws {
+    @Test
+    func `a check as a part of the build stops the build at the lines of eight faults, and builds nothing`() throws {
         let (status, output) = try ShopPackage(isRepaired: false).build("--product", "App")
         #expect(status != 0)
         let sources = ShopPackage.folder.appending(path: "Sources").path()
@@ -35,8 +35,9 @@ struct BuildCheckTests {
         #expect(again.status != 0)
     }
 
-    @Test("lets the repaired package build, and its app use the typed container")
-    func repaired() throws {
+    @Test
+    func `a check as a part of the build lets the repaired package build, and its app use the typed container`() throws
+    {
         let package = ShopPackage(isRepaired: true)
         let (status, output) = try package.build("--product", "App")
         try #require(status == 0, "\(output.suffix(5000))")
@@ -69,9 +70,8 @@ struct BuildCheckTests {
     }
 
     @Test(
-        "does the same with the optimiser",
         .enabled(if: ProcessInfo.processInfo.environment["CI_LONG"] == "1"))
-    func release() throws {
+    func `a check as a part of the build does the same with the optimizer`() throws {
         let wrong = try ShopPackage(isRepaired: false).build("-c", "release", "--product", "App")
         #expect(wrong.status != 0)
         #expect(errors(wrong.output).count == Self.faults.count, "\(wrong.output.suffix(5000))")

@@ -8,8 +8,10 @@ struct CodeTests {
     private static let folder = PackageBuild.repository.appending(
         path: "Workshop/IntegrationTests/Checking/Fixtures/Seen")
 
-    @Test("is warned of where it is missing, or a plain call cannot have it: each place fails as the program runs")
-    func missing() throws {
+    @Test
+    func `is warned of where it is missing, or a plain call cannot have it: each place fails as the program runs`()
+        throws
+    {
         let places = try Self.places(of: "Missing")
         #expect(places.count > 20)
         let (status, output) = try Self.check("Missing")
@@ -23,8 +25,8 @@ struct CodeTests {
         #expect(!ids.reduce(run.output) { $0.replacing($1, with: "") }.contains("-"), "\(run.output)")
     }
 
-    @Test("is not warned of where it succeeds")
-    func legal() throws {
+    @Test
+    func `what code resolves is not warned of where it succeeds`() throws {
         let run = try Self.run("Legal")
         #expect(run.output == "46 succeeded\n", "\(run.output)")
         let (status, output) = try Self.check("Legal", "--uses")
@@ -35,8 +37,8 @@ struct CodeTests {
         #expect(output.contains("code resolves: "))
     }
 
-    @Test("is in the graph's document")
-    func document() throws {
+    @Test
+    func `what code resolves is in the graph's document`() throws {
         let file = URL.temporaryDirectory.appending(path: "uses-\(UUID()).json")
         defer { try? FileManager.default.removeItem(at: file) }
         _ = try Self.check("Missing", "--document", file.path())
@@ -46,8 +48,8 @@ struct CodeTests {
         #expect(uses.contains { ($0["reason"] as? String)?.isEmpty == false })
     }
 
-    @Test("is no longer unused where the check is given roots")
-    func roots() throws {
+    @Test
+    func `what code resolves is no longer unused where the check is given roots`() throws {
         let roots = ["SEEN_ROOTS": "1"]
         // Without roots, nothing is called unused, whatever code resolves.
         #expect(try !Self.check("Legal").output.contains("[unused]"))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Runs `swift package alchemic check` in `Fixtures/Shop`: its programs need no set-up for that.
-@Suite("The command that checks", .serialized)
+@Suite(.serialized)
 struct CommandTests {
     private func check(
         _ arguments: String..., isRepaired: Bool = false, environment: [String: String] = [:]
@@ -10,8 +10,9 @@ struct CommandTests {
         try ShopPackage(isRepaired: isRepaired).package(["alchemic", "check"] + arguments, environment: environment)
     }
 
-    @Test("builds a program and reports what is wrong with its graph, at the real paths")
-    func wrong() throws {
+    @Test
+    func `the command that checks builds a program and reports what is wrong with its graph, at the real paths`() throws
+    {
         let (status, output) = try check("--product", "Plain")
         #expect(status != 0)
         let sources = ShopPackage.folder.appending(path: "Sources").path()
@@ -25,8 +26,11 @@ struct CommandTests {
         #expect(!output.contains("planted secret"))
     }
 
-    @Test("says that a graph is valid, of a program with AlchemicChecking and of a check target too")
-    func right() throws {
+    @Test
+    func
+        `the command that checks says that a graph is valid, of a program with AlchemicChecking and of a check target too`()
+        throws
+    {
         for program in ["Plain", "Found", "GraphCheck"] {
             let (status, output) = try check("--product", program, isRepaired: true)
             #expect(status == 0, "\(output.suffix(5000))")
@@ -48,8 +52,8 @@ struct CommandTests {
         #expect(faulty.output.contains("error: the graph of 'GraphCheck' is invalid"))
     }
 
-    @Test("takes warnings for errors where it is strict, of every program")
-    func strict() throws {
+    @Test
+    func `the command that checks takes warnings for errors where it is strict, of every program`() throws {
         for program in ["Plain", "GraphCheck"] {
             let tolerant = try check("--product", program, isRepaired: true, environment: ["SHOP_SUPPLIES": "warn"])
             #expect(tolerant.status == 0, "\(tolerant.output.suffix(5000))")
@@ -62,8 +66,11 @@ struct CommandTests {
         }
     }
 
-    @Test("does not take a program for right whose graph it has not seen, and says how that ended")
-    func unseen() throws {
+    @Test
+    func
+        `the command that checks does not take a program for right whose graph it has not seen, and says how that ended`()
+        throws
+    {
         let endless = try check("--product", "Plain", "--seconds", "2", environment: ["SHOP_SUPPLIES": "endless"])
         #expect(endless.status != 0)
         #expect(
@@ -88,8 +95,8 @@ struct CommandTests {
         #expect(broken.output.contains("error: 'Plain' was not built: the build says why"))
     }
 
-    @Test("says what to write")
-    func usage() throws {
+    @Test
+    func `the command that checks says what to write`() throws {
         for arguments in [[], ["--products", "Plain"], ["--product", "Plain", "--seconds", "0"]] {
             let (status, output) = try ShopPackage(isRepaired: true).package(["alchemic", "check"] + arguments)
             #expect(status != 0)

@@ -20,9 +20,8 @@ struct ImportLevelTests {
     }
 
     @Test(
-        "of every access level are compiled, with InternalImportsByDefault and without it",
         arguments: ["internal", "package"])
-    func everyLevel(_ access: String) throws {
+    func `of every access level are compiled, with InternalImportsByDefault and without it`(_ access: String) throws {
         let package = ShopPackage(isRepaired: true)
         let (status, output) = try package.build("--product", "GraphCheck")
         try #require(status == 0, "\(output.suffix(3000))")

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// Runs the programs of `Fixtures/Shop`, as checks and to be checked.
-@Suite("A program that checks", .serialized)
+@Suite(.serialized)
 struct ProgramCheckTests {
-    @Test("takes a format, a map of sources and a file for the document")
-    func formats() throws {
+    @Test
+    func `a program that checks takes a format, a map of sources and a file for the document`() throws {
         let package = ShopPackage(isRepaired: false)
         try #require(try package.build("--product", "GraphCheck").status == 0)
         let folder = URL.temporaryDirectory.appending(path: "checking-\(UUID())")
@@ -69,8 +69,8 @@ struct ProgramCheckTests {
         #expect((first["artifactLocation"] as? [String: Any])?["uri"] as? String == "Sources/Core/Core.swift")
     }
 
-    @Test("says what is wrong with its options, with status 2")
-    func options() throws {
+    @Test
+    func `a program that checks says what is wrong with its options, with status 2`() throws {
         let package = ShopPackage(isRepaired: false)
         try #require(try package.build("--product", "GraphCheck").status == 0)
         func check(_ arguments: String...) throws -> String {
@@ -93,8 +93,8 @@ struct ProgramCheckTests {
                 == "error: cannot write '/nowhere/graph.json': No such file or directory\n")
     }
 
-    @Test("says what to do if it crashes, or never ends")
-    func crashes() throws {
+    @Test
+    func `a program that checks says what to do if it crashes, or never ends`() throws {
         let package = ShopPackage(isRepaired: false)
         try #require(try package.build("--product", "GraphCheck").status == 0)
         let crash = try package.run("GraphCheck", environment: ["SHOP_SUPPLIES": "crash"])
@@ -106,8 +106,9 @@ struct ProgramCheckTests {
             endless.output.hasPrefix("error: the check of the graph took more than 1 seconds."), "\(endless.output)")
     }
 
-    @Test("is any program, with ALCHEMIC_CHECK=1: at its first container, or before main")
-    func anyProgram() throws {
+    @Test
+    func `a program that checks is any program, with ALCHEMIC_CHECK=1: at its first container, or before main`() throws
+    {
         for isRepaired in [false, true] {
             let package = ShopPackage(isRepaired: isRepaired)
             try #require(try package.build("--product", "Plain").status == 0)

@@ -34,8 +34,8 @@ struct ToolTests {
         return try launch(tool, arguments, in: ShopPackage.folder, environment: environment)
     }
 
-    @Test("checks any program of a package, and shows the build")
-    func check() throws {
+    @Test
+    func `the command-line tool checks any program of a package, and shows the build`() throws {
         let wrong = try alchemic("check", "--product", "Plain", isRepaired: false)
         #expect(wrong.status == 1, "\(wrong.output.suffix(5000))")
         #expect(errors(wrong.output).count == 8, "\(wrong.output.suffix(5000))")
@@ -47,8 +47,8 @@ struct ToolTests {
         }
     }
 
-    @Test("answers questions about a program that writes its document, and names the line to add to any other")
-    func questions() throws {
+    @Test
+    func `answers questions about a program that writes its document, and names the line to add to any other`() throws {
         let answered = try alchemic("why", "--product", "Found", "Hammer")
         #expect(answered.status == 0, "\(answered.output.suffix(5000))")
         #expect(answered.output.contains("Bell"), "\(answered.output.suffix(5000))")

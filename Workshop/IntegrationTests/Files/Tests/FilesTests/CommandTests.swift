@@ -5,8 +5,8 @@ import Testing
 /// Runs `swift package alchemic files` in a small package.
 @Suite("The command for definition files", .serialized)
 struct CommandTests {
-    @Test("checks the files of a package, and says where their mistakes are")
-    func check() throws {
+    @Test
+    func `the command for definition files checks the files of a package, and says where their mistakes are`() throws {
         let package = try SmallPackage(withTrait: true)
         // Without a word it checks.
         let plain = try package.command()
@@ -26,8 +26,8 @@ struct CommandTests {
             "\(wrong.output.suffix(3000))")
     }
 
-    @Test("writes no Swift, which the tool itself does")
-    func compile() throws {
+    @Test
+    func `the command for definition files writes no Swift, which the tool itself does`() throws {
         let package = try SmallPackage(withTrait: true)
         let refused = try package.command("compile", package.file.path())
         #expect(refused.status != 0)
@@ -35,8 +35,8 @@ struct CommandTests {
             refused.output.contains("run 'swift run alchemic-files compile <files>'"), "\(refused.output.suffix(3000))")
     }
 
-    @Test("says which edit a package needs that does not enable the trait, and so does the build")
-    func withoutTrait() throws {
+    @Test
+    func `says which edit a package needs that does not enable the trait, and so does the build`() throws {
         let package = try SmallPackage(withTrait: false)
         let message =
             "error: definition files need the trait 'Files': "
@@ -49,8 +49,8 @@ struct CommandTests {
         #expect(build.output.contains(message), "\(build.output.suffix(3000))")
     }
 
-    @Test("stands beside a build that compiles the same files")
-    func build() throws {
+    @Test
+    func `the command for definition files stands beside a build that compiles the same files`() throws {
         let package = try SmallPackage(withTrait: true)
         let build = try package.build()
         #expect(build.status == 0, "\(build.output.suffix(3000))")

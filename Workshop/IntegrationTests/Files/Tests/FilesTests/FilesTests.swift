@@ -5,10 +5,10 @@ import Testing
 /// Builds the programs in `Fixtures`, whose definition files the plugin compiles.
 ///
 /// What they and the compiler say is looked at.
-@Suite("Definition files that a plugin compiles", .serialized)
+@Suite(.serialized)
 struct FilesTests {
-    @Test("make the objects that they promise")
-    func garage() throws {
+    @Test
+    func `definition files that a plugin compiles make the objects that they promise`() throws {
         let (status, output) = try build("Garage")
         try #require(status == 0, "\(output.suffix(3000))")
         #expect(
@@ -33,8 +33,8 @@ struct FilesTests {
         #expect(program.range(of: Data("yaml_parser".utf8)) == nil)
     }
 
-    @Test("are compiled again when one of them changes, and otherwise not")
-    func incremental() throws {
+    @Test
+    func `definition files are compiled again when one of them changes, and otherwise not`() throws {
         _ = try build("Garage")
         let second = try build("Garage").output
         #expect(!second.contains("Compiling"), "\(second)")
@@ -64,8 +64,8 @@ struct FilesTests {
         #expect(fifth.output.contains("Compiling the definition files of Garage"), "\(fifth.output)")
     }
 
-    @Test("have their mistakes reported at their lines")
-    func wrongFile() throws {
+    @Test
+    func `definition files have their mistakes reported at their lines`() throws {
         let (status, output) = try build("WrongFile")
         #expect(status != 0)
         let path = fixtures.appending(path: "Sources/WrongFile/Wrong.alchemic.yml").path()
@@ -78,8 +78,8 @@ struct FilesTests {
             "\(output.suffix(3000))")
     }
 
-    @Test("have what does not go with the types reported once, at its line and column, by the compiler of Swift")
-    func wrongType() throws {
+    @Test
+    func `what does not go with the types is reported once, at its line and column, by the compiler of Swift`() throws {
         let (status, output) = try build("WrongType")
         #expect(status != 0)
         let path = fixtures.appending(path: "Sources/WrongType/Wrong.alchemic.yml").path()
@@ -124,8 +124,8 @@ struct FilesTests {
         #expect(errors.sorted() == expected.map { Substring($0) }.sorted())
     }
 
-    @Test("come to the same graphs as files that are loaded")
-    func both() throws {
+    @Test
+    func `compiled definition files come to the same graphs as files that are loaded`() throws {
         let (names, keys) = try copyFiles()
         let (status, output) = try build("AlchemicFilesTests")
         try #require(status == 0, "\(output.suffix(5000))")

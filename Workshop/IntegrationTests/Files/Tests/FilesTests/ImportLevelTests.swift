@@ -25,8 +25,8 @@ struct ImportLevelTests {
             """
     }
 
-    @Test("of every access level are compiled, with InternalImportsByDefault and without it")
-    func everyLevel() throws {
+    @Test
+    func `of every access level are compiled, with InternalImportsByDefault and without it`() throws {
         let fixtures = PackageBuild.repository.appending(path: "Workshop/IntegrationTests/Files/Fixtures")
         let (status, output) = try PackageBuild.swift(
             "build", ["--product", "Garage"], package: fixtures, scratch: PackageBuild.withFiles)

@@ -4,7 +4,7 @@ import Testing
 
 /// Builds the program in `Fixtures` in several ways, and reads what it says it has found.
 ///
-/// Those with the optimiser take minutes: they run with `CI_LONG=1` only.
+/// Those with the optimizer take minutes: they run with `CI_LONG=1` only.
 @Suite("What declares itself is found", .serialized)
 struct FindingTests {
     private static let isLong = ProcessInfo.processInfo.environment["CI_LONG"] == "1"
@@ -18,32 +18,32 @@ struct FindingTests {
         "part: route",
     ]
 
-    @Test("in a program and in a library that it opens")
-    func debug() throws {
+    @Test
+    func `in a program and in a library that it opens`() throws {
         let lines = try run(
             "debug", ["--product", "Shop"], ["--product", "Extension"], ["--product", "Generic"],
             ["--product", "Island"], ["--product", "Reef"])
-        // Without the optimiser, a structure that nobody mentions is there too.
+        // Without the optimizer, a structure that nobody mentions is there too.
         #expect(lines.starts(with: Self.parts + ["part: parcel", "part: catalogue", "window: window of 7 parts"]))
         #expect(lines.contains("main: 7 parts, window of 7 parts"))
         expectWhatIsOpened(lines)
     }
 
-    @Test("in an optimised program and in a library that it opens", .enabled(if: isLong))
-    func release() throws {
+    @Test(.enabled(if: isLong))
+    func `in an optimized program and in a library that it opens`() throws {
         let lines = try run(
             "release", ["-c", "release", "--product", "Shop"], ["-c", "release", "--product", "Extension"],
             ["-c", "release", "--product", "Generic"], ["-c", "release", "--product", "Island"],
             ["-c", "release", "--product", "Reef"])
-        // The optimiser leaves out a structure that nobody sees or mentions; the guide says so.
+        // The optimizer leaves out a structure that nobody sees or mentions; the guide says so.
         #expect(lines.starts(with: Self.parts + ["part: catalogue", "window: window of 6 parts"]))
         #expect(lines.contains("main: 6 parts, window of 6 parts"))
         expectWhatIsOpened(lines)
     }
 
     /// Such a program opens no Swift library: that would bring the shared standard library along, a second runtime.
-    @Test("in a program with a static standard library", .enabled(if: isLong))
-    func staticStandardLibrary() throws {
+    @Test(.enabled(if: isLong))
+    func `in a program with a static standard library`() throws {
         let lines = try run(
             "release", ["-c", "release", "--static-swift-stdlib", "--product", "Shop"],
             environment: ["FINDING_STATIC": "1"])

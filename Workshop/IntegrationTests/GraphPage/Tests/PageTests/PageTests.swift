@@ -15,11 +15,11 @@ import Testing
     private static let node = program("node", "nodejs")
     private static let chromium = program("chromium", "chromium-browser", "google-chrome")
 
-    @Test(.enabled(if: node != nil, "it needs Node")) func modulesWork() throws {
+    @Test(.enabled(if: node != nil, "it needs Node")) func `modules work`() throws {
         try Self.run("Modules", environment: [:])
     }
 
-    @Test(.enabled(if: node != nil && chromium != nil, "it needs Node and Chromium")) func pagesWork() throws {
+    @Test(.enabled(if: node != nil && chromium != nil, "it needs Node and Chromium")) func `pages work`() throws {
         // With `ALCHEMIC_PAGES=folder`, the pages stay there, to be looked at.
         let kept = ProcessInfo.processInfo.environment["ALCHEMIC_PAGES"].map { URL(filePath: $0) }
         let folder = kept ?? FileManager.default.temporaryDirectory.appending(path: "pages-\(UUID().uuidString)")

@@ -22,8 +22,8 @@ struct MacrosTests {
         "two tills: true",
     ]
 
-    @Test("neither fetches nor compiles swift-syntax")
-    func without() throws {
+    @Test
+    func `neither fetches nor compiles swift-syntax`() throws {
         let build = try Build("Without", "debug")
         #expect(try build.run() == Self.lines)
         #expect(!build.fetched.contains { $0.hasPrefix("swift-syntax") })
@@ -31,15 +31,15 @@ struct MacrosTests {
         #expect(!build.modules.contains { $0.hasPrefix("SwiftSyntax") || $0.hasPrefix("AlchemicMacro") })
     }
 
-    @Test("the trait brings swift-syntax, and the macros do what is written out by hand", .enabled(if: isLong))
-    func with() throws {
+    @Test(.enabled(if: isLong))
+    func `the trait brings swift-syntax, and the macros do what is written out by hand`() throws {
         let build = try Build("With", "debug")
         #expect(try build.run() == Self.lines)
         #expect(build.fetched.contains { $0.hasPrefix("swift-syntax") })
     }
 
-    @Test("the optimiser leaves out no part of a configuration", .enabled(if: isLong), arguments: ["With", "Without"])
-    func optimised(_ package: String) throws {
+    @Test(.enabled(if: isLong), arguments: ["With", "Without"])
+    func `the optimizer leaves out no part of a configuration`(_ package: String) throws {
         #expect(try Build(package, "release").run() == Self.lines)
     }
 }

@@ -40,8 +40,10 @@ struct MisuseTests {
         return "\(PackageBuild.plain)/debug"
     }
 
-    @Test("teaches the mistake, at its line", arguments: Mistake.all)
-    private func teaches(_ mistake: Mistake) throws {
+    @Test(arguments: Mistake.all)
+    private func `what the compiler says to a wrong declaration teaches the mistake, at its line`(_ mistake: Mistake)
+        throws
+    {
         let built = try Self.built.get()
         let (status, output) = try launch(
             "/usr/bin/env",
@@ -61,6 +63,6 @@ struct MisuseTests {
         }
     }
 
-    @Test("there are mistakes of twelve kinds")
-    func count() { #expect(Mistake.all.count >= 12) }
+    @Test
+    func `there are mistakes of twelve kinds`() { #expect(Mistake.all.count >= 12) }
 }

@@ -1,9 +1,9 @@
 import Testing
 
-@Suite("A page that is pasted")
+@Suite
 struct PageTests {
-    @Test("says where each block belongs, and what is printed")
-    func steps() throws {
+    @Test
+    func `a page that is pasted says where each block belongs, and what is printed`() throws {
         let steps = try Page.steps(
             of: """
                 <!-- file: Sources/App/main.swift -->
@@ -55,8 +55,8 @@ struct PageTests {
             ])
     }
 
-    @Test("shows no block before the program that it belongs to")
-    func orphan() {
+    @Test
+    func `a page that is pasted shows no block before the program that it belongs to`() {
         #expect(throws: Page.Problem.self) {
             try Page.steps(of: "```swift\nprint(1)\n```", path: "Page.md")
         }

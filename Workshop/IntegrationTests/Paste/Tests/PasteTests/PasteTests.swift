@@ -9,8 +9,8 @@ import Testing
 struct PasteTests {
     private static let gettingStarted = "Sources/Core/Alchemic/Alchemic.docc/GettingStarted.md"
 
-    @Test("builds, runs and prints what the pages say, by URL and version and from a folder of any name")
-    func pages() throws {
+    @Test
+    func `builds, runs and prints what the pages say, by URL and version and from a folder of any name`() throws {
         let root = FileManager.default.temporaryDirectory.appending(path: "paste-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: root) }
         let records = ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == "1"

@@ -38,7 +38,7 @@ private func pilot() -> Module {
 
 /// What the check of a build would say.
 @Suite struct PilotGraphTests {
-    @Test func theGraphIsValidAndHasWhatCodeResolves() throws {
+    @Test func `the graph is valid and has what code resolves`() throws {
         let problems = try GraphCheck.problems(pilot(), program: "ParcelService", roots: [Tracker.self])
         for problem in problems { Issue.record("\(problem)") }
     }
@@ -58,7 +58,7 @@ struct PilotTests {
         }
     }
 
-    @Test func eachUserSeesTheirOwnParcels() async throws {
+    @Test func `each user sees their own parcels`() async throws {
         #expect(try await send(.put, "/parcels/a1/swift-post").status == 200)
         #expect(try await send(.put, "/parcels/b1/slow-boat", as: "Ben").status == 200)
         let body = try await send(.get, "/parcels").body
@@ -69,7 +69,7 @@ struct PilotTests {
         #expect(try await send(.put, "/parcels/c1/pigeon").status == 422)
     }
 
-    @Test func thePollerBringsParcelsHomeAndCountsThem() async throws {
+    @Test func `the poller brings parcels home and counts them`() async throws {
         _ = try await send(.put, "/parcels/a2/swift-post")
         for _ in 0..<3 { try await Container.test.get(Poller.self).poll() }
         #expect(try await send(.get, "/parcels/a2").body.contains("delivered"))
@@ -77,13 +77,13 @@ struct PilotTests {
         #expect(counter.totalValue >= 2)
     }
 
-    @Test func requestsAreCountedAndTraced() async throws {
+    @Test func `requests are counted and traced`() async throws {
         _ = try await send(.get, "/parcels")
         #expect(Backends.metrics.timers.contains { $0.label == "http.server.request.duration" })
         #expect(Backends.tracer.finishedSpans.contains { $0.operationName == "/parcels" })
     }
 
-    @Test func theDatabaseIsClosedInItsTurn() async throws {
+    @Test func `the database is closed in its turn`() async throws {
         try await withTestContainer(pilot(), running: true, except: [ParcelServer.self]) { container in
             let tracer = Backends.tracer
             _ = try container.get((any ParcelStore).self)
@@ -105,7 +105,7 @@ struct PilotTests {
         return lines[begin...].count { !$0.isEmpty && !$0.hasPrefix("//") }
     }
 
-    @Test func itIsNoLongerThanByHand() throws {
+    @Test func `it is no longer than by hand`() throws {
         let (here, byHand) = (try lines(of: "ParcelService"), try lines(of: "ParcelServiceByHand"))
         print("lines of wiring: \(here) here, \(byHand) by hand")
         #expect(Double(here) <= 1.1 * Double(byHand))

@@ -25,34 +25,36 @@ private func lines(of process: Process) throws -> [String] {
     return output.split(separator: "\n").map(String.init)
 }
 
-@Suite("A program that links AlchemicSelfStart") struct SelfStartingTests {
+@Suite struct SelfStartingTests {
     private let story = [
         "engine, on the main thread: false", "first block, on the main thread: true",
         "second block, on the main thread: true", "finished, on the main thread: true",
     ]
 
-    @Test("starts by itself, in the background (A65, A67, A68)") func starts() throws {
+    @Test func `a program that links AlchemicSelfStart starts by itself, in the background (A65, A67, A68)`() throws {
         #expect(try run("SelfStarting") == story)
     }
 
     @Test(
-        "builds nothing when the launch turns it off (A69)",
         arguments: [
             (["--alchemic-nostart"], [:]), ([], ["ALCHEMIC_NOSTART": "1"]),
             (["--alchemic-nostart"], ["ALCHEMIC_START": "1"]),
         ] as [([String], [String: String])])
-    func nostart(arguments: [String], environment: [String: String]) throws {
+    func `a program that links AlchemicSelfStart builds nothing when the launch turns it off (A69)`(
+        arguments: [String], environment: [String: String]
+    ) throws {
         let environment = environment.merging(["EXPECT_NOTHING_FOR": "0.3"]) { $1 }
         #expect(try run("SelfStarting", arguments, environment: environment) == ["not-started"])
     }
 
-    @Test("builds nothing inside a test runner unless asked for (A69)") func testRunner() throws {
+    @Test
+    func `a program that links AlchemicSelfStart builds nothing inside a test runner unless asked for (A69)`() throws {
         let runner = ["--testing-library", "swift-testing"]
         #expect(try run("SelfStarting", runner, environment: ["EXPECT_NOTHING_FOR": "0.3"]) == ["not-started"])
         #expect(try run("SelfStarting", runner, environment: ["ALCHEMIC_START": "1"]) == story)
     }
 
-    @Test("builds nothing in a preview of Xcode unless asked for") func preview() throws {
+    @Test func `a program that links AlchemicSelfStart builds nothing in a preview of Xcode unless asked for`() throws {
         let preview = ["XCODE_RUNNING_FOR_PREVIEWS": "1"]
         #expect(
             try run("SelfStarting", environment: preview.merging(["EXPECT_NOTHING_FOR": "0.3"]) { $1 }) == [
@@ -62,9 +64,11 @@ private func lines(of process: Process) throws -> [String] {
     }
 }
 
-@Suite("A program that iOS prewarms") struct PrewarmTests {
-    @Test("builds nothing before its main loop runs, and then starts", arguments: [true, false])
-    func waits(isPrewarmed: Bool) throws {
+@Suite struct PrewarmTests {
+    @Test(arguments: [true, false])
+    func `a program that iOS prewarms builds nothing before its main loop runs, and then starts`(isPrewarmed: Bool)
+        throws
+    {
         let environment = ["WAIT_BEFORE_LOOP": "0.5", "ActivePrewarm": isPrewarmed ? "1" : "0"]
         let output = try run("SelfStarting", environment: environment)
         #expect(output.first == (isPrewarmed ? "main loop" : "engine, on the main thread: false"))
@@ -74,22 +78,22 @@ private func lines(of process: Process) throws -> [String] {
 }
 
 @Suite("A program without it") struct ByHandTests {
-    @Test("starts when it says so") func starts() throws {
+    @Test func `a program without it starts when it says so`() throws {
         #expect(try run("ByHand") == ["main", "engine", "block", "end"])
     }
 
-    @Test("whose main runs nothing starts what needs no main actor") func withoutMainLoop() throws {
+    @Test func `a program whose main runs nothing starts what needs no main actor`() throws {
         #expect(try run("Blocked") == ["started", "there: true"])
     }
 
-    @Test("whose main runs nothing hears that the main actor is waited for, and does not hang") func blocked() throws {
+    @Test func `a program whose main runs nothing hears that the main actor is waited for, and does not hang`() throws {
         let output = try run("Blocked", ["--block"])
         #expect(output.first?.contains("[main-actor-blocked]") == true, "\(output)")
         #expect(output.last == "there: true", "the container is there all the same")
     }
 
     #if os(Linux)
-    @Test("has no initializer of ours") func initializers() throws {
+    @Test func `a program without it has no initializer of ours`() throws {
         let none = try initializers(of: "Bare")
         #expect(none > 0)
         #expect(try initializers(of: "ByHand") == none)

@@ -55,7 +55,7 @@ private final class Program {
 
 @Suite struct ServicesTests {
     @Test(arguments: [SIGTERM, SIGINT], ["orderly", "patient"])
-    func aSignalStopsEverythingInReverse(_ signal: Int32, _ manner: String) throws {
+    func `a signal stops everything in reverse`(_ signal: Int32, _ manner: String) throws {
         let program = try Program(manner)
         program.wait(for: "dock runs", "gate opens")
         program.send(signal)
@@ -67,7 +67,7 @@ private final class Program {
         #expect(lines.dropFirst(3) == ["gate closes", "dock ends", "store closes", "the program goes on"])
     }
 
-    @Test func openScopesEndAfterServicesThatTakeTheContainerAndBeforeOthers() throws {
+    @Test func `open scopes end after services that take the container and before others`() throws {
         let program = try Program("draining")
         program.wait(for: "porter waits", "dock runs", "gate opens")
         program.send(SIGTERM)
@@ -80,7 +80,7 @@ private final class Program {
             ])
     }
 
-    @Test func theLimitEndsTheWaitForOpenScopes() throws {
+    @Test func `the limit ends the wait for open scopes`() throws {
         let program = try Program("lingering")
         program.wait(for: "porter waits", "dock runs", "gate opens")
         program.send(SIGTERM)
@@ -91,14 +91,14 @@ private final class Program {
         #expect(lines.last?.hasPrefix("the program was ended by its time limit of 0.2 seconds") == true)
     }
 
-    @Test func aWrongGraphEndsWithItsMessage() throws {
+    @Test func `a wrong graph ends with its message`() throws {
         let (status, lines) = try Program("wrong").end()
         #expect(status == 1)
         #expect(lines.first?.contains("[missing-binding] nothing provides `Dock` for parameter 1 of `Gate`") == true)
         #expect(!lines.contains("the program goes on"))
     }
 
-    @Test func aServiceThatFailsEndsTheProgramWithItsPath() throws {
+    @Test func `a service that fails ends the program with its path`() throws {
         let (status, lines) = try Program("failing").end()
         #expect(status == 1)
         #expect(lines.contains { $0.contains("[service-failed] the service `Dock` failed: Flooded()") })
@@ -106,7 +106,7 @@ private final class Program {
         #expect(lines.contains("store closes"))
     }
 
-    @Test func theLimitCancelsWhatDoesNotHearAndNamesIt() throws {
+    @Test func `the limit cancels what does not hear and names it`() throws {
         let program = try Program("deaf")
         program.wait(for: "dock runs", "gate opens")
         program.send(SIGTERM)
@@ -119,7 +119,7 @@ private final class Program {
             ) == true)
     }
 
-    @Test func aSecondSignalAbandonsWhatCannotBeCanceled() throws {
+    @Test func `a second signal abandons what cannot be canceled`() throws {
         let program = try Program("stubborn")
         program.wait(for: "dock runs", "gate opens")
         program.sendRepeatedly(SIGTERM)
@@ -131,7 +131,7 @@ private final class Program {
             ) == true)
     }
 
-    @Test func twoSignalsAtOnceAreOne() throws {
+    @Test func `two signals at once are one`() throws {
         let program = try Program("orderly")
         program.wait(for: "dock runs", "gate opens")
         program.send(SIGTERM)
@@ -144,7 +144,7 @@ private final class Program {
     /// `timeout` passes a signal on to the program, and to the group that both belong to.
     ///
     /// It is started with the signal unblocked: threads of this program block it.
-    @Test func aProgramUnderTimeoutEndsInOrder() throws {
+    @Test func `a program under timeout ends in order`() throws {
         let program = try Program("orderly", under: ["--default-signal=TERM", "timeout", "600"])
         program.wait(for: "dock runs", "gate opens")
         program.send(SIGTERM)
@@ -152,7 +152,7 @@ private final class Program {
         #expect(lines.dropFirst(3) == ["gate closes", "dock ends", "store closes", "the program goes on"])
     }
 
-    @Test func aCheckNeedsNoSecrets() throws {
+    @Test func `a check needs no secrets`() throws {
         func run(_ environment: [String: String]) throws -> (status: Int32, lines: [String]) {
             try Program(of: "Vault", environment: environment).end()
         }

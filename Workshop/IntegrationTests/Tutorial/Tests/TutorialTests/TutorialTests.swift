@@ -5,12 +5,12 @@ import Testing
 /// Does what the tutorial says, from its first step to its last, in one package.
 ///
 /// With `ALCHEMIC_RECORD=1`, what is printed is written into the files that show it.
-@Suite("The tutorial") struct TutorialTests {
+@Suite struct TutorialTests {
     private let package = URL(filePath: PackageBuild.plain).appending(path: "tutorial/Mailroom")
     private let isRecording = ProcessInfo.processInfo.environment["ALCHEMIC_RECORD"] == "1"
 
-    @Test("builds, runs and prints what its steps show")
-    func steps() throws {
+    @Test
+    func `the tutorial builds, runs and prints what its steps show`() throws {
         try? FileManager.default.removeItem(at: package)
         try FileManager.default.createDirectory(at: package, withIntermediateDirectories: true)
         var terminal = Terminal(in: package)

@@ -8,53 +8,53 @@ struct MutantWriterTests {
         MutantWriter.rewrite(source, file: "A.swift", first: 0) { _ in true }
     }
 
-    @Test("a condition is turned round", arguments: ["guard isReady else { return }", "if isReady { go() }"])
-    func condition(_ source: String) {
+    @Test(arguments: ["guard isReady else { return }", "if isReady { go() }"])
+    func `a condition is negated`(_ source: String) {
         let (text, mutants) = rewritten(source)
         #expect(text.contains("((isReady) != mutated(0))"))
         #expect(mutants.first?.rule == .condition)
     }
 
-    @Test("a comparison becomes its neighbor, and the original is kept")
-    func comparison() {
+    @Test
+    func `a comparison becomes its neighbor, and the original is kept`() {
         #expect(rewritten("let isLess = a < b").text == "let isLess = (mutated(0) ? (a <= b) : (a < b))")
         #expect(rewritten("let isSame = a === b").text == "let isSame = ((a === b) != mutated(0))")
     }
 
-    @Test("inner places are changed within the original only")
-    func nested() {
+    @Test
+    func `inner places are changed within the original only`() {
         let (text, mutants) = rewritten("let isIn = a < b && c")
         #expect(text == "let isIn = (mutated(1) ? (a < b || c) : ((mutated(0) ? (a <= b) : (a < b)) && c))")
         #expect(mutants.map(\.rule) == [.comparison, .logic])
     }
 
-    @Test("a statement is left out, unless it is the value of its function")
-    func statements() {
+    @Test
+    func `a statement is left out, unless it is the value of its function`() {
         #expect(rewritten("func f() { one()\n two() }").text.contains("if !mutated(0) { one() }"))
         #expect(rewritten("func f() -> Int { one() }").mutants.isEmpty)
         #expect(rewritten("func f() { count += 1 }").text == "func f() { if !mutated(0) { count += 1 } }")
     }
 
-    @Test("a loop without an end keeps going")
-    func loops() {
+    @Test
+    func `a loop without an end keeps going`() {
         #expect(rewritten("func f() -> Int { while true { step() } }").mutants.isEmpty)
     }
 
-    @Test("an initializer still sets everything")
-    func initializers() {
+    @Test
+    func `an initializer still sets everything`() {
         #expect(rewritten("init() { self.a = 1\n self.b = 2 }").mutants.isEmpty)
     }
 
-    @Test("what is not chosen stays as it is, and keeps its number")
-    func choice() {
+    @Test
+    func `what is not chosen stays as it is, and keeps its number`() {
         let source = "let a = b < c\nlet d = e > f"
         let (text, mutants) = MutantWriter.rewrite(source, file: "A.swift", first: 7) { $0 == 8 }
         #expect(text == "let a = b < c\nlet d = (mutated(8) ? (e >= f) : (e > f))")
         #expect(mutants.map(\.number) == [7, 8])
     }
 
-    @Test("the same seed chooses the same mutants")
-    func seeds() {
+    @Test
+    func `the same seed chooses the same mutants`() {
         let candidates = rewritten((0..<50).map { "let a\($0) = b\($0) < c" }.joined(separator: "\n")).mutants
         var one = MutantChoice(candidates, seed: 3)
         var other = MutantChoice(candidates, seed: 3)

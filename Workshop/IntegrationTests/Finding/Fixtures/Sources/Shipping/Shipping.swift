@@ -36,7 +36,7 @@ public struct Route: Part, SelfDeclaring {
     }
 }
 
-/// A structure that nobody else sees or mentions: the optimiser leaves it out, its conformances included.
+/// A structure that nobody else sees or mentions: the optimizer leaves it out, its conformances included.
 struct Parcel: Part, SelfDeclaring {
     let title = "parcel"
 
