@@ -1,7 +1,7 @@
 // Waits for the start.
 
 extension MainContainer {
-    /// The container, once the start has ended and its when-started blocks have run.
+    /// The container, once the start has ended, including its when-started blocks.
     ///
     /// Waits until the container has been started. Code that the start waits for must not wait for this property.
     ///

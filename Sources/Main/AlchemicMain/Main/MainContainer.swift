@@ -93,7 +93,7 @@ public final class MainContainer: Sendable {
 
     /// The container that resolves at the moment; nil before it is created, and after a failed start.
     ///
-    /// A library that joins later adds a child container, which resolves from then on.
+    /// A library that joins later adds a child container. The child answers all requests from then on.
     public var container: Container? { currentContainer.load(ordering: .acquiring)?.takeUnretainedValue() }
 
     /// The container, or the reason why there is none.
