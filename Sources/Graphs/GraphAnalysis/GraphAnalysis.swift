@@ -84,7 +84,7 @@ package struct GraphAnalysis: Sendable {
 
     private func isResolvedByCode(_ index: Int) -> Bool { resolvedByCode.contains(definitions[index].id) }
 
-    /// Whether another definition needs it; a link to itself does not count.
+    /// Whether another definition needs this one; a link to itself does not count.
     private func isNeeded(_ index: Int) -> Bool { consumers[index].contains { $0.source != index } }
 
     /// The definitions from which all others are reached.

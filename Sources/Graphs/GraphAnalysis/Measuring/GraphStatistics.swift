@@ -16,9 +16,9 @@ package struct GraphStatistics: Sendable, Hashable {
     package let lifetimes: [Count]
     package let byModule: [Count]
     package let styles: [Count]
-    /// The definitions with the most consumers, with the number of these; each neighbor counts once, a definition itself never.
+    /// The definitions with the most consumers, with the number of these; each counts once, and the definition itself never.
     package let fanIn: [Count]
-    /// The definitions with the most dependencies, with the number of these.
+    /// The definitions with the most dependencies, with the number of these; each counts once, and the definition itself never.
     package let fanOut: [Count]
     /// The ids along the longest path of objects that are built for one another, outermost first.
     package let longestPath: [String]

@@ -27,7 +27,7 @@ struct LoadedImage {
     let base: UInt
     /// The path of the image's file.
     let path: String
-    /// Whether the image is the file that was launched; in a debug build of Xcode, the program's code is in a library beside it.
+    /// Whether the image is the file that was launched; in a debug build by Xcode, the program's code is in a library beside it.
     let isExecutable: Bool
     /// The section with the records of the image's conformances.
     private let section: UnsafeRawPointer

@@ -3,7 +3,7 @@ enum DeclaredSteps {
     /// The self-declaring types of each image.
     private static let images = Guarded(SearchedImages<any SelfDeclaring.Type>())
 
-    /// The steps of a type after those of its superclasses; an own step replaces an inherited one of its name, as in a graph.
+    /// The steps of a type after those of its superclasses; as in a graph, a step replaces an inherited one of the same name.
     ///
     /// Searches the images that have been loaded since the last call, which stay loaded, and reads the declarations of their
     /// types until one declares the steps.
@@ -22,7 +22,7 @@ enum DeclaredSteps {
         return declaring.lazy.joined().compactMap { steps(of: type, declaredBy: $0) }.first
     }
 
-    /// The steps of a type in the declaration of a type, which is usually the same one; nil if it lists none.
+    /// The steps of a type that a self-declaring type declares for it, usually for itself; nil if there are none.
     private static func steps<Declaring: SelfDeclaring>(of type: Any.Type, declaredBy _: Declaring.Type) -> [Step]? {
         SelfDeclared(Declaring.self).definitions.first { $0.type == type && !$0.details.steps.isEmpty }?.details.steps
     }

@@ -21,7 +21,7 @@
 public protocol SelfDeclaring: SendableMetatype {
     /// The declarations of the type and of the objects that it makes.
     ///
-    /// The main container may read the property several times, before and during the check, on a background thread. Reading it
-    /// must not build any object.
+    /// The main container may read the property several times, before and during the check, usually on a background thread.
+    /// Reading it must not build any object.
     @ModuleBuilder static var declaration: [ModuleElement] { get }
 }

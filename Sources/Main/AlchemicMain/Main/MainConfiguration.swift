@@ -14,8 +14,8 @@
 public protocol MainConfiguration: AnyObject, SendableMetatype {
     /// Adds modules and settings.
     ///
-    /// Called on a background thread, before anything is checked: by each start and each check, and more than once by the rescan
-    /// in which a library joins. Must have no effect except on `settings`.
+    /// Called before anything is checked, usually on a background thread: by each start and each check, and more than once by the
+    /// rescan in which a library joins. Must have no effect except on `settings`.
     ///
     /// - Parameter settings: The settings of the main container.
     static func configure(_ settings: inout MainSettings)

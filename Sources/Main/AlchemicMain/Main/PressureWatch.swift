@@ -3,7 +3,7 @@ import CAlchemicMain
 /// Listens to Linux's pressure stall information, which tells when tasks wait for memory.
 ///
 /// The watch reports when tasks have waited for memory for 150 ms in total within a second. Where only privileged programs may
-/// ask for that, it asks for 300 ms within two seconds, for which the kernel requires no privilege.
+/// set that trigger, the watch sets one of 300 ms within two seconds, which requires no privilege.
 final class PressureWatch: Sendable {
     /// The file of the kernel that reports pressure on memory.
     static let systemFile = "/proc/pressure/memory"

@@ -9,7 +9,7 @@ internal import FileValues
 extension FileParameter {
     /// A literal of the parameter's type.
     ///
-    /// All objects of the definition share the value. The value of a literal of the standard library never changes.
+    /// All objects of the definition share the value, so a type of the program must be safe to share.
     public func value(_ value: Value) -> FileArgument<Value> { FileArgument(constant: value) }
 
     /// A text that stands for a value.
