@@ -123,7 +123,7 @@ private final class ScratchRepository {
         #expect(result.problems.first?.output.contains("no such module 'AppKit'") == true)
     }
 
-    @Test func `error in a branch of cis found`() async throws {
+    @Test func `an error in a branch for CI is found`() async throws {
         let repository = try ScratchRepository(
             "Sources/Core/CShop/shop.c",
             """
