@@ -58,7 +58,7 @@ public enum GraphCheck {
         }
         // The user's code that a check calls may crash or block: `watch` has the texts for both.
         options.watch()
-        let modules = modules.isEmpty ? Container.main.modulesToCheck() : modules
+        let modules = modules.isEmpty ? Container.main.prepareForCheck() : modules
         var container = container
         if let typed = container {
             container = typed.addingTagged(in: Check.findings(in: modules, roots: [], parent: nil).nodes)

@@ -1,31 +1,36 @@
 package import AlchemicGraphDocument
 
-/// A graph document with an index of its links, by the indices of the definitions.
+/// A graph document with the links of each definition, by the definition's position in the document.
 ///
 /// The analysis reads what the graph has resolved, and resolves nothing itself.
 package struct GraphAnalysis: Sendable {
-    /// A link of the graph: from a definition to another one that a parameter of the first gets.
+    /// A link of the graph: from the definition that has a parameter to a definition that the parameter resolves to.
     package struct Link: Sendable, Hashable {
         /// The index of the definition that has the parameter.
         package let source: Int
+        /// The index of the definition that the parameter resolves to, which may be the same.
         package let target: Int
         /// The time at which the target is built: at `construction`, in a `step` after it, or `later`.
-        package let moment: String
+        package let time: String
         /// The parameter in words.
         package let label: String
         /// The parameter's query in words, if the parameter has one.
         package let query: String?
         /// The parameter's type, with its forms.
         package let type: String
+
+        /// Whether the target is built only when the program resolves it, so that the link orders no construction.
+        var isLater: Bool { time == "later" }
     }
 
     package let document: GraphDocument
     /// The links from each definition, in the order of its parameters and steps.
     package let needs: [[Link]]
     /// The links to each definition, in the order of declaration.
-    package let uses: [[Link]]
+    package let consumers: [[Link]]
     /// The id of each definition without Swift modules, or in full where several would look the same.
     package let titles: [String]
+    /// The index of each definition by its id; of the first, if an invalid document repeats an id.
     private let indices: [String: Int]
     /// The ids of the definitions that the program's code resolves.
     private let resolvedByCode: Set<String>
@@ -34,21 +39,21 @@ package struct GraphAnalysis: Sendable {
         self.document = document
         let indices = Dictionary(
             document.definitions.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-        var uses: [[Link]] = Array(repeating: [], count: document.definitions.count)
+        var consumers: [[Link]] = Array(repeating: [], count: document.definitions.count)
         needs = document.definitions.enumerated().map { source, definition in
             definition.dependenciesWithSteps.flatMap { dependency, step in
                 dependency.definitions.compactMap { id in
                     indices[id].map { target in
                         Link(
-                            source: source, target: target, moment: dependency.time,
+                            source: source, target: target, time: dependency.time,
                             label: dependency.words(in: step), query: dependency.query,
                             type: dependency.typeWithForm)
                     }
                 }
             }
         }
-        for link in needs.joined() { uses[link.target].append(link) }
-        self.uses = uses
+        for link in needs.joined() { consumers[link.target].append(link) }
+        self.consumers = consumers
         let short = document.definitions.map { shortName($0.id) }
         let counts = Dictionary(short.map { ($0, 1) }, uniquingKeysWith: +)
         titles = zip(short, document.definitions).map { counts[$0] == 1 ? $0 : $1.id }
@@ -64,7 +69,7 @@ package struct GraphAnalysis: Sendable {
     /// The title of a definition, or of a replaced one, by its id.
     package func title(of id: String) -> String { indices[id].map { titles[$0] } ?? shortName(id) }
 
-    /// Whether the program resolves a definition or a start builds it: marked, eager, a service, or needed by no other.
+    /// Whether a definition counts as a root: eager, a service, marked as a root, resolved by code, or needed by no other.
     package func isRoot(_ index: Int) -> Bool {
         isBegun(index) || definitions[index].isMarkedAsRoot || isResolvedByCode(index) || !isNeeded(index)
     }
@@ -74,15 +79,17 @@ package struct GraphAnalysis: Sendable {
         !isBegun(index) && !definitions[index].isMarkedAsRoot && !isResolvedByCode(index) && !isNeeded(index)
     }
 
+    /// Whether a start builds the definition for itself.
     private func isBegun(_ index: Int) -> Bool { definitions[index].isEager || definitions[index].isService }
 
     private func isResolvedByCode(_ index: Int) -> Bool { resolvedByCode.contains(definitions[index].id) }
 
-    private func isNeeded(_ index: Int) -> Bool { uses[index].contains { $0.source != index } }
+    /// Whether another definition needs this one; a link to itself does not count.
+    private func isNeeded(_ index: Int) -> Bool { consumers[index].contains { $0.source != index } }
 
     /// The definitions from which all others are reached.
     ///
-    /// Of definitions that only need one another, the first counts as a root.
+    /// Of definitions that are needed only by one another, the first counts as a root.
     package var roots: [Int] {
         var roots = definitions.indices.filter(isRoot)
         var reached = Set(roots)

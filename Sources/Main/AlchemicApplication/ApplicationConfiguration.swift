@@ -54,7 +54,7 @@ public final class ApplicationConfiguration: MainConfiguration {
             if let used { return try await main.add(main: used) }
             guard let delegate = Application.shared.delegate else { return }
             if let adapted = AdaptedDelegate(delegate) {
-                return main.report("the application's delegate", adapted)
+                return main.report(adapted, label: "the application's delegate")
             }
             // The delegate's protocol is isolated to the main actor, so every class that conforms is `Sendable`. The compiler
             // infers that for a class, but not for the protocol. The cast asserts nothing else: `Sendable` has no run-time form.

@@ -29,7 +29,7 @@ extension UISceneDelegate {
     public func whenInjected(by main: MainContainer = Container.main, _ body: @escaping @MainActor () -> Void) {
         let block: @MainActor @Sendable () -> Void = {
             do throws(ResolutionError) { try main.inject(intoMain: self, file: "", line: 0) } catch {
-                return main.report("the scene's delegate", error)
+                return main.report(error, label: "the scene's delegate")
             }
             body()
         }

@@ -85,7 +85,7 @@ public func startAsTheProgramLoads(
     case .starts: SelfStart.begin()
     // Prewarming ends before the main loop runs, and only the main loop runs tasks of the main actor.
     case .startsWithMainLoop: Task { @MainActor in SelfStart.begin() }
-    case .checks: Container.main.endAfterCheck()
+    case .checks: Container.main.checkAndExit()
     case .turnedOff, .isTestRunner, .isPreview: break
     }
 }

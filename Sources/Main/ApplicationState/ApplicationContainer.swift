@@ -53,12 +53,14 @@ public enum ApplicationContainer {
         return stream
     }
 
-    package static func isGiven(by state: @escaping @Sendable () -> State) {
+    /// Keeps a closure that returns the state, and notifies views that the state has changed.
+    package static func register(state: @escaping @Sendable () -> State) {
         source.withLock { $0.state = state }
-        hasChanged()
+        notifyChange()
     }
 
-    package static func hasChanged() {
+    /// Notifies views that the state has changed.
+    package static func notifyChange() {
         for listener in source.withLock({ Array($0.listeners.values) }) { listener.yield() }
     }
 }

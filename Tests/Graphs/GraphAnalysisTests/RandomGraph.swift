@@ -8,25 +8,25 @@ struct RandomGraph {
     let document: GraphDocument
     let analysis: GraphAnalysis
     /// The links as numbers: from, to, when.
-    let links: [(source: Int, target: Int, moment: String)]
+    let links: [(source: Int, target: Int, time: String)]
 
     init(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let count = Int.random(in: 0...12, using: &random)
         let density = Double.random(in: 0...0.4, using: &random)
-        var links: [(source: Int, target: Int, moment: String)] = []
+        var links: [(source: Int, target: Int, time: String)] = []
         var definitions: [String] = []
         var eager: [String] = []
         for number in 0..<count {
             var dependencies: [String] = []
             for target in 0..<count where Double.random(in: 0..<1, using: &random) < density {
-                let moment = ["construction", "step", "later"].randomElement(using: &random) ?? "step"
-                links.append((number, target, moment))
+                let time = ["construction", "step", "later"].randomElement(using: &random) ?? "step"
+                links.append((number, target, time))
                 let position = dependencies.count + 1
                 dependencies.append(
                     """
                     {"label": "parameter \(position)", "position": \(position), "type": "M.T\(target)",
-                    "form": "\(moment == "later" ? "lazy" : "single")", "when": "\(moment)",
+                    "form": "\(time == "later" ? "lazy" : "single")", "when": "\(time)",
                     "outcome": "definitions", "definitions": ["d\(target)"]}
                     """)
             }
@@ -61,7 +61,7 @@ struct RandomGraph {
         var reached: Set = [start]
         while true {
             let before = reached.count
-            for link in links where counts(link.moment) && reached.contains(link.source) { reached.insert(link.target) }
+            for link in links where counts(link.time) && reached.contains(link.source) { reached.insert(link.target) }
             if reached.count == before { return reached }
         }
     }

@@ -33,8 +33,8 @@ import Testing
             for target in analysis.definitions.indices {
                 let shortest = analysis.shortestPath(to: target)
                 expectPath(shortest, to: target, in: analysis)
-                let (all, areMore) = analysis.paths(to: target, limit: 10_000)
-                if !areMore { #expect(shortest.count == all.map(\.count).min(), "\(seed)") }
+                let (all, mayBeMore) = analysis.paths(to: target, limit: 10_000)
+                if !mayBeMore { #expect(shortest.count == all.map(\.count).min(), "\(seed)") }
             }
         }
     }
@@ -43,14 +43,14 @@ import Testing
         try withGraphs { graph, seed in
             let analysis = graph.analysis
             for target in analysis.definitions.indices {
-                let (paths, areMore) = analysis.paths(to: target, limit: 500)
+                let (paths, mayBeMore) = analysis.paths(to: target, limit: 500)
                 let routes = paths.map { $0.map { [$0.source, $0.target] } }
                 #expect(Set(routes).count == paths.count)
                 for path in paths where !path.isEmpty {
                     expectPath(path, to: target, in: analysis)
                     #expect(Set(path.map(\.source) + [target]).count == path.count + 1)
                 }
-                #expect(areMore ? paths.count == 500 : paths.count == count(to: target, in: analysis), "\(seed)")
+                #expect(mayBeMore ? paths.count == 500 : paths.count == count(to: target, in: analysis), "\(seed)")
             }
         }
     }
@@ -78,7 +78,7 @@ import Testing
     @Test func `what is needed has a lower level unless it is in a circle`() throws {
         try withGraphs { graph, seed in
             let levels = graph.analysis.constructionLevels
-            for link in graph.links where link.moment != "later" {
+            for link in graph.links where link.time != "later" {
                 let isCircle = graph.reachable(from: link.target) { $0 != "later" }.contains(link.source)
                 #expect(
                     isCircle ? levels[link.source] == levels[link.target] : levels[link.source] > levels[link.target],
@@ -100,7 +100,7 @@ import Testing
                     == Set(order.start.indices.prefix(order.start.last?.level ?? 0).map { $0 + 1 }))
             #expect(order.stop == order.start.reversed())
             for (number, index) in indices.enumerated() {
-                for link in graph.links where link.source == index && link.moment == "construction" {
+                for link in graph.links where link.source == index && link.time == "construction" {
                     let isCircle = graph.reachable(from: link.target) { $0 != "later" }.contains(index)
                     guard let other = indices.firstIndex(of: link.target), !isCircle else { continue }
                     #expect(other < number, "\(seed)")

@@ -76,10 +76,10 @@ import Testing
     @Test func `says nothing while the main actor answers`() async {
         let reports = Journal()
         let watch = MainActorWatch(patience: .seconds(60))
-        let result = await watch.during {
-            reports.note("report")
-        } _: {
+        let result = await watch.run {
             await MainActor.run { 7 }
+        } onSilence: {
+            reports.note("report")
         }
         #expect(result == 7)
         #expect(reports.entries.isEmpty)
@@ -96,9 +96,9 @@ import Testing
         let watch = MainActorWatch(patience: patience)
         #expect(watch.tick >= .milliseconds(1))
         #expect(watch.tick <= .seconds(1_000_000_000))
-        let result = await watch.during {
-        } _: {
+        let result = await watch.run {
             await MainActor.run { 7 }
+        } onSilence: {
         }
         #expect(result == 7)
     }

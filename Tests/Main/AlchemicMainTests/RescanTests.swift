@@ -60,7 +60,7 @@ private final class DrillConfiguration: MainConfiguration {
     }
 
     @Test func `that see another copy are reported`() async throws {
-        let problem = Diagnostic.secondCopy("Island.Pier", others: 0, in: "libisland.so")
+        let problem = Diagnostic.secondCopy("Island.Pier", otherCount: 0, in: "libisland.so")
         shelf.put("/opt/libatstart.so", Module("atstart", elements: [ModuleElement(problem)]), problem: problem)
         try await main.start()
         #expect(events.entries.contains("failed: library libatstart.so"))

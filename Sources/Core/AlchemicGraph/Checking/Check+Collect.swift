@@ -109,7 +109,7 @@ extension Check {
         for offset in overriding {
             let node = nodes[offset]
             for override in node.definition.details.overriding {
-                // A definition at a higher level is an override of the test itself, not a target.
+                // A definition at a higher level overrides this graph from outside, for example in a test; it is not a target.
                 let all = targets(of: override, by: node, in: everything).filter { $0.level <= node.level }
                 let targets = all.filter { overrides[$0.index] == nil }
                 guard targets.count == 1 else {

@@ -56,7 +56,7 @@ struct ListCommand: ParsableCommand {
         var indices = Array(analysis.definitions.indices)
         if let module {
             let path = try lookUp("module") { () throws(UnknownName) in try analysis.modulePath(matching: module) }
-            indices = indices.filter { analysis.isDefinition(at: $0, in: path) }
+            indices = indices.filter { analysis.isDefinition(at: $0, declaredIn: path) }
         }
         let words: [(kind: String, word: String?, all: (GraphDocument.Definition) -> [String])] = [
             ("lifetime", lifetime, { [$0.lifetime] }), ("tag", tag, { $0.tags.map(\.name) }),

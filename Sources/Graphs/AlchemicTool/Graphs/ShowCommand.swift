@@ -61,11 +61,11 @@ struct ShowCommand: ParsableCommand {
             output.writeHeading("Then: \(step.kind)" + (step.name.map { " \($0)" } ?? ""))
             output.writeTable(step.dependencies.map { row($0, of: analysis) }, indentation: 2)
         }
-        let uses = analysis.uses[index]
-        if !uses.isEmpty {
+        let consumers = analysis.consumers[index]
+        if !consumers.isEmpty {
             output.writeHeading("Needed by")
             output.writeTable(
-                uses.map { [(analysis.titles[$0.source], .bold), ($0.label, .plain), ($0.moment.inTime, .dim)] },
+                consumers.map { [(analysis.titles[$0.source], .bold), ($0.label, .plain), ($0.time.inTime, .dim)] },
                 indentation: 2)
         }
         let code = analysis.document.uses.filter { $0.definitions.contains(definition.id) }

@@ -23,7 +23,7 @@ struct StatsCommand: ParsableCommand {
         try runCommand {
             let analysis = try input.readAnalysis()
             let output = options.output
-            let figures = analysis.statistics(most: most)
+            let figures = analysis.statistics(fanLimit: most)
             output.write(
                 [
                     Output.counted(figures.definitions, of: "definition"),

@@ -35,7 +35,7 @@ struct WhyCommand: ParsableCommand {
 
     private func explain(_ index: Int, in analysis: GraphAnalysis, to output: Output) {
         let definition = analysis.definitions[index]
-        let users = Set(analysis.uses[index].map(\.source)).subtracting([index])
+        let users = Set(analysis.consumers[index].map(\.source)).subtracting([index])
         output.write("\(output.bold(analysis.titles[index]))  \(output.dim("\(definition.location)"))")
         if definition.isEager { output.write("The start builds it: it is eager.") }
         if definition.isService { output.write("The program runs it as a service.") }
@@ -60,15 +60,15 @@ struct WhyCommand: ParsableCommand {
                         + output.dim("\(link.label): \(shortName(link.type))\(query)"))
             }
         }
-        let (paths, areMore) = analysis.paths(to: index, limit: limit)
+        let (paths, mayBeMore) = analysis.paths(to: index, limit: limit)
         let ways = paths.filter { !$0.isEmpty }
-        guard ways.count > 1 || areMore else { return }
-        output.writeHeading(areMore ? "The first of several ways" : "All \(ways.count) ways")
+        guard ways.count > 1 || mayBeMore else { return }
+        output.writeHeading(mayBeMore ? "The first of several ways" : "All \(ways.count) ways")
         for way in ways {
             let titles = ([way[0].source] + way.map(\.target)).map { output.plain(analysis.titles[$0]) }
             output.write("  " + titles.joined(separator: " \(output.arrow) "))
         }
-        if areMore { output.write("  " + output.dim("more with '--limit'")) }
+        if mayBeMore { output.write("  " + output.dim("more with '--limit'")) }
     }
 
     /// The reason why a path begins with a root, with the space before it.

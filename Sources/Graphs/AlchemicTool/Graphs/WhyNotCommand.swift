@@ -107,9 +107,9 @@ struct WhyNotCommand: ParsableCommand {
                 "Replaced by \(output.bold(analysis.title(of: by)))  "
                     + output.dim(self.location(of: by, in: analysis)))
         }
-        let refusals = analysis.refusals(of: id)
-        if refusals.isEmpty {
-            let users = analysis.index(of: id).map { Set(analysis.uses[$0].map(\.source)).count } ?? 0
+        let rejections = analysis.rejections(of: id)
+        if rejections.isEmpty {
+            let users = analysis.index(of: id).map { Set(analysis.consumers[$0].map(\.source)).count } ?? 0
             output.write(
                 "Nothing has turned it down: \(Output.counted(users, of: "definition")) \(users == 1 ? "gets" : "get") it."
             )
@@ -117,13 +117,13 @@ struct WhyNotCommand: ParsableCommand {
             return
         }
         output.writeHeading("Rejected by")
-        for refusal in refusals {
-            let consumer = refusal.consumer ?? "the program"
-            let taken = refusal.taken.filter { $0 != id }.map(analysis.title(of:))
+        for rejection in rejections {
+            let consumer = rejection.consumer ?? "the program"
+            let taken = rejection.taken.filter { $0 != id }.map(analysis.title(of:))
             output.write(
-                "  \(output.plain(consumer)), which needs \(output.bold(shortName(refusal.type)))"
+                "  \(output.plain(consumer)), which needs \(output.bold(shortName(rejection.type)))"
                     + (taken.isEmpty ? "" : " and gets \(output.plain(taken.joined(separator: ", ")))"))
-            write(refusal.candidate, in: analysis, to: output)
+            write(rejection.rejected, in: analysis, to: output)
         }
     }
 

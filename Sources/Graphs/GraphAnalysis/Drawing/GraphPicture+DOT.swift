@@ -24,7 +24,7 @@ extension GraphPicture {
             text += "  }\n"
         }
         for arrow in arrows {
-            let style = arrow.moment == "construction" ? "" : " [style=\(arrow.moment == "step" ? "dashed" : "dotted")]"
+            let style = arrow.time == "construction" ? "" : " [style=\(arrow.time == "step" ? "dashed" : "dotted")]"
             text += "  d\(arrow.source) -> d\(arrow.target)\(style);\n"
         }
         return text + "}\n"

@@ -12,7 +12,7 @@ extension GraphPicture {
             text += "  end\n"
         }
         for arrow in arrows {
-            text += "  d\(arrow.source) \(arrow.moment == "construction" ? "-->" : "-.->") d\(arrow.target)\n"
+            text += "  d\(arrow.source) \(arrow.time == "construction" ? "-->" : "-.->") d\(arrow.target)\n"
         }
         for (word, style) in [("eager", "stroke-width:3px"), ("problem", "stroke:#c00")] {
             let indices = groups.flatMap(\.boxes).filter { word == "eager" ? $0.isEager : $0.hasProblem }.map(\.index)
@@ -31,6 +31,7 @@ private func quoted(_ lines: String...) -> String {
     return "\"\(escaped.joined(separator: "<br>"))\""
 }
 
+/// The entities for characters that Mermaid or HTML would interpret.
 private let entities: [Character: String] = [
     "\"": "#quot;", "<": "#lt;", ">": "#gt;", "#": "#35;", "&": "#amp;", "`": "#96;",
 ]

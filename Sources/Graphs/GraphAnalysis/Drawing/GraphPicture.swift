@@ -4,12 +4,13 @@ import AlchemicGraphDocument
 package struct GraphPicture: Sendable, Hashable {
     /// A definition in the picture.
     package struct Box: Sendable, Hashable {
+        /// The definition's index, which also names the box in the languages of pictures.
         package let index: Int
         /// The id without the Swift modules of its types.
         package let title: String
         package let lifetime: String
         package let isEager: Bool
-        /// Whether a start cannot build the definition because a dependency has a problem.
+        /// Whether a dependency of the definition has a problem.
         package let hasProblem: Bool
     }
 
@@ -21,16 +22,19 @@ package struct GraphPicture: Sendable, Hashable {
 
     /// The dependency of one definition on another, drawn once for all parameters.
     package struct Arrow: Sendable, Hashable {
+        /// The index of the definition that depends on the other.
         package let source: Int
+        /// The index of the definition that the other depends on.
         package let target: Int
         /// The earliest time at which the target is built.
-        package let moment: String
+        package let time: String
     }
 
     /// The modules that have boxes, in order.
     package let groups: [Group]
     package let arrows: [Arrow]
 
+    /// Draws the selected definitions, and the links between them; modules that the document does not list come last.
     package init(of selection: GraphSelection, in analysis: GraphAnalysis) {
         let indices = analysis.indices(of: selection).sorted()
         let kept = Set(indices)
@@ -42,25 +46,25 @@ package struct GraphPicture: Sendable, Hashable {
         groups = paths.compactMap { path in
             members[path].map { Group(module: path, boxes: $0.map { Box(analysis.definitions[$0], at: $0) }) }
         }
-        var moments: [[Int]: String] = [:]
+        var times: [[Int]: String] = [:]
         var pairs: [[Int]] = []
         for index in indices {
             for link in analysis.needs[index] where kept.contains(link.target) {
                 let pair = [index, link.target]
-                if let known = moments[pair] {
-                    moments[pair] = [known, link.moment].min { rank(of: $0) < rank(of: $1) }
+                if let known = times[pair] {
+                    times[pair] = [known, link.time].min { rank(of: $0) < rank(of: $1) }
                 } else {
-                    moments[pair] = link.moment
+                    times[pair] = link.time
                     pairs.append(pair)
                 }
             }
         }
-        arrows = pairs.map { Arrow(source: $0[0], target: $0[1], moment: moments[$0] ?? "construction") }
+        arrows = pairs.map { Arrow(source: $0[0], target: $0[1], time: times[$0] ?? "construction") }
     }
 }
 
 /// The order of times: construction, steps, later.
-private func rank(of moment: String) -> Int { ["construction", "step"].firstIndex(of: moment) ?? 2 }
+private func rank(of time: String) -> Int { ["construction", "step"].firstIndex(of: time) ?? 2 }
 
 extension GraphPicture.Box {
     fileprivate init(_ definition: GraphDocument.Definition, at index: Int) {

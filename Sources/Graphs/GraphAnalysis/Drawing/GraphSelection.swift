@@ -11,6 +11,7 @@ package struct GraphSelection: Sendable, Hashable {
     /// Restricts the picture to the definitions of a module and of the modules within it.
     package var module: String?
 
+    /// Selects the whole graph.
     package init() {}
 }
 
@@ -24,9 +25,9 @@ extension GraphAnalysis {
         if !selection.focus.isEmpty {
             indices.formIntersection(
                 reachable(from: selection.focus, by: .needs, depth: selection.depth)
-                    .union(reachable(from: selection.focus, by: .uses, depth: selection.depth)))
+                    .union(reachable(from: selection.focus, by: .consumers, depth: selection.depth)))
         }
-        if let module = selection.module { indices = indices.filter { isDefinition(at: $0, in: module) } }
+        if let module = selection.module { indices = indices.filter { isDefinition(at: $0, declaredIn: module) } }
         return indices
     }
 

@@ -92,8 +92,8 @@ extension GraphAnalysis {
         return exact.isEmpty ? document.requests.filter { isShortName(name, of: $0.type) } : exact
     }
 
-    /// Whether a module, or a module within it, declares the definition.
-    package func isDefinition(at index: Int, in path: String) -> Bool {
+    /// Whether the module with this full path, or a module within it, declares the definition.
+    package func isDefinition(at index: Int, declaredIn path: String) -> Bool {
         let module = definitions[index].module
         return module == path || module.hasPrefix(path + "/")
     }
@@ -128,12 +128,15 @@ package func shortName(_ type: String) -> String {
 /// A type's short name without `any`, as users type it.
 private func bareName(_ type: String) -> String { bare(shortName(type)) }
 
+/// A name without `any`.
 private func bare(_ name: String) -> String { name.hasPrefix("any ") ? String(name.dropFirst(4)) : name }
 
+/// Whether a user may mean a type by a name: without the Swift module, without enclosing types, or without `any`.
 private func isShortName(_ name: String, of type: String) -> Bool {
     bare(type) == bare(name) || bare(shortName(type)) == bare(name) || bare(type).hasSuffix("." + bare(name))
 }
 
+/// Whether a text occurs in a name, in upper or lower case.
 private func occurs(_ text: String, in name: String) -> Bool {
     let (name, text) = (Array(name.lowercased()), Array(text.lowercased()))
     guard text.count <= name.count else { return false }

@@ -22,18 +22,18 @@ extension GraphAnalysis {
     /// - Parameters:
     ///   - target: The definition.
     ///   - limit: The maximum number of paths.
-    /// - Returns: The paths, and whether there are more.
-    package func paths(to target: Int, limit: Int) -> (paths: [[Link]], areMore: Bool) {
-        let reaching = reachable(from: [target], by: .uses)
+    /// - Returns: The paths, and whether the search was cut short, by `limit` or by the number of steps.
+    package func paths(to target: Int, limit: Int) -> (paths: [[Link]], mayBeMore: Bool) {
+        let reaching = reachable(from: [target], by: .consumers)
         var search = PathSearch(analysis: self, target: target, reaching: reaching, limit: limit)
         for root in roots where reaching.contains(root) { search.visit(root) }
-        return (search.paths, search.isEnded)
+        return (search.paths, search.isCutShort)
     }
 
     /// The direction in which links are followed.
-    package enum Direction: Sendable { case needs, uses }
+    package enum Direction: Sendable { case needs, consumers }
 
-    /// The definitions that are reached from some definitions, including these.
+    /// The definitions that can be reached from those in `start`, and these themselves; at most `depth` links away.
     package func reachable(from start: some Sequence<Int>, by direction: Direction, depth: Int = .max) -> Set<Int> {
         var reached = Set(start)
         var layer = reached
@@ -41,7 +41,7 @@ extension GraphAnalysis {
         while !layer.isEmpty, steps < depth {
             var next: Set<Int> = []
             for index in layer {
-                for link in direction == .needs ? needs[index] : uses[index] {
+                for link in direction == .needs ? needs[index] : consumers[index] {
                     let neighbor = direction == .needs ? link.target : link.source
                     if reached.insert(neighbor).inserted { next.insert(neighbor) }
                 }
@@ -57,10 +57,14 @@ extension GraphAnalysis {
 private struct PathSearch {
     let analysis: GraphAnalysis
     let target: Int
+    /// The definitions that lead to the target; a path through others is abandoned immediately.
     let reaching: Set<Int>
+    /// The maximum number of paths.
     let limit: Int
+    /// The paths found so far, in the order in which they were found.
     var paths: [[GraphAnalysis.Link]] = []
-    var isEnded = false
+    /// Whether the search stopped at a limit, with more paths known or possible.
+    var isCutShort = false
     // Counted because cycles can have very many partial paths that lead nowhere.
     private var steps = 0
     private var path: [GraphAnalysis.Link] = []
@@ -73,6 +77,7 @@ private struct PathSearch {
         self.limit = limit
     }
 
+    /// Adds the paths that begin at a root.
     mutating func visit(_ root: Int) {
         // The next link to follow from each definition on the path. An explicit stack keeps deep graphs off the call stack.
         var turns = [0]
@@ -83,9 +88,9 @@ private struct PathSearch {
             recordPath()
             return
         }
-        while let index = indices.last, let turn = turns.last, !isEnded {
+        while let index = indices.last, let turn = turns.last, !isCutShort {
             steps += 1
-            if steps > 200_000 { isEnded = true }
+            if steps > 200_000 { isCutShort = true }
             let links = analysis.needs[index]
             guard turn < links.count else {
                 indices.removeLast()
@@ -111,7 +116,8 @@ private struct PathSearch {
         }
     }
 
+    /// Adds the current path, or cuts the search short if there is no room for it.
     private mutating func recordPath() {
-        if paths.count == limit { isEnded = true } else { paths.append(path) }
+        if paths.count == limit { isCutShort = true } else { paths.append(path) }
     }
 }

@@ -4,8 +4,11 @@ import AlchemicGraphDocument
 package struct GraphOrder: Sendable, Hashable {
     /// A definition that the start builds.
     package struct Entry: Sendable, Hashable {
+        /// The definition's index in the document.
         package let index: Int
-        /// The level, from one: dependencies have lower levels, and definitions of one level may be built concurrently.
+        /// The level, from one; dependencies have lower levels.
+        ///
+        /// Definitions of one level may be built concurrently, except the members of a cycle, which are built together.
         package let level: Int
         /// Whether the definition is eager itself, rather than a service or a dependency.
         package let isEager: Bool
@@ -39,7 +42,7 @@ extension GraphAnalysis {
 
     /// The length of the longest chain built before each definition; members of a legal cycle share a level.
     package var constructionLevels: [Int] {
-        constructionLevels(of: stronglyConnectedComponents { $0.moment != "later" })
+        constructionLevels(of: stronglyConnectedComponents { !$0.isLater })
     }
 
     /// The levels of definitions whose groups are already known.
@@ -50,7 +53,7 @@ extension GraphAnalysis {
             let members = Set(group)
             var level = 0
             for index in group {
-                for link in needs[index] where link.moment != "later" && !members.contains(link.target) {
+                for link in needs[index] where !link.isLater && !members.contains(link.target) {
                     level = max(level, levels[link.target] + 1)
                 }
             }

@@ -28,6 +28,7 @@ extension Container {
         try inEffect.injectByName(object, isStrict: isStrict, isOnMain: true, file: file, line: line)
     }
 
+    /// Injects by names; an error gets the location of the call.
     private func injectByName(
         _ object: AnyObject, isStrict: Bool, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
@@ -38,6 +39,7 @@ extension Container {
         }
     }
 
+    /// Sets each point that is unset and whose name the graph has, in the order of the declared steps.
     private func injectByName(_ object: AnyObject, isStrict: Bool, isOnMain: Bool) throws(ResolutionError) {
         try checkOpen()
         let index = graph.resolver.index

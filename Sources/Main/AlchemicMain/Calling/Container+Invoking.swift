@@ -20,6 +20,7 @@ extension Container {
         try invoke(type, matching: query, arguments: arguments, file: file, line: line)
     }
 
+    /// Calls a factory with the arguments as an array, since a variadic parameter cannot be passed on.
     func invoke<Value>(
         _ type: Value.Type, matching query: Query<Value>, arguments: [(any Sendable)?], file: StaticString, line: UInt32
     ) throws(ResolutionError) -> sending Value {
@@ -44,6 +45,7 @@ extension Container {
         try await invoke(async: type, matching: query, arguments: arguments, file: file, line: line)
     }
 
+    /// Calls a factory that must be awaited, with the arguments as an array.
     func invoke<Value>(
         async type: Value.Type, matching query: Query<Value>, arguments: [(any Sendable)?], file: StaticString,
         line: UInt32
@@ -77,6 +79,7 @@ extension Container {
         try invokeAll(type, matching: query, arguments: arguments, file: file, line: line)
     }
 
+    /// Calls every matching factory, with the arguments as an array; an error gets the location of the call.
     func invokeAll<Value>(
         _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?], file: StaticString,
         line: UInt32
@@ -88,6 +91,7 @@ extension Container {
         }
     }
 
+    /// Calls the factory of each definition that the query's list collects, except values and externals.
     private func invokeEach<Value>(
         _ type: Value.Type, matching query: Query<[Value]>, arguments: [(any Sendable)?]
     ) throws(ResolutionError) -> sending [Value] {

@@ -6,6 +6,7 @@ extension Node {
                 .argumentMismatch, "`\(mention)` wraps what takes arguments, which `invoke` has none for",
                 path: [mention], at: definition.location)
         }
+        // Position 0 is the owner of a method, which the container resolves.
         let parameters = dependencies.first?.position == 0 ? dependencies.dropFirst() : dependencies[...]
         guard arguments.count <= parameters.count else {
             throw wrongCount(expected: parameters.count, got: arguments.count)
@@ -28,6 +29,7 @@ extension Node {
         return boxes
     }
 
+    /// The error for too many arguments, or too few.
     private func wrongCount(expected: Int, got: Int) -> ResolutionError {
         ResolutionError(
             .argumentCount, "`\(mention)`: expected \(Diagnostic.counted(expected, of: "argument")), got \(got)",

@@ -1,6 +1,6 @@
 /// Passes a call of a configuration's method to the container that runs the caller.
 ///
-/// Each method that makes an object begins with such a call; the macro `@Configuration` writes it:
+/// The body of each method that makes an object is wrapped in such a call; the macro `@Configuration` writes it:
 ///
 /// ```swift
 /// func createSingletonStore() -> Store {
@@ -15,9 +15,9 @@
 /// - Called while a container runs another method of the configuration, the method resolves from that container: the one
 ///   object of a singleton, whichever call comes first, or a new object of a prototype, with its injection points set. If a
 ///   test or an override replaces the definition, the caller gets the replacement's object.
-/// - A method that throws any error throws the container's ``/Alchemic/ResolutionError`` with its path; a method that throws
-///   a certain type of error throws that error. A method that cannot throw runs its own body once more, and the object that
-///   the container was building fails instead.
+/// - A method declared `throws` throws the container's ``/Alchemic/ResolutionError`` with its path; one declared
+///   `throws(StoreError)` throws the underlying error, if it is a `StoreError`. A method that cannot throw the error returns the
+///   result of its own body, and the object that the container was building fails. If the call closed a cycle, the program ends.
 public enum ConfigurationCall {
     /// Answers a call of a synchronous method.
     ///
@@ -30,20 +30,20 @@ public enum ConfigurationCall {
     public static func answer<Value, Failure: Error>(
         in configuration: Any.Type, method: String = #function, _ make: () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        guard let making = Making.current else { return try make() }
+        guard let run = MethodRun.current else { return try make() }
         let key = ConfigurationMethod.Key(configuration: configuration, method: method)
-        guard !making.expects(key), let container = making.container(for: key) else { return try make() }
+        guard !run.takeExpectedCall(of: key), let container = run.container(for: key) else { return try make() }
         do throws(ResolutionError) {
-            return try container.answer(key, from: making.key, isInside: making.isInside(key)) { label in
-                let inner = Making(of: key, labeled: label, in: container, expectsCall: false)
+            return try container.answer(key, from: run.key, isInside: run.isInside(key)) { label in
+                let inner = MethodRun(of: key, labeled: label, in: container, expectsCall: false)
                 defer { inner.end() }
-                let value = try Making.$current.withValue(inner, operation: make)
+                let value = try MethodRun.$current.withValue(inner, operation: make)
                 try inner.checkFailure()
                 return value
             }
         } catch {
             if let failure = failure(error, as: Failure.self) { throw failure }
-            making.fail(error, calling: key)
+            run.failOrExit(error, calling: key)
             return try make()
         }
     }
@@ -61,22 +61,22 @@ public enum ConfigurationCall {
         asyncIn configuration: Any.Type, method: String = #function, isolation: isolated (any Actor)? = #isolation,
         _ make: () async throws(Failure) -> Value
     ) async throws(Failure) -> Value {
-        guard let making = Making.current else { return try await make() }
+        guard let run = MethodRun.current else { return try await make() }
         let key = ConfigurationMethod.Key(configuration: configuration, method: method)
-        guard !making.expects(key), let container = making.container(for: key) else { return try await make() }
+        guard !run.takeExpectedCall(of: key), let container = run.container(for: key) else { return try await make() }
         do throws(ResolutionError) {
             return try await container.answer(
-                awaited: key, from: making.key, isInside: making.isInside(key), isolation: isolation
+                awaited: key, from: run.key, isInside: run.isInside(key), isolation: isolation
             ) { label in
-                let inner = Making(of: key, labeled: label, in: container, expectsCall: false)
+                let inner = MethodRun(of: key, labeled: label, in: container, expectsCall: false)
                 defer { inner.end() }
-                let value = try await Making.$current.withValue(inner, operation: make)
+                let value = try await MethodRun.$current.withValue(inner, operation: make)
                 try inner.checkFailure()
                 return value
             }
         } catch {
             if let failure = failure(error, as: Failure.self) { throw failure }
-            making.fail(error, calling: key)
+            run.failOrExit(error, calling: key)
             return try await make()
         }
     }
@@ -87,15 +87,15 @@ public enum ConfigurationCall {
     }
 }
 
-extension Making {
+extension MethodRun {
     /// The container that answers; nil if it is gone, or does not know the method.
     fileprivate func container(for key: ConfigurationMethod.Key) -> Container? {
         guard let container, container.answersCalls(of: key) else { return nil }
         return container
     }
 
-    /// Makes the object that is being built here fail, because the called method cannot throw.
-    fileprivate func fail(_ error: ResolutionError, calling key: ConfigurationMethod.Key) {
+    /// Makes the run fail, because the called method cannot throw; ends the program if the call closed a cycle.
+    fileprivate func failOrExit(_ error: ResolutionError, calling key: ConfigurationMethod.Key) {
         guard error.id != .circularConstruction else {
             // The method can return neither a value nor an error, and running its body again would never end.
             fatalError("\(path.reversed().reduce(error) { $0.building($1) })")

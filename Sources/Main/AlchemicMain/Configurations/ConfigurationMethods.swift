@@ -12,11 +12,13 @@ public struct ConfigurationMethods {
         var definition: Definition?
     }
 
+    /// The type that has the methods.
     private let configuration: Any.Type
     private var entries: [Entry] = []
-    /// More names for named definitions, which another part may list.
+    /// Names to add to definitions, each by the definition's name; the definition may be in the list of another part.
     private var aliases: [(name: String, aliases: [String])] = []
 
+    /// Creates an empty list.
     init(of configuration: Any.Type) {
         self.configuration = configuration
     }
@@ -42,12 +44,12 @@ public struct ConfigurationMethods {
         details.method = ConfigurationMethod(
             key, defaultName: details.name == nil ? "\(qualifiedName(of: configuration)).\(method)" : nil,
             isSynchronous: isSynchronous || definition.maker.isolation != .asynchronous,
-            declaredSteps: { DeclaredSteps.of($0) })
+            declaredSteps: { DeclaredSteps.search(for: $0) })
         definition.details = details
         entries.append(
             Entry(
                 name: method, calls: calls,
-                definition: definition.wrapped(by: MakingWrapper(key: key, label: definition.mention))))
+                definition: definition.wrapped(by: MethodRunWrapper(key: key, label: definition.mention))))
     }
 
     /// Lists a method or property that makes no object, but uses methods that do.
@@ -86,12 +88,14 @@ public struct ConfigurationMethods {
         for (name, _) in aliases where !entries.contains(where: { $0.definition?.name == name }) {
             throw AliasesForNothing(name: name, others: entries.compactMap(\.definition?.name))
         }
-        var places: [Substring: [Int]] = [:]
-        for (place, entry) in entries.enumerated() { places[baseName(of: entry.name), default: []].append(place) }
-        return entries.indices.compactMap { place in
-            guard var definition = entries[place].definition else { return nil }
+        var indicesByBaseName: [Substring: [Int]] = [:]
+        for (index, entry) in entries.enumerated() {
+            indicesByBaseName[baseName(of: entry.name), default: []].append(index)
+        }
+        return entries.indices.compactMap { index in
+            guard var definition = entries[index].definition else { return nil }
             var details = definition.details
-            details.method = details.method?.calling(calls(from: place, places))
+            details.method = details.method?.calling(calls(from: index, among: indicesByBaseName))
             // Repetitions stay, for the check to report them.
             for (name, more) in aliases where name == definition.name { details.aliases += more }
             definition.details = details
@@ -100,12 +104,12 @@ public struct ConfigurationMethods {
     }
 
     /// The methods that a method calls, directly or through helpers, without repetitions and in order of the calls.
-    private func calls(from start: Int, _ places: [Substring: [Int]]) -> [ConfigurationMethod.Call] {
+    private func calls(from start: Int, among indicesByBaseName: [Substring: [Int]]) -> [ConfigurationMethod.Call] {
         var calls: [ConfigurationMethod.Call] = []
         var seen: Set<Int> = []
-        func follow(_ place: Int) {
-            for call in entries[place].calls {
-                for target in places[baseName(of: call)] ?? []
+        func follow(_ index: Int) {
+            for call in entries[index].calls {
+                for target in indicesByBaseName[baseName(of: call)] ?? []
                 where isCall(call, of: entries[target].name) && seen.insert(target).inserted {
                     if let definition = entries[target].definition, let method = definition.details.method,
                         !isMadeFromArguments(definition)
@@ -123,25 +127,31 @@ public struct ConfigurationMethods {
         return calls
     }
 
-    /// Whether the caller passes the parameters of a prototype's method, and so depends only on the method's own calls.
+    /// Whether a definition is a prototype whose method has parameters.
+    ///
+    /// Its caller passes the arguments itself, and so depends on the methods that this one calls, not on the definition.
     private func isMadeFromArguments(_ definition: Definition) -> Bool {
         definition.lifetime == .prototype && !definition.maker.parameterTypes().isEmpty
     }
 
+    /// The part of a name before the labels.
     private func baseName(of name: String) -> Substring { name.prefix { $0 != "(" } }
 
-    /// Whether a call may be of a method: its labels are the method's, without those of default values and trailing closures.
+    /// Whether a call may be a call of the named method: the labels of the call are among those of the method, in order.
+    ///
+    /// Labels of default values and trailing closures may be missing. A call without parentheses may be of any method.
     private func isCall(_ call: String, of name: String) -> Bool {
         guard call.contains("(") else { return true }
         guard name.contains("(") else { return false }
         var labels = labels(of: name)[...]
         for label in self.labels(of: call) {
-            guard let place = labels.firstIndex(of: label) else { return false }
-            labels = labels[(place + 1)...]
+            guard let index = labels.firstIndex(of: label) else { return false }
+            labels = labels[(index + 1)...]
         }
         return true
     }
 
+    /// The labels of a name or a call, such as `path` in `store(path:)`.
     private func labels(of name: String) -> [Substring] {
         name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
     }

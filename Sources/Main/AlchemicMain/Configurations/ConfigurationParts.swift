@@ -2,16 +2,18 @@
 ///
 /// Each image is searched once, and stays loaded.
 enum ConfigurationParts {
+    /// The parts of all configurations in each image.
     private static let images = Guarded(SearchedImages<any ConfigurationPart.Type>())
 
     /// The lists of a configuration's parts: the program's first, each library's in source order.
     static func found<Configuration: ConfigurationSource>(for configuration: Configuration) -> [ConfigurationMethods] {
-        images.withLock { $0.next { $0.configurationParts() } }.flatMap { parts in
+        images.withLock { $0.results { $0.configurationParts() } }.flatMap { parts in
             parts.compactMap { methods(of: $0, in: configuration) }
-                .sorted { $0.place < $1.place }
+                .sorted { $0.sortKey < $1.sortKey }
         }
     }
 
+    /// The list of a part; nil if the part belongs to another configuration.
     private static func methods<Part: ConfigurationPart>(
         of part: Part.Type, in configuration: some ConfigurationSource
     ) -> ConfigurationMethods? {
@@ -24,7 +26,7 @@ enum ConfigurationParts {
 
 extension ConfigurationMethods {
     /// The sort key of parts, since the compiler's own order depends on the optimizer.
-    fileprivate var place: (String, UInt32, UInt32) {
+    fileprivate var sortKey: (String, UInt32, UInt32) {
         location.map { ($0.file, $0.line, $0.column) } ?? ("", 0, 0)
     }
 }

@@ -13,7 +13,7 @@
 /// }
 /// ```
 ///
-/// A method that others call resolves its own result from the container with ``ConfigurationCall``. A class that conforms is
+/// A method that others call resolves its own result from the container with ``ConfigurationCall``. A class that conforms must be
 /// final: methods of superclasses do not count.
 public protocol ConfigurationSource: DefinitionSource {
     /// Lists the methods of the type that make objects, and the methods that they call.

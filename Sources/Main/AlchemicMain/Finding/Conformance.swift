@@ -11,14 +11,14 @@ struct LoadedImage {
         /// A generic type, by its qualified name, and the protocol it conforms to.
         case generic(String, protocol: String)
         /// A type, by its qualified name, that uses another copy of this library.
-        case stranger(String)
+        case ofOtherCopy(name: String)
 
         /// The qualified name of the type.
         var name: String {
             switch self {
             case .selfDeclaring(let type): qualifiedName(of: type)
             case .configuration(let type): qualifiedName(of: type)
-            case .generic(let name, _), .stranger(let name): name
+            case .generic(let name, _), .ofOtherCopy(let name): name
             }
         }
     }
@@ -27,10 +27,12 @@ struct LoadedImage {
     let base: UInt
     /// The path of the image's file.
     let path: String
-    /// Whether the image is the program and not a library.
-    let isProgram: Bool
-    private let records: UnsafeRawPointer
-    private let length: Int
+    /// Whether the image is the file that was launched; in a debug build by Xcode, the program's code is in a library beside it.
+    let isExecutable: Bool
+    /// The section with the records of the image's conformances.
+    private let section: UnsafeRawPointer
+    /// The section's length in bytes.
+    private let sectionLength: Int
 
     /// The loaded images: the program first, then libraries in order of loading.
     static func all() -> [LoadedImage] {
@@ -40,8 +42,8 @@ struct LoadedImage {
                 let image = image.pointee
                 context?.assumingMemoryBound(to: [LoadedImage].self).pointee.append(
                     LoadedImage(
-                        base: image.base, path: String(cString: image.path), isProgram: image.is_program,
-                        records: image.records, length: image.length))
+                        base: image.base, path: String(cString: image.path), isExecutable: image.is_program,
+                        section: image.records, sectionLength: image.length))
             }
         }
         return ImageFile.programFirst(images, file: \.file)
@@ -49,16 +51,17 @@ struct LoadedImage {
 
     /// The types in the image that declare themselves, or configure the main container.
     func types() -> [Found] {
-        // The order of the cases in `existential(ofProtocol:metadata:table:)` below.
-        let found = records(of: [(any SelfDeclaring).self, (any MainConfiguration).self]).map { record -> Found in
-            switch record {
+        // `found(conformingToProtocolAt:metadata:table:)` and `protocolName(_:)` below depend on this order.
+        let protocols: [Any.Type] = [(any SelfDeclaring).self, (any MainConfiguration).self]
+        let found = conformances(to: protocols).map { conformance -> Found in
+            switch conformance {
             case .type(let index, let metadata, let table):
-                LoadedImage.existential(ofProtocol: index, metadata: metadata, table: table)
+                LoadedImage.found(conformingToProtocolAt: index, metadata: metadata, table: table)
             case .generic(let index, let name): .generic(name, protocol: LoadedImage.protocolName(index))
-            case .stranger(_, let name): .stranger(name)
+            case .ofOtherCopy(_, let name): .ofOtherCopy(name: name)
             }
         }
-        return found.isEmpty || !hasOtherGraph ? found : found.map { .stranger($0.name) }
+        return found.isEmpty || !hasOtherGraph ? found : found.map { .ofOtherCopy(name: $0.name) }
     }
 
     /// Whether the image contains another copy of `AlchemicGraph` than the one that this code uses.
@@ -67,14 +70,15 @@ struct LoadedImage {
     /// build. That happens if a product that contains the graph, such as `AlchemicScenes`, is linked beside `AlchemicDynamic`.
     private var hasOtherGraph: Bool {
         base != LoadedImage.baseOfThisCode
-            && records(of: [(any TypedDeclaration).self]).contains { record in
-                switch record {
+            && conformances(to: [(any TypedDeclaration).self]).contains { conformance in
+                switch conformance {
                 case .type: false
-                case .generic(_, let name), .stranger(_, let name): name == "AlchemicGraph.Singleton"
+                case .generic(_, let name), .ofOtherCopy(_, let name): name == "AlchemicGraph.Singleton"
                 }
             }
     }
 
+    /// The load address of the image that this code was compiled into; nil if it is unknown.
     private static let baseOfThisCode = alchemic_image_of(#dsohandle).map { UInt(bitPattern: $0) }
 
     /// The types in the image that declare themselves.
@@ -86,46 +90,47 @@ struct LoadedImage {
 
     /// The types in the image that list the methods in extensions of configurations.
     func configurationParts() -> [any ConfigurationPart.Type] {
-        let parts = records(of: [(any ConfigurationPart).self]).compactMap { record -> (any ConfigurationPart.Type)? in
-            guard case .type(_, let metadata, let table) = record else { return nil }
+        let conformances = conformances(to: [(any ConfigurationPart).self])
+        let parts = conformances.compactMap { conformance -> (any ConfigurationPart.Type)? in
+            guard case .type(_, let metadata, let table) = conformance else { return nil }
             return unsafeBitCast((metadata, table), to: (any ConfigurationPart.Type).self)
         }
         return parts.isEmpty || !hasOtherGraph ? parts : []
     }
 
     /// A conformance to one of several protocols, by the protocol's index.
-    private enum Record {
+    private enum Conformance {
         /// A type, by its metadata and its witness table.
         case type(Int, UnsafeRawPointer, UnsafeRawPointer)
         /// A generic type, by its qualified name.
         case generic(Int, String)
         /// A type that conforms to a namesake of the protocol, by its qualified name.
-        case stranger(Int, String)
+        case ofOtherCopy(Int, name: String)
     }
 
-    /// The conformances to some protocols that were compiled into the image.
-    private func records(of protocols: [Any.Type]) -> [Record] {
+    /// The image's own conformances to the given protocols.
+    private func conformances(to protocols: [Any.Type]) -> [Conformance] {
         let protocols = protocols.map { alchemic_protocol_descriptor(unsafeBitCast($0, to: UnsafeRawPointer.self)) }
-        var found: [Record] = []
+        var found: [Conformance] = []
         path.withCString { path in
             protocols.withUnsafeBufferPointer { protocols in
                 withUnsafeMutablePointer(to: &found) { pointer in
                     guard let first = protocols.baseAddress else { return }
                     var image = alchemic_image(
-                        base: base, path: path, is_program: isProgram, records: records, length: length)
+                        base: base, path: path, is_program: isExecutable, records: section, length: sectionLength)
                     var search = alchemic_search(
                         protocols: first, protocol_count: protocols.count, context: pointer,
                         found: { context, index, metadata, table in
-                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                            context?.assumingMemoryBound(to: [Conformance].self).pointee.append(
                                 .type(index, metadata, table))
                         },
                         generic: { context, index, name in
-                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
+                            context?.assumingMemoryBound(to: [Conformance].self).pointee.append(
                                 .generic(index, String(cString: name)))
                         },
                         stranger: { context, index, name in
-                            context?.assumingMemoryBound(to: [Record].self).pointee.append(
-                                .stranger(index, String(cString: name)))
+                            context?.assumingMemoryBound(to: [Conformance].self).pointee.append(
+                                .ofOtherCopy(index, name: String(cString: name)))
                         })
                     alchemic_search_image(&image, &search)
                 }
@@ -136,18 +141,20 @@ struct LoadedImage {
 
     /// Keeps the image loaded even if the program closes it, because definitions may use its code.
     ///
-    /// The Swift runtime never forgets a library either: on Linux, its next conformance check crashes if a library is gone.
+    /// Closing it would not be safe in any case: the Swift runtime keeps pointers into each library, and on Linux its next
+    /// conformance check would crash.
     func keep() {
-        if !isProgram { alchemic_keep_image(path) }
+        if !isExecutable { alchemic_keep_image(path) }
     }
 
+    /// The name of a protocol that `types()` searches for, by its index there.
     private static func protocolName(_ index: Int) -> String { index == 0 ? "SelfDeclaring" : "MainConfiguration" }
 
-    /// A metatype as an existential, which consists of the type's metadata and its witness table.
+    /// A found type, from its metadata and its witness table, which make up an existential metatype.
     ///
     /// The cast `type as? any P.Type` would take tens of microseconds for each type.
-    private static func existential(
-        ofProtocol index: Int, metadata: UnsafeRawPointer, table: UnsafeRawPointer
+    private static func found(
+        conformingToProtocolAt index: Int, metadata: UnsafeRawPointer, table: UnsafeRawPointer
     ) -> Found {
         index == 0
             ? .selfDeclaring(unsafeBitCast((metadata, table), to: (any SelfDeclaring.Type).self))
@@ -167,8 +174,9 @@ struct LoadedImage {
         return file.hasPrefix("libswiftCore.") ? folder : nil
     }()
 
+    /// The image's file, which tells its owner: the program, a library or the system.
     private var file: ImageFile {
-        ImageFile(path: path, isExecutable: isProgram, runtimeFolder: Self.runtimeFolder)
+        ImageFile(path: path, isExecutable: isExecutable, runtimeFolder: Self.runtimeFolder)
     }
 
     /// The file's name, without its folder.

@@ -3,23 +3,27 @@ enum DeclaredSteps {
     /// The self-declaring types of each image.
     private static let images = Guarded(SearchedImages<any SelfDeclaring.Type>())
 
-    /// The steps of a type, those of its superclasses first, as if all of them were in the graph.
-    static func of(_ type: Any.Type) -> [Step] {
+    /// The steps of a type after those of its superclasses; as in a graph, a step replaces an inherited one of the same name.
+    ///
+    /// Searches the images that have been loaded since the last call, which stay loaded, and reads the declarations of their
+    /// types until one declares the steps.
+    static func search(for type: Any.Type) -> [Step] {
         var steps: [Step] = []
-        if let type = type as? AnyClass, let parent = superclass(of: type) { steps = of(parent) }
-        guard let own = own(type) else { return steps }
+        if let type = type as? AnyClass, let parent = superclass(of: type) { steps = search(for: parent) }
+        guard let own = searchOwn(for: type) else { return steps }
         let names = Set(own.compactMap(\.name))
         return steps.filter { step in step.name.map { !names.contains($0) } ?? true } + own
     }
 
     /// The steps of a type without its superclasses, from its own declaration or from that of another type, such as a nested one.
-    private static func own(_ type: Any.Type) -> [Step]? {
-        if let own = type as? any SelfDeclaring.Type, let steps = steps(of: type, saidBy: own) { return steps }
-        let declaring = images.withLock { images in images.next { $0.selfDeclaringTypes() } }
-        return declaring.lazy.joined().compactMap { steps(of: type, saidBy: $0) }.first
+    private static func searchOwn(for type: Any.Type) -> [Step]? {
+        if let own = type as? any SelfDeclaring.Type, let steps = steps(of: type, declaredBy: own) { return steps }
+        let declaring = images.withLock { images in images.results { $0.selfDeclaringTypes() } }
+        return declaring.lazy.joined().compactMap { steps(of: type, declaredBy: $0) }.first
     }
 
-    private static func steps<Declaring: SelfDeclaring>(of type: Any.Type, saidBy _: Declaring.Type) -> [Step]? {
+    /// The steps of a type that a self-declaring type declares for it, usually for itself; nil if there are none.
+    private static func steps<Declaring: SelfDeclaring>(of type: Any.Type, declaredBy _: Declaring.Type) -> [Step]? {
         SelfDeclared(Declaring.self).definitions.first { $0.type == type && !$0.details.steps.isEmpty }?.details.steps
     }
 }
@@ -28,10 +32,11 @@ enum DeclaredSteps {
 ///
 /// Each image is searched once, and stays loaded.
 struct SearchedImages<Found> {
+    /// The results so far, by load address; the path tells whether another library has been loaded there since.
     private var known: [UInt: (path: String, found: [Found])] = [:]
 
-    /// Searches the new images, and returns the results of every loaded image.
-    mutating func next(_ search: (LoadedImage) -> [Found]) -> [[Found]] {
+    /// Searches the images that are new, and returns the results for all loaded images except the system's.
+    mutating func results(searchingNewImagesWith search: (LoadedImage) -> [Found]) -> [[Found]] {
         LoadedImage.all().compactMap { image in
             if let known = known[image.base], known.path == image.path { return known.found }
             guard !image.isSystem else { return nil }

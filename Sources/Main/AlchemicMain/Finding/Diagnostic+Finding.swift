@@ -9,6 +9,7 @@ extension Diagnostic.ID {
 }
 
 extension Diagnostic {
+    /// The error for a generic type, which cannot be found because a search does not know its arguments.
     static func genericSelfDeclaring(_ name: String, conformingTo conformance: String, in image: String) -> Diagnostic {
         let type = name.split(separator: ".").last.map(String.init) ?? name
         return Diagnostic(
@@ -20,10 +21,11 @@ extension Diagnostic {
                 : "move the conformance to a type that is not generic")
     }
 
-    static func secondCopy(_ name: String, others: Int, in image: String) -> Diagnostic {
+    /// The warning for a type of an image that uses another copy of this library, as do `otherCount` more of the image's types.
+    static func secondCopy(_ name: String, otherCount: Int, in image: String) -> Diagnostic {
         Diagnostic(
             .secondCopy, severity: .warning, "`\(name)` uses another copy of Alchemic, so it is not found", at: nil,
-            notes: [Note("found in", image + (others > 0 ? ", with \(others) more" : ""))],
+            notes: [Note("found in", image + (otherCount > 0 ? ", with \(otherCount) more" : ""))],
             help:
                 "link `AlchemicDynamic` and no other product of Alchemic, in the program and in each library that it opens"
         )

@@ -17,12 +17,13 @@ struct ImageFile: Sendable {
     /// The folder of Swift's own libraries, with a slash at its end; nil if they are linked into the program.
     var runtimeFolder: String?
 
+    /// The beginnings of the paths of system libraries.
     private static let systemFolders = [
         "/usr/lib/", "/usr/lib64/", "/lib/", "/lib64/", "/System/",
         // The parts of Apple's systems that are updated separately.
         "/private/preboot/Cryptexes/",
     ]
-    /// The folder that contains all these folders of a simulator's system, wherever Xcode is installed.
+    /// A part of every path in a simulator's system, wherever Xcode is installed.
     private static let simulatorRoot = "/RuntimeRoot/"
     /// The suffix that Xcode adds to the program's name for the library with the program's code in a debug build.
     private static let debugSuffix = ".debug.dylib"

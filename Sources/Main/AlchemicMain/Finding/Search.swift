@@ -7,13 +7,13 @@ public struct FoundImage: Sendable {
     public let module: Module
     /// The types in the image that configure the main container.
     public let configurations: [any MainConfiguration.Type]
-    /// A warning of types that cannot be found because they use another copy of this library.
+    /// A warning about types that cannot be found because they use another copy of this library.
     ///
     /// The warning is also an element of the module.
     public internal(set) var problem: Diagnostic?
 
-    /// Whether the image contains nothing that this copy of the library can use.
-    var isForeign: Bool {
+    /// Whether all declarations of the image use another copy of this library, so that this copy can use none.
+    var isOfOtherCopyOnly: Bool {
         problem != nil && configurations.isEmpty
             && module.storage.elements.allSatisfy { if case .problem = $0.kind { true } else { false } }
     }
@@ -39,7 +39,7 @@ public struct Search: Sendable {
         self.additional = additional
     }
 
-    /// Counts the types to find, for a benchmark: the search without the declarations of the types.
+    /// Counts the conformances that a search meets, without reading any declaration; for a benchmark.
     ///
     /// - Returns: The count, for all images except the system's.
     public static func typeCount() -> Int {
@@ -54,13 +54,14 @@ public struct Search: Sendable {
     /// later. A library that was searched stays loaded, even if the program closes it.
     ///
     /// - Returns: The images that contain anything.
-    public mutating func next() -> [FoundImage] {
+    public mutating func searchNewImages() -> [FoundImage] {
         let images = LoadedImage.all()
-        let named = Set(additional.compactMap { LoadedImage.base(of: $0) })
+        let requestedBases = Set(additional.compactMap { LoadedImage.base(of: $0) })
         // Another library may be loaded at the address of a closed one.
         searched = searched.filter { base, path in images.contains { $0.base == base && $0.path == path } }
         return images.compactMap { image in
-            guard searched[image.base] == nil, !image.isSystem || named.contains(image.base) else { return nil }
+            let isWanted = !image.isSystem || requestedBases.contains(image.base)
+            guard isWanted, searched[image.base] == nil else { return nil }
             searched[image.base] = image.path
             image.keep()
             return FoundImage(image)
@@ -76,7 +77,7 @@ extension FoundImage {
         var declared: [(key: Definition.SourceLocation?, contents: [ModuleElement])] = []
         var problems: [ModuleElement] = []
         var configurations: [any MainConfiguration.Type] = []
-        var strangers: [String] = []
+        var namesOfOtherCopy: [String] = []
         declared.reserveCapacity(found.count)
         for type in found {
             switch type {
@@ -86,7 +87,7 @@ extension FoundImage {
             case .configuration(let type): configurations.append(type)
             case .generic(let name, let conformance):
                 problems.append(ModuleElement(.genericSelfDeclaring(name, conformingTo: conformance, in: image.name)))
-            case .stranger(let name): strangers.append(name)
+            case .ofOtherCopy(let name): namesOfOtherCopy.append(name)
             }
         }
         // The declarations are usually in order already, which makes the stable sort quick.
@@ -95,7 +96,9 @@ extension FoundImage {
             return (left.file, left.line, left.column) < (right.file, right.line, right.column)
         }
         if configurations.count > 1 { configurations.sort { qualifiedName(of: $0) < qualifiedName(of: $1) } }
-        let problem = strangers.min().map { Diagnostic.secondCopy($0, others: strangers.count - 1, in: image.name) }
+        let problem = namesOfOtherCopy.min().map { first in
+            Diagnostic.secondCopy(first, otherCount: namesOfOtherCopy.count - 1, in: image.name)
+        }
         if let problem { problems.append(ModuleElement(problem)) }
         self.init(
             path: image.path,

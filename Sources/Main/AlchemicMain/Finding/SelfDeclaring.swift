@@ -21,6 +21,7 @@
 public protocol SelfDeclaring: SendableMetatype {
     /// The declarations of the type and of the objects that it makes.
     ///
-    /// A start reads the property once, before the check. Reading it must not build any object.
+    /// The main container may read the property several times, before and during the check, usually on a background thread.
+    /// Reading it must not build any object.
     @ModuleBuilder static var declaration: [ModuleElement] { get }
 }

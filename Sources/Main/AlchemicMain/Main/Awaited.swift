@@ -2,6 +2,7 @@
 ///
 /// The first outcome is final, and the same for all of them.
 final class Awaited<Value: Sendable>: Sendable {
+    /// The outcome, and the tasks that wait while there is none.
     private struct State {
         var outcome: Result<Value, any Error>?
         /// The continuations of the waiting tasks, by the numbers of their waits.
@@ -15,10 +16,12 @@ final class Awaited<Value: Sendable>: Sendable {
         }
     }
 
+    /// Everything that the lock guards; continuations are resumed after it has been released.
     private let state = Guarded(State())
     /// The label of a wait on the path of an error.
     private let label: String
 
+    /// Creates an outcome that is still to come.
     init(_ label: String = "what is awaited") {
         self.label = label
     }
@@ -27,7 +30,7 @@ final class Awaited<Value: Sendable>: Sendable {
     ///
     /// - Parameter endsWhenCancelled: Whether the cancellation of the waiting task ends its wait.
     /// - Returns: The outcome.
-    /// - Throws: The outcome's error, or the error that ended the wait: a `CancellationError`, that of ``disappoint(_:)``, or a
+    /// - Throws: The outcome's error, or the error that ended the wait: a `CancellationError`, that of ``failWaits(with:)``, or a
     ///   ``ResolutionError`` if the wait would never end.
     func value(endsWhenCancelled: Bool = true) async throws -> Value {
         if let outcome = state.withLock({ $0.outcome }) { return try outcome.get() }
@@ -63,7 +66,7 @@ final class Awaited<Value: Sendable>: Sendable {
     }
 
     /// Ends the current waits with an error; the outcome is still to come.
-    func disappoint(_ error: any Error) {
+    func failWaits(with error: any Error) {
         for continuation in state.withLock({ $0.takeWaiting() }) { continuation.resume(throwing: error) }
     }
 }

@@ -8,10 +8,10 @@ extension Graph {
         }
     }
 
-    /// A problem for each given name of this level that a level above has, too.
+    /// A problem for each name that both a definition of this graph and one of its parent have, unless the former overrides.
     ///
-    /// Modules that join share the names of the main container. A name is unique there, unless the definition overrides.
-    var hiddenNames: [Diagnostic] {
+    /// Modules that join the main container share its names, which are unique.
+    var nameClashes: [Diagnostic] {
         guard let parent else { return [] }
         var problems: [Diagnostic] = []
         for node in nodes.dropFirst(parent.nodes.count) where node.inner == nil {

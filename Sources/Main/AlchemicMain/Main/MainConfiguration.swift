@@ -14,7 +14,8 @@
 public protocol MainConfiguration: AnyObject, SendableMetatype {
     /// Adds modules and settings.
     ///
-    /// Called once for each start, on a background thread, before anything is checked.
+    /// Called before anything is checked, usually on a background thread: by each start and each check, and more than once by the
+    /// rescan in which a library joins. Must have no effect except on `settings`.
     ///
     /// - Parameter settings: The settings of the main container.
     static func configure(_ settings: inout MainSettings)
@@ -22,6 +23,7 @@ public protocol MainConfiguration: AnyObject, SendableMetatype {
 
 /// The settings of the main container, in addition to the declarations that are found.
 public struct MainSettings: Sendable {
+    /// A step that a configuration adds to the start.
     struct StartStep: Sendable {
         let name: String
         let run: @MainActor @Sendable (MainContainer) async throws -> Void
@@ -37,9 +39,11 @@ public struct MainSettings: Sendable {
     /// Only waiting callers get the error; the start continues if the main actor runs after all.
     public var mainActorPatience = Duration.seconds(5)
 
-    var searched: [Any.Type] = []
+    /// Types of frameworks that are not searched by default, and that a search must include.
+    var frameworkTypes: [Any.Type] = []
     var observers: [@Sendable (ContainerEvent) -> Void] = []
     var steps: [StartStep] = []
+    /// The file that reports memory pressure; tests name another one.
     var pressureFile = PressureWatch.systemFile
 
     init(modules: [Module] = []) { self.modules = modules }
@@ -47,7 +51,7 @@ public struct MainSettings: Sendable {
     /// Also searches the frameworks that declare these types; by default, those of the system are left out.
     ///
     /// - Parameter types: One type of each framework.
-    public mutating func search(frameworksOf types: Any.Type...) { searched += types }
+    public mutating func search(frameworksOf types: Any.Type...) { frameworkTypes += types }
 
     /// Calls a closure for every event of the main container from now on, on the event's thread.
     ///

@@ -28,10 +28,10 @@ extension MainContainer {
 
     /// Adds the libraries that were opened with `dlopen` since the start.
     ///
-    /// The types and configurations of the libraries form a child of the current container, which resolves from then on: lists
-    /// have the old members and the new ones. All libraries are added together, because one may need another. If that fails, they
-    /// are added one by one, and eager objects of a valid library may be built a second time. A name that is taken is a mistake,
-    /// unless the definition overrides. The method waits for the end of the start.
+    /// The types and configurations of the libraries form a child of the current container. The child answers all requests from
+    /// then on: lists have the old members and the new ones. All libraries are added together, because one may need another. If
+    /// that fails, they are added one by one, and eager objects of a valid library may be built a second time. A name that is
+    /// taken is a mistake, unless the definition overrides. The method waits for the end of the start.
     ///
     /// Later requests see the new definitions; an object that was built before keeps the list that it was given.
     ///
@@ -39,19 +39,19 @@ extension MainContainer {
     /// - Throws: The error of a failed start; never an error of a broken library.
     public func rescan() async throws -> Rescan {
         _ = try await started
-        return try await inTurn { await self.join(self.newImages()) }
+        return try await runInTurn { await self.join(self.takeNewImages()) }
     }
 
     /// Adds modules to the container while it runs.
     ///
-    /// The modules form a child of the current container, which resolves from then on. Their eager objects are started. The
-    /// method waits until there is a container.
+    /// The modules form a child of the current container. The child answers all requests from then on. Its eager objects are
+    /// started. The method waits until there is a container.
     ///
     /// - Parameter modules: The declarations.
     /// - Throws: A ``/Alchemic/GraphError`` if the modules do not fit the container's graph, or the error of their start.
     public func add(_ modules: Module...) async throws {
         _ = try await awaited()
-        try await inTurn { try await self.extend(by: modules) }
+        try await runInTurn { try await self.addChild(declaring: modules) }
     }
 
     /// Adds an object of the main actor that other code has made: the application's delegate.
@@ -59,7 +59,8 @@ extension MainContainer {
     /// If a definition takes the object, the object is set there. Otherwise the injection points that are declared for its
     /// class are set, and from then on the object is found by its class, its superclasses and its protocols.
     ///
-    /// - Parameter object: The object; its own class counts, not its static type.
+    /// - Parameter object: The object. It is found by its static type; by its own class if that type is an existential, such as
+    ///   `any AnyObject & Sendable`.
     /// - Throws: A ``/Alchemic/ResolutionError`` if a dependency of the object cannot be resolved; a ``/Alchemic/GraphError``
     ///   if the object does not fit the graph.
     @MainActor
@@ -70,81 +71,86 @@ extension MainContainer {
         try await add(Module("\(type(of: object))") { Value(object) })
     }
 
-    /// Finds the images that have not joined yet, including those that could not join before.
-    private func newImages() -> [FoundImage] {
-        var (images, searched) = state.withLock { state in
+    /// Takes the images that have not joined yet: those that no search has found before, and those that could not join.
+    ///
+    /// The caller must put images that cannot join back into `brokenImages`.
+    private func takeNewImages() -> [FoundImage] {
+        var (images, frameworkTypes) = state.withLock { state in
             defer { state.brokenImages = [] }
-            return (state.brokenImages, state.settings.searched)
+            return (state.brokenImages, state.settings.frameworkTypes)
         }
-        var named: Int
+        var countBefore: Int
         repeat {
-            named = searched.count
-            let fresh = find(searched)
+            countBefore = frameworkTypes.count
+            let fresh = find(frameworkTypes)
             images += fresh
             var settings = MainSettings()
             for image in fresh { image.configure(&settings) }
-            searched += settings.searched
-        } while searched.count > named
-        state.withLock { [searched] in $0.settings.searched = searched }
+            frameworkTypes += settings.frameworkTypes
+        } while frameworkTypes.count > countBefore
+        state.withLock { [frameworkTypes] in $0.settings.frameworkTypes = frameworkTypes }
         return images
     }
 
+    /// Adds the libraries together, or one by one if that fails, until no more of them can join.
     private func join(_ images: [FoundImage]) async -> Rescan {
         var result = Rescan()
         images.forEach(report)
-        for image in images where image.isForeign {
+        for image in images where image.isOfOtherCopyOnly {
             result.broken.append(
                 Rescan.BrokenLibrary(path: image.path, error: GraphError([image.problem].compactMap(\.self))))
         }
-        let parts = images.filter { !$0.isForeign }.map(Part.init)
-        guard !parts.isEmpty else { return result }
-        if parts.count > 1 {
+        let libraries = images.filter { !$0.isOfOtherCopyOnly }.map(JoiningLibrary.init)
+        guard !libraries.isEmpty else { return result }
+        if libraries.count > 1 {
             do {
-                try await extend(by: parts.flatMap(\.modules))
-                for part in parts { await welcome(part, recordingIn: &result) }
+                try await addChild(declaring: libraries.flatMap(\.modules))
+                for library in libraries { await finishJoining(library, recordingIn: &result) }
                 return result
             } catch {
                 // At least one library is broken. Adding them one by one shows which.
             }
         }
-        var left = parts
+        var left = libraries
         var errors: [any Error] = []
         var countBefore: Int
         repeat {
             countBefore = left.count
             errors = []
-            var broken: [Part] = []
-            for part in left {
+            var broken: [JoiningLibrary] = []
+            for library in left {
                 do {
-                    try await extend(by: part.modules)
-                    await welcome(part, recordingIn: &result)
+                    try await addChild(declaring: library.modules)
+                    await finishJoining(library, recordingIn: &result)
                 } catch {
-                    broken.append(part)
+                    broken.append(library)
                     errors.append(error)
                 }
             }
             left = broken
         } while !left.isEmpty && left.count < countBefore
-        for (part, error) in zip(left, errors) {
-            result.broken.append(Rescan.BrokenLibrary(path: part.image.path, error: error))
-            observers.send(ContainerEvent(.failed, label: "library \(part.image.name)", error: error))
+        for (library, error) in zip(left, errors) {
+            result.broken.append(Rescan.BrokenLibrary(path: library.image.path, error: error))
+            observers.send(ContainerEvent(.failed, label: "library \(library.image.name)", error: error))
         }
         state.withLock { [left] in $0.brokenImages = left.map(\.image) }
         return result
     }
 
-    /// Sends an event for types of a library that cannot be found.
+    /// Sends an event if a library has types that cannot be found.
     func report(_ image: FoundImage) {
         guard let problem = image.problem else { return }
         observers.send(ContainerEvent(.failed, label: "library \(image.name)", error: GraphError([problem])))
     }
 
-    /// Adds the observers of a library that has joined, and runs the steps that it adds to the start.
-    private func welcome(_ part: Part, recordingIn result: inout Rescan) async {
-        result.joined.append(part.image.path)
-        for observer in part.settings.observers { _ = observers.add(observer) }
-        observers.send(ContainerEvent(.joined, label: part.image.name))
-        for step in part.settings.steps {
+    /// Adds the observers of a library that has joined, for good, and runs the steps that it adds to the start.
+    ///
+    /// A step that fails is an event; the library stays joined.
+    private func finishJoining(_ library: JoiningLibrary, recordingIn result: inout Rescan) async {
+        result.joined.append(library.image.path)
+        for observer in library.settings.observers { _ = observers.add(observer) }
+        observers.send(ContainerEvent(.joined, label: library.image.name))
+        for step in library.settings.steps {
             do {
                 try await step.run(self)
                 observers.send(ContainerEvent(.step, label: step.name))
@@ -154,11 +160,11 @@ extension MainContainer {
         }
     }
 
-    /// Creates and starts a child of the current container, which resolves from then on.
-    private func extend(by modules: [Module]) async throws {
+    /// Creates and starts a child of the current container, and makes it the current one.
+    private func addChild(declaring modules: [Module]) async throws {
         let parent = try current()
         let graph = try Graph(modules, parent: parent.graph)
-        let clashes = graph.hiddenNames
+        let clashes = graph.nameClashes
         guard clashes.isEmpty else { throw GraphError(clashes) }
         let child = Container(graph, parent: parent, observers: observers)
         try await child.start()
@@ -173,8 +179,8 @@ extension MainContainer {
         }
     }
 
-    /// Runs one extension at a time.
-    private func inTurn<Result: Sendable>(
+    /// Runs one rescan or addition at a time.
+    private func runInTurn<Result: Sendable>(
         _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
         let turn = Awaited<Void>("what joins the main container")
@@ -199,11 +205,13 @@ extension MainContainer {
     }
 }
 
-/// A library on its way into the main container.
-private struct Part: Sendable {
+/// A library that joins the main container.
+private struct JoiningLibrary: Sendable {
     let image: FoundImage
+    /// The settings of the library's own configurations, of which modules, observers and steps count.
     let settings: MainSettings
 
+    /// Calls the configurations of the library.
     init(_ image: FoundImage) {
         self.image = image
         var settings = MainSettings()
@@ -211,9 +219,11 @@ private struct Part: Sendable {
         self.settings = settings
     }
 
+    /// The found declarations, and the modules that the configurations add.
     var modules: [Module] { [image.module] + settings.modules }
 }
 
+/// The last component of a path.
 private func fileName(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 extension FoundImage {

@@ -26,7 +26,7 @@ extension MainContainer {
 
     /// Discards the object for one key of an `.evictable()` definition.
     ///
-    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, it has other keys, or it is not
+    /// - Throws: A ``/Alchemic/ResolutionError`` if not exactly one definition matches, its keys have other types, or it is not
     ///   evictable, or a ``/Alchemic/StopError`` if its stop action throws; the object is discarded nevertheless.
     @_documentation(visibility: internal)
     public func purge<Value, Key: Hashable & Sendable, each Other: Hashable & Sendable>(
@@ -50,7 +50,7 @@ extension MainContainer {
             ContainerEvent(.memoryShort, label: "evictable objects dropped", duration: ContinuousClock.now - begin))
     }
 
-    /// Listens to the kernel's memory pressure, if the settings say that it purges objects.
+    /// Listens for memory pressure reported by the kernel, if the settings allow a purge.
     func watchMemory(_ settings: MainSettings) {
         #if os(Linux)
         guard settings.purgesWhenMemoryIsShort else { return }

@@ -6,9 +6,9 @@ import ApplicationState
 extension MainContainer {
     /// Finds declarations, checks the graph, builds eager objects, and runs the when-started blocks.
     ///
-    /// Concurrent calls share a single start; once it has ended, a call does nothing. If the task that began the start
-    /// is canceled, the start ends, and the objects that it built are stopped. You can retry a failed
-    /// start. Code that runs during the start must not wait for its end.
+    /// Concurrent calls share a single start; once the container has started, a call does nothing. If the task that began the
+    /// start is canceled, the start ends, and the objects that it built are stopped. You can retry a failed start. Code that
+    /// runs during the start must not wait for its end.
     ///
     /// - Throws: A ``/Alchemic/GraphError``, or the error of the part that failed; all waiting callers get the same error. If
     ///   the main actor is needed and nothing runs there, [main-actor-blocked](<doc:/Alchemic/main-actor-blocked>).
@@ -34,7 +34,7 @@ extension MainContainer {
             state.task = task
             return (attempt, task)
         }
-        ApplicationContainer.hasChanged()
+        ApplicationContainer.notifyChange()
         guard let task else { return try await attempt.finished.value() }
         try await withTaskCancellationHandler {
             try await attempt.finished.value(endsWhenCancelled: false)
@@ -43,6 +43,7 @@ extension MainContainer {
         }
     }
 
+    /// Runs all parts of the start, and settles the attempt's outcomes; if a part fails, stops what has been built.
     private func run(_ attempt: Attempt) async {
         let begin = ContinuousClock.now
         var root: Container?
@@ -54,7 +55,7 @@ extension MainContainer {
             root = container
             try await openForRequests(container, during: attempt)
             attempt.made.settle(.success(()))
-            ApplicationContainer.hasChanged()
+            ApplicationContainer.notifyChange()
             try await runPart(of: attempt, to: "build what is eager", isWatched: container.graph.startNeedsMainActor) {
                 try await container.start()
             }
@@ -64,11 +65,11 @@ extension MainContainer {
                 try await runPart(of: attempt, to: "run the step \"\(step.name)\"") { try await step.run(self) }
                 observers.send(ContainerEvent(.step, label: step.name, duration: ContinuousClock.now - begin))
             }
-            try await runBlocks(attempt)
+            try await runBlocksUntilStarted(attempt)
             watchMemory(settings)
             observers.send(ContainerEvent(.finished, label: "the start", duration: ContinuousClock.now - begin))
             attempt.finished.settle(.success(()))
-            ApplicationContainer.hasChanged()
+            ApplicationContainer.notifyChange()
         } catch {
             // Objects stop in a new task: this one may be canceled, and stop actions must run to their end.
             if let root { await Task { [root] in try? await root.stop() }.value }
@@ -83,18 +84,18 @@ extension MainContainer {
         for configuration in configurations { configuration.configure(&settings) }
         var images = state.withLock { $0.images }
         for image in images { image.configure(&settings) }
-        var named: Int
+        var countBefore: Int
         repeat {
-            named = settings.searched.count
-            let fresh = find(settings.searched)
+            countBefore = settings.frameworkTypes.count
+            let fresh = find(settings.frameworkTypes)
             images += fresh
             for image in fresh { image.configure(&settings) }
-        } while settings.searched.count > named
-        let observations = settings.observers.map { observers.add($0) }
+        } while settings.frameworkTypes.count > countBefore
+        let observerNumbers = settings.observers.map { observers.add($0) }
         state.withLock { [images, settings] state in
             state.images = images
             state.settings = settings
-            state.observations = observations
+            state.observerNumbers = observerNumbers
         }
         images.forEach(report)
         settings.modules += images.map(\.module)
@@ -103,12 +104,13 @@ extension MainContainer {
         return settings
     }
 
-    /// The modules that a start would check, found and listed, for a check that builds nothing.
-    package func modulesToCheck() -> [Module] { prepare().modules }
+    /// Finds all declarations and calls the configurations as a start does; returns the modules, for a check that builds nothing.
+    package func prepareForCheck() -> [Module] { prepare().modules }
 
-    /// Checks the graph in a program that was started for the check, which then ends.
-    package func endAfterCheck() { _ = try? Graph(modulesToCheck()) }
+    /// Checks the graph in a program that was started for the check: `Graph.init` reports the findings and ends the program.
+    package func checkAndExit() { _ = try? Graph(prepareForCheck()) }
 
+    /// Creates the container, whose graph has been checked.
     private func checked(_ settings: MainSettings) throws(GraphError) -> Container {
         let begin = ContinuousClock.now
         let graph = try Graph(settings.modules)
@@ -139,7 +141,8 @@ extension MainContainer {
         }
     }
 
-    private func runBlocks(_ attempt: Attempt) async throws {
+    /// Runs the blocks, and marks the container as started when none is left, under one lock, so that no block is lost.
+    private func runBlocksUntilStarted(_ attempt: Attempt) async throws {
         var number = 0
         while true {
             try Task.checkCancellation()
@@ -158,18 +161,19 @@ extension MainContainer {
         }
     }
 
+    /// Retires the containers of an attempt, removes the observers of configurations, and gives waiting callers the error.
     private func fail(_ attempt: Attempt, with error: any Error) {
         observers.send(ContainerEvent(.failed, label: "the start", error: error))
-        let observations = state.withLock { state in
-            defer { state.observations = [] }
+        let observerNumbers = state.withLock { state in
+            defer { state.observerNumbers = [] }
             state.phase = .failed(error)
-            makeCurrent(nil, in: &state)
-            return state.observations
+            retireContainers(in: &state)
+            return state.observerNumbers
         }
-        for number in observations { observers.remove(number) }
+        for number in observerNumbers { observers.remove(number) }
         attempt.made.settle(.failure(ResolutionError.mainStartFailed(error)))
         attempt.finished.settle(.failure(error))
-        ApplicationContainer.hasChanged()
+        ApplicationContainer.notifyChange()
     }
 
     /// Runs a part of the start that may need the main actor; if nothing runs there, the waiting callers get an error.
@@ -178,12 +182,12 @@ extension MainContainer {
     ) async rethrows -> Result {
         guard isWatched else { return try await part() }
         let watch = MainActorWatch(patience: state.withLock { $0.settings.mainActorPatience })
-        return try await watch.during {
+        return try await watch.run {
+            try await part()
+        } onSilence: {
             let error = ResolutionError.mainActorBlocked(words)
             self.observers.send(ContainerEvent(.mainActorBlocked, label: "to \(words)", error: error))
-            attempt.finished.disappoint(error)
-        } _: {
-            try await part()
+            attempt.finished.failWaits(with: error)
         }
     }
 
@@ -204,12 +208,12 @@ extension MainContainer {
         pressure?.cancel()
         attempt.made.settle(.failure(ResolutionError.mainEnded()))
         attempt.finished.settle(.failure(ResolutionError.mainEnded()))
-        ApplicationContainer.hasChanged()
+        ApplicationContainer.notifyChange()
         defer { observers.endStreams() }
         try await containers.first?.stop()
     }
 
-    /// Ends the main container when its open scopes of some names have ended.
+    /// Waits until the open scopes with these names have ended, for at most `limit`, and then ends the main container.
     ///
     /// The method does for the main container what `Container.stop(draining:within:)` does for others.
     ///
@@ -244,6 +248,7 @@ extension MainContainer.State {
 }
 
 extension FoundImage {
+    /// Calls the configurations of the image, in order.
     func configure(_ settings: inout MainSettings) {
         for configuration in configurations { configuration.configure(&settings) }
     }

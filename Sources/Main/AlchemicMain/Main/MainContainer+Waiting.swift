@@ -1,7 +1,7 @@
 // Waits for the start.
 
 extension MainContainer {
-    /// The container, once the start has ended and its when-started blocks have run.
+    /// The container, once the start has ended, including its when-started blocks.
     ///
     /// Waits until the container has been started. Code that the start waits for must not wait for this property.
     ///
@@ -17,10 +17,11 @@ extension MainContainer {
     @_spi(Application)
     public var hasEnded: Bool { state.withLock { $0.hasEnded } }
 
-    /// Runs a block on the main actor once the start has ended.
+    /// Runs a block on the main actor as the last part of the start, when eager objects are built and added steps have run.
     ///
-    /// Blocks run in the order in which they were added, each once. If the start has already ended, the block runs
-    /// immediately if you are on the main actor, and otherwise as soon as the main actor is free.
+    /// Blocks run in the order in which they were added, each once. If the container has already started, the block runs
+    /// immediately if you are on the main actor, and otherwise as soon as the main actor is free. If the container has ended, the
+    /// block never runs.
     ///
     /// - Parameter block: The block.
     public func whenStarted(_ block: @escaping @MainActor @Sendable () -> Void) {
@@ -32,10 +33,10 @@ extension MainContainer {
         }
     }
 
-    /// Runs a block on the main thread once the start has ended, or immediately if it has already ended.
+    /// Runs a block on the main actor as the last part of the start, or immediately here if the container has already started.
     ///
-    /// Blocks run in the order in which they were added, each once. Write the argument label: a trailing closure selects the
-    /// other overload.
+    /// Blocks run in the order in which they were added, each once; never if the container has ended. Write the argument label: a
+    /// trailing closure selects the other overload.
     ///
     /// - Parameter block: The block.
     @_disfavoredOverload
@@ -43,7 +44,7 @@ extension MainContainer {
         if isStarted(orWait: .anywhere(block)) { block() }
     }
 
-    /// Returns whether the start has ended; if not, the block waits for it.
+    /// Returns whether the container is started; if not, keeps the block for the start, or drops it if the container has ended.
     private func isStarted(orWait block: WhenStartedBlock) -> Bool {
         state.withLock { state in
             if !state.isStarted, !state.hasEnded { state.blocks.append(block) }
@@ -52,7 +53,7 @@ extension MainContainer {
     }
 }
 
-/// A block that waits for the end of the start.
+/// A block that the start runs as its last part.
 enum WhenStartedBlock: Sendable {
     case main(@MainActor @Sendable () -> Void)
     case anywhere(@Sendable () -> Void)
@@ -67,16 +68,18 @@ enum WhenStartedBlock: Sendable {
     }
 }
 
-/// An object that was set before there was a container.
+/// An object that was set before the end of the start, kept for this start or for the next attempt.
 enum QueuedObject: Sendable {
     case anywhere(@Sendable (Container) throws(ResolutionError) -> Void)
     case main(@MainActor @Sendable (Container) throws(ResolutionError) -> Void)
     case awaited(@Sendable (Container) async throws(ResolutionError) -> Void)
 
+    /// Whether setting the object may need the main actor, so that the start watches it.
     var needsMainActor: Bool {
         if case .anywhere = self { false } else { true }
     }
 
+    /// Sets the object in a container, on the main actor or awaited if it was set that way.
     func set(in container: Container) async throws {
         switch self {
         case .anywhere(let set): try set(container)

@@ -10,6 +10,7 @@ public final class MainContainer: Sendable {
     /// Finds images that no earlier call has returned, including the system images of the given types.
     typealias Finding = @Sendable (_ additional: [Any.Type]) -> [FoundImage]
 
+    /// The progress of the main container: `failed` may lead back to `starting`, `ended` is final.
     enum Phase {
         case idle, starting, started, ended
         case failed(any Error)
@@ -23,12 +24,14 @@ public final class MainContainer: Sendable {
         let finished = Awaited<Void>("the main container's start")
     }
 
+    /// Everything that the lock guards; the current container is also in an atomic, for requests that must not wait.
     struct State {
         var phase = Phase.idle
         /// The attempt that is in progress, has ended, or is next.
         var attempt = Attempt()
+        /// The task of the start that was begun last.
         var task: Task<Void, Never>?
-        /// The container, followed by child containers with modules that were added later; the last one resolves.
+        /// The container, followed by child containers with modules that were added later; the last one is the current one.
         var containers: [Container] = []
         /// The containers of failed attempts, which requests may still be using.
         var retired: [Container] = []
@@ -38,22 +41,29 @@ public final class MainContainer: Sendable {
         var brokenImages: [FoundImage] = []
         /// The objects that were set before the end of the start, in order.
         var sets: [QueuedObject] = []
+        /// The when-started blocks that have not run yet, in order.
         var blocks: [WhenStartedBlock] = []
+        /// The settings of the last start; a library that joins later adds only its framework types.
         var settings = MainSettings()
-        var observations: [Int] = []
+        /// The numbers of the observers that configurations added; a failed start removes them.
+        var observerNumbers: [Int] = []
+        /// The watch for memory pressure, which the start begins last and a stop cancels.
         var pressure: PressureWatch?
-        /// The end of the extension that was begun last.
+        /// The end of the rescan or addition that was begun last.
         var lastTurn: Awaited<Void>?
     }
 
+    /// The state, which only its lock reaches.
     let state = Guarded(State())
     let observers: Observers
     /// The listed settings, before configurations add to them.
     let listed: MainSettings
+    /// The listed configurations, which each start calls before those that it finds.
     let configurations: [any MainConfiguration.Type]
+    /// The search of loaded images; finds nothing in tests.
     let find: Finding
     /// The container that resolves; `state` retains it.
-    private let asked = Atomic<Unmanaged<Container>?>(nil)
+    private let currentContainer = Atomic<Unmanaged<Container>?>(nil)
 
     init(
         _ listed: MainSettings = MainSettings(), configuredBy configurations: [any MainConfiguration.Type] = [],
@@ -83,8 +93,8 @@ public final class MainContainer: Sendable {
 
     /// The container that resolves at the moment; nil before it is created, and after a failed start.
     ///
-    /// A library that joins later adds a child container, which resolves from then on.
-    public var container: Container? { asked.load(ordering: .acquiring)?.takeUnretainedValue() }
+    /// A library that joins later adds a child container. The child answers all requests from then on.
+    public var container: Container? { currentContainer.load(ordering: .acquiring)?.takeUnretainedValue() }
 
     /// The container, or the reason why there is none.
     func current() throws(ResolutionError) -> Container {
@@ -104,15 +114,17 @@ public final class MainContainer: Sendable {
         return try current()
     }
 
-    /// Makes a container the one that resolves, or retires all containers; the caller holds the state's lock.
-    func makeCurrent(_ container: Container?, in state: inout State) {
-        if let container {
-            state.containers.append(container)
-        } else {
-            state.retired += state.containers
-            state.containers = []
-        }
-        asked.store(container.map(Unmanaged.passUnretained), ordering: .releasing)
+    /// Makes a container the one that resolves; the caller holds the state's lock.
+    func makeCurrent(_ container: Container, in state: inout State) {
+        state.containers.append(container)
+        currentContainer.store(Unmanaged.passUnretained(container), ordering: .releasing)
+    }
+
+    /// Retires all containers, so that none resolves; the caller holds the state's lock.
+    func retireContainers(in state: inout State) {
+        state.retired += state.containers
+        state.containers = []
+        currentContainer.store(nil, ordering: .releasing)
     }
 
     // MARK: Events
@@ -138,7 +150,7 @@ extension Container {
     /// product `AlchemicSelfStart` starts it as the program loads; without that product, call ``MainContainer/start()``.
     public static let main = {
         let main = MainContainer(find: MainContainer.searching())
-        ApplicationContainer.isGiven { main.applicationState }
+        ApplicationContainer.register(state: { main.applicationState })
         return main
     }()
 }
@@ -160,11 +172,11 @@ extension MainContainer {
     fileprivate static func searching() -> Finding {
         let search = Guarded(Search())
         return { additional in
-            // Only a start or a rescan searches, one at a time; no lock is held while types declare themselves.
+            // A start, a rescan or a check searches, never two of them at a time; no lock is held while types declare themselves.
             var copy = search.withLock { $0 }
             copy.additional = additional
             defer { search.withLock { $0 = copy } }
-            return copy.next()
+            return copy.searchNewImages()
         }
     }
 }
@@ -179,10 +191,12 @@ extension MainContainer.State {
         }
     }
 
+    /// Whether the start has succeeded, including its blocks, and the container has not ended.
     var isStarted: Bool {
         if case .started = phase { true } else { false }
     }
 
+    /// Whether the container has ended for good.
     var hasEnded: Bool {
         if case .ended = phase { true } else { false }
     }

@@ -23,7 +23,7 @@ extension ContainerEvent.Kind {
 extension MainContainer {
     /// Sends an event for a problem that does not make the start fail.
     @_spi(Application)
-    public func report(_ label: String, _ problem: any Error) {
+    public func report(_ problem: any Error, label: String) {
         observers.send(ContainerEvent(.failed, label: label, error: problem))
     }
 }

@@ -2,13 +2,16 @@ import CAlchemicMain
 
 /// Listens to Linux's pressure stall information, which tells when tasks wait for memory.
 ///
-/// The trigger is a task that has waited for 150 ms within a second. Where the kernel permits that to privileged programs
-/// only, it is 300 ms within two seconds, which the kernel permits to all programs.
+/// The watch reports when tasks have waited for memory for 150 ms in total within a second. Where only privileged programs may
+/// set that trigger, the watch sets one of 300 ms within two seconds, which requires no privilege.
 final class PressureWatch: Sendable {
+    /// The file of the kernel that reports pressure on memory.
     static let systemFile = "/proc/pressure/memory"
+    /// The triggers to try in order: the time in which some task waited, and the window, in microseconds.
     static let triggers = ["some 150000 1000000", "some 300000 2000000"]
 
-    private let ends: (waiting: Int32, cancelling: Int32)
+    /// The end of a pipe that wakes the listener's thread when it is closed.
+    private let cancellation: Int32
     private let isCancelled = Guarded(false)
 
     /// Begins to listen to a file; nil if the kernel has no such file, or does not permit a trigger.
@@ -29,7 +32,7 @@ final class PressureWatch: Sendable {
             alchemic_close(descriptor)
             return nil
         }
-        ends = (pipe[0], pipe[1])
+        cancellation = pipe[1]
         let listener = Listener(descriptor: descriptor, cancellation: pipe[0], report: report)
         let context = Unmanaged.passRetained(listener)
         let isRunning = alchemic_start_thread(
@@ -47,7 +50,7 @@ final class PressureWatch: Sendable {
             defer { isCancelled = true }
             return !isCancelled
         }
-        if isFirst { alchemic_close(ends.cancelling) }
+        if isFirst { alchemic_close(cancellation) }
     }
 
     deinit { cancel() }
@@ -55,7 +58,9 @@ final class PressureWatch: Sendable {
 
 /// The part of the watch that its thread runs.
 private final class Listener: Sendable {
+    /// The kernel's file, with the trigger written.
     let descriptor: Int32
+    /// The end of the pipe that shows the listener's thread that the watch has ended.
     let cancellation: Int32
     let report: @Sendable () -> Void
 
@@ -65,6 +70,7 @@ private final class Listener: Sendable {
         self.report = report
     }
 
+    /// Reports each time that the kernel does, until the watch ends; then closes both descriptors.
     func listen() {
         while alchemic_pressure_wait(descriptor, cancellation) == 1 { report() }
         close()

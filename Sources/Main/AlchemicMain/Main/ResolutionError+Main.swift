@@ -1,4 +1,4 @@
-// The errors of the main container only.
+// Errors that only the main container throws.
 
 @_documentation(visibility: internal)
 extension Diagnostic.ID {
@@ -11,6 +11,7 @@ extension Diagnostic.ID {
 }
 
 extension ResolutionError {
+    /// The error of a request before the container exists.
     static func notStarted() -> ResolutionError {
         ResolutionError(
             .notStarted, "the main container has not been started",
@@ -19,12 +20,14 @@ extension ResolutionError {
         )
     }
 
+    /// The error of a task that was canceled while it waited for the container.
     static func gaveUpWaiting() -> ResolutionError {
         ResolutionError(
             .notStarted, "the task was canceled while it waited for the main container",
             underlying: CancellationError())
     }
 
+    /// The error of a request after a failed start, with the first line of the start's error.
     static func mainStartFailed(_ error: any Error) -> ResolutionError {
         let text = "\(error)".split(separator: "\n").first.map(String.init) ?? ""
         return ResolutionError(
@@ -33,12 +36,14 @@ extension ResolutionError {
             underlying: error)
     }
 
+    /// The error of a caller that waits for a start while nothing runs on the main actor; `what` names the part that needs it.
     static func mainActorBlocked(_ what: String) -> ResolutionError {
         ResolutionError(
             .mainActorBlocked, "the start waits for the main actor to \(what), but nothing runs there",
             help: "make `main` asynchronous, or have it run the main loop: `RunLoop.main.run()` or `dispatchMain()`")
     }
 
+    /// The error of any call after the main container has been stopped.
     static func mainEnded() -> ResolutionError {
         ResolutionError(.ended, "the main container has ended", help: "resolve it before `stop()`")
     }

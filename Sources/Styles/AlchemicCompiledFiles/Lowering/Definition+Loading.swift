@@ -6,7 +6,7 @@ package import Alchemic
 extension Definition {
     /// Creates a definition that a file declares.
     package init(
-        _ maker: LoadedMaker, _ lifetime: Lifetime, _ queries: [ErasedQuery], at location: Definition.SourceLocation,
+        _ maker: LoadedMaker, lifetime: Lifetime, queries: [ErasedQuery], at location: Definition.SourceLocation,
         named name: String, aliases: [String], tags: [Definition.Tag], isEager: Bool, isHidden: Bool,
         deprecation: String?
     ) {

@@ -4,6 +4,7 @@ internal import Alchemic
 ///
 /// A method of an object can be a factory of other objects, a call on its own object, or a configurator of other objects.
 package struct LoadedFunction: Sendable {
+    /// A call of a method, by where it runs.
     private enum Body: Sendable {
         case synchronous(@Sendable (inout Input) throws -> Void)
         case main(@MainActor @Sendable (inout Input) throws -> Void)
@@ -14,18 +15,21 @@ package struct LoadedFunction: Sendable {
     private let make: Maker
     /// The function's return type.
     private let result: Any.Type
-    private let owner: [Any.Type]
+    /// The type of the method's object as the only element; empty for a function that is not a method of an object.
+    private let ownerTypes: [Any.Type]
+    /// The types of the parameters without the owner.
     private let parameters: [Any.Type]
     /// Calls the method and discards the result; nil for a function that is not a method of an object.
     private let body: Body?
 
+    /// Creates a function from its factory; with a body, the factory's first parameter is the owner.
     private init(_ make: Maker, returning result: Any.Type, body: Body? = nil) {
         let types = make.parameterTypes()
         self.make = make
         self.result = result
         self.body = body
-        owner = Array(types.prefix(body == nil ? 0 : 1))
-        parameters = Array(types.dropFirst(owner.count))
+        ownerTypes = Array(types.prefix(body == nil ? 0 : 1))
+        parameters = Array(types.dropFirst(ownerTypes.count))
     }
 
     // MARK: Initializers, functions and closures
@@ -65,7 +69,7 @@ package struct LoadedFunction: Sendable {
 
     /// Creates a method that runs on the main actor.
     package init<Owner, Result, each Parameter>(
-        methodOnMain method:
+        mainMethod method:
             @escaping @MainActor @Sendable (Owner) -> @MainActor (repeat each Parameter) throws -> Result
     ) {
         self.init(
@@ -78,7 +82,7 @@ package struct LoadedFunction: Sendable {
 
     /// Creates a method that is awaited.
     package init<Owner, Result, each Parameter>(
-        methodAwaited method: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Result
+        asyncMethod method: @escaping @Sendable (Owner) -> (repeat each Parameter) async throws -> Result
     ) {
         let maker = Maker(
             .asynchronous { arguments in
@@ -108,9 +112,10 @@ package struct LoadedFunction: Sendable {
     /// The method as a step that sets a value on the object.
     package var setter: LoadedStep { step(.injectionPoint, types: parameters, objectIsOwner: true) }
 
-    /// The method as a configurator: a step that passes it the object as its only argument.
-    package var configuring: LoadedStep { step(.configure, types: owner, objectIsOwner: false) }
+    /// The method as a configurator: a step that resolves the method's owner, and calls the method with the object.
+    package var configuring: LoadedStep { step(.configure, types: ownerTypes, objectIsOwner: false) }
 
+    /// The method as a step of an object that is its owner, or else its only argument.
     private func step(_ kind: Step.Kind, types: [Any.Type], objectIsOwner isOwner: Bool) -> LoadedStep {
         let action: Step.Action =
             switch body {
@@ -129,6 +134,7 @@ package struct LoadedFunction: Sendable {
                     var input = Input(object: object, isOwner: isOwner, arguments: arguments)
                     try await run(&input)
                 }
+            // Excluded: the loader and generated code make steps only of methods and setters.
             case nil: .synchronous { _, _ in }
             }
         return LoadedStep(action, kind: kind, types: types)
@@ -142,6 +148,7 @@ package struct LoadedFunction: Sendable {
         let object: AnyObject
         let isOwner: Bool
         let arguments: Arguments
+        /// The number of arguments read so far.
         var index = 0
 
         mutating func owner<Value>() throws -> Value {
@@ -156,17 +163,17 @@ package struct LoadedFunction: Sendable {
 
 extension LoadedFunction {
     /// Creates a setter that runs wherever it is called.
-    package init<Subject, Value>(set: @escaping @Sendable (Subject, Value) throws -> Void) {
+    package init<Subject, Value>(setter set: @escaping @Sendable (Subject, Value) throws -> Void) {
         self.init(method: { (subject: Subject) in { (value: Value) in try set(subject, value) } })
     }
 
     /// Creates a setter that runs on the main actor.
-    package init<Subject, Value>(setOnMain set: @escaping @MainActor @Sendable (Subject, Value) throws -> Void) {
-        self.init(methodOnMain: { (subject: Subject) in { @MainActor (value: Value) in try set(subject, value) } })
+    package init<Subject, Value>(mainSetter set: @escaping @MainActor @Sendable (Subject, Value) throws -> Void) {
+        self.init(mainMethod: { (subject: Subject) in { @MainActor (value: Value) in try set(subject, value) } })
     }
 
     /// Creates a setter that is awaited.
-    package init<Subject, Value>(setAwaited set: @escaping @Sendable (Subject, Value) async throws -> Void) {
-        self.init(methodAwaited: { (subject: Subject) in { (value: Value) in try await set(subject, value) } })
+    package init<Subject, Value>(asyncSetter set: @escaping @Sendable (Subject, Value) async throws -> Void) {
+        self.init(asyncMethod: { (subject: Subject) in { (value: Value) in try await set(subject, value) } })
     }
 }

@@ -8,12 +8,14 @@ package struct LoadedMaker: Sendable {
     package let type: Any.Type
     /// The types of the parameters; for a method, the owner's type is first.
     package let parameterTypes: [Any.Type]
+    /// Whether the objects are known to be `Sendable`.
     let isSendable: Bool
     /// Whether the first parameter is the owner of the method.
     package let isMethod: Bool
     /// The labels of the parameters, such as `brand:cylinders:`, if known.
     private(set) var labels: String?
 
+    /// Creates a reusable factory; `hasOwner` says that its first parameter is the owner of a method.
     init(_ maker: Maker, of type: Any.Type, isSendable: Bool, hasOwner: Bool = false) {
         self.maker = maker
         self.type = type

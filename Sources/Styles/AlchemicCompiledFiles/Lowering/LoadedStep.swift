@@ -7,6 +7,7 @@ package struct LoadedStep: Sendable {
     /// The types of the step's parameters.
     package let parameterTypes: [Any.Type]
 
+    /// Creates a step from its action, which takes arguments of these types.
     init(_ action: Step.Action, kind: Step.Kind, types: [Any.Type]) {
         self.action = action
         self.kind = kind

@@ -1,30 +1,31 @@
 // Overloads by which the Swift compiler tells where a service's initializer or method runs: anywhere, on the main actor, or
 // awaited.
 
-/// A function that runs wherever it is called.
+/// Marks a function that runs wherever it is called.
 @_documentation(visibility: internal)
 public enum Anywhere {}
 
-/// A function that runs on the main actor.
+/// Marks a function that runs on the main actor.
 @_documentation(visibility: internal)
 public enum OnMain {}
 
-/// A function that is awaited: an asynchronous function, or a method of an actor.
+/// Marks a function that is awaited: an asynchronous function, or a method of an actor.
 @_documentation(visibility: internal)
 public enum Awaited {}
 
-/// A function that a definition file names, with the place where it runs.
+/// A function that a definition file names; `Isolation` marks where it runs: ``Anywhere``, ``OnMain`` or ``Awaited``.
 @_documentation(visibility: internal)
-public struct CompiledFunction<Place, Made, each Parameter>: Sendable {
+public struct CompiledFunction<Isolation, Made, each Parameter>: Sendable {
+    /// The function without its types.
     let loaded: LoadedFunction
 }
 
-/// The functions that compiled definition files call.
+/// The functions that the code of compiled definition files calls; not a service itself.
 @_documentation(visibility: internal)
 public enum CompiledService {
     /// The return type of a function, which files do not name.
-    public static func typeMade<Place, Made, each Parameter>(
-        by function: CompiledFunction<Place, Made, repeat each Parameter>
+    public static func typeMade<Isolation, Made, each Parameter>(
+        by function: CompiledFunction<Isolation, Made, repeat each Parameter>
     ) -> Made.Type { Made.self }
 }
 
@@ -81,18 +82,21 @@ extension CompiledService {
 /// A method that is bound to an object, and runs wherever it is called.
 @_documentation(visibility: internal)
 public struct BoundMethod<Made, each Parameter> {
+    /// The method, which retains its object.
     let function: (repeat each Parameter) throws -> Made
 }
 
 /// A method that is bound to an object, and runs on the main actor.
 @_documentation(visibility: internal)
 public struct MainBoundMethod<Made, each Parameter> {
+    /// The method, which retains its object.
     let function: @MainActor (repeat each Parameter) throws -> Made
 }
 
 /// A method that is bound to an object, and is awaited.
 @_documentation(visibility: internal)
 public struct AwaitedBoundMethod<Made, each Parameter> {
+    /// The method, which retains its object.
     let function: (repeat each Parameter) async throws -> Made
 }
 
@@ -123,13 +127,13 @@ extension CompiledService {
     public static func method<Owner, Made, each Parameter>(
         of owner: Owner.Type, _ bind: @escaping @Sendable (Owner) -> MainBoundMethod<Made, repeat each Parameter>
     ) -> CompiledFunction<OnMain, Made, repeat each Parameter> {
-        .init(loaded: LoadedFunction(methodOnMain: { (owner: Owner) in bind(owner).function }))
+        .init(loaded: LoadedFunction(mainMethod: { (owner: Owner) in bind(owner).function }))
     }
 
     /// A method of a type's objects that is awaited.
     public static func method<Owner, Made, each Parameter>(
         of owner: Owner.Type, _ bind: @escaping @Sendable (Owner) -> AwaitedBoundMethod<Made, repeat each Parameter>
     ) -> CompiledFunction<Awaited, Made, repeat each Parameter> {
-        .init(loaded: LoadedFunction(methodAwaited: { (owner: Owner) in bind(owner).function }))
+        .init(loaded: LoadedFunction(asyncMethod: { (owner: Owner) in bind(owner).function }))
     }
 }

@@ -1,12 +1,14 @@
 internal import Alchemic
 
-/// A service or a step that still needs its arguments.
+/// A service or a step that still needs its arguments: `Made` is a ``FileService`` or a ``CompiledStep``, not an object.
 ///
 /// The types of the parameters are known before the arguments, so that the compiler checks each argument separately.
 @_documentation(visibility: internal)
 public struct CompiledMaker<Made, each Parameter> {
+    /// Creates the service or step.
     let make: (ArgumentList) -> Made
 
+    /// Creates a service or a step from a closure that takes its arguments.
     init(_ make: @escaping (ArgumentList) -> Made) { self.make = make }
 
     /// The parameters, each of which turns a value of the file into an argument of its type.

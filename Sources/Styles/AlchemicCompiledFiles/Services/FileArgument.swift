@@ -13,7 +13,8 @@ public struct FileArgument<Value>: Sendable {
 
     /// A constant.
     ///
-    /// `@unchecked`, since a value that comes from a file never changes, even if its type is not `Sendable`.
+    /// `@unchecked`, since a file's values never change, even if their types are not `Sendable`. Types of the program that conform
+    /// to ``FileTextConvertible`` or to a literal protocol must be safe to share.
     struct Constant: @unchecked Sendable {
         let value: Value
     }
@@ -70,7 +71,7 @@ public struct FileParameter<Value>: Sendable {
 }
 
 extension FileParameter where Value: Hashable & Sendable {
-    /// An argument of the caller, with one object kept for each.
+    /// An argument of the caller that is a key: one object is kept for each value.
     public var key: FileArgument<Value> { FileArgument(Query<Value>.key.erased) }
 }
 

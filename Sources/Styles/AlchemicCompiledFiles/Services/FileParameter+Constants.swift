@@ -9,7 +9,7 @@ internal import FileValues
 extension FileParameter {
     /// A literal of the parameter's type.
     ///
-    /// The value may be shared between objects, since a file's values never change.
+    /// All objects of the definition share the value, so a type of the program must be safe to share.
     public func value(_ value: Value) -> FileArgument<Value> { FileArgument(constant: value) }
 
     /// A text that stands for a value.
@@ -36,6 +36,7 @@ extension FileParameter {
 }
 
 extension FileArgument {
+    /// Creates the case with a raw value; a raw value that no case has becomes the argument's problem.
     fileprivate init<Raw: RawRepresentable>(_ rawValue: Raw.RawValue, of _: Raw.Type, by convert: (Raw) -> Value) {
         if let value = Raw(rawValue: rawValue) {
             self.init(constant: convert(value))
@@ -89,6 +90,7 @@ extension FileParameter {
         keyed(entries.map { ($0.key, wholeNumber($0.key), $0.value) })
     }
 
+    /// A constant made of cases, each by its raw value; the first raw value that no case has becomes the argument's problem.
     private func cases<Raw: RawRepresentable>(_ rawValues: [Raw.RawValue], makingBy make: ([Raw]) -> Value)
         -> FileArgument<Value>
     {
@@ -97,6 +99,7 @@ extension FileParameter {
         return FileArgument(constant: make(members.compactMap(\.constant?.value)))
     }
 
+    /// A map of entries whose keys have been converted; the first that could not be becomes the argument's problem.
     private func keyed<Key, Mapped>(_ entries: [(written: Any, key: Key?, value: Mapped)]) -> FileArgument<Value>
     where Value == [Key: Mapped] {
         if let wrong = entries.first(where: { $0.key == nil }) {

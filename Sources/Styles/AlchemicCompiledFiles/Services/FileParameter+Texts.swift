@@ -4,11 +4,11 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-// The compiler of definition files knows which texts are no valid `URL` or `UUID`, but only the Swift compiler knows whether
+// The compiler of definition files knows which texts are not valid `URL`s or `UUID`s, but only the Swift compiler knows whether
 // the parameter needs one. The generated statement `let no1 = p1.0.noURL` chooses an overload by the parameter's type, and
 // the next one, `_ = no1.text`, does not compile if the parameter needs a `URL`.
 
-/// A text that need be no `URL` or `UUID`.
+/// A text where neither a `URL` nor a `UUID` is needed.
 @_documentation(visibility: internal)
 public struct AnyText {
     /// Available, so that the generated code compiles.
@@ -16,15 +16,15 @@ public struct AnyText {
 }
 
 extension FileParameter {
-    /// Accepts a text that is no `URL`.
+    /// Accepts a text that is not a `URL`.
     @_disfavoredOverload
     public var noURL: AnyText { AnyText() }
-    /// Accepts a text that is no `UUID`.
+    /// Accepts a text that is not a `UUID`.
     @_disfavoredOverload
     public var noUUID: AnyText { AnyText() }
 }
 
-/// A text that is no `URL` where one is needed.
+/// A text that is not a `URL` where one is needed.
 @_documentation(visibility: internal)
 public struct NoURL {
     /// Unavailable, so that the compiler reports the text.
@@ -48,11 +48,11 @@ extension Set: URLHolder where Element: URLHolder {}
 extension Dictionary: URLHolder where Value: URLHolder {}
 
 extension FileParameter where Value: URLHolder {
-    /// Rejects a text that is no `URL`.
+    /// Rejects a text that is not a `URL`.
     public var noURL: NoURL { NoURL() }
 }
 
-/// A text that is no `UUID` where one is needed.
+/// A text that is not a `UUID` where one is needed.
 @_documentation(visibility: internal)
 public struct NoUUID {
     /// Unavailable, so that the compiler reports the text.
@@ -76,6 +76,6 @@ extension Set: UUIDHolder where Element: UUIDHolder {}
 extension Dictionary: UUIDHolder where Value: UUIDHolder {}
 
 extension FileParameter where Value: UUIDHolder {
-    /// Rejects a text that is no `UUID`.
+    /// Rejects a text that is not a `UUID`.
     public var noUUID: NoUUID { NoUUID() }
 }

@@ -4,23 +4,29 @@ public import Alchemic
 ///
 /// If the object is built on the main actor, all of its steps run there too.
 @_documentation(visibility: internal)
-public struct FileService<Place, Instance>: Sendable {
+public struct FileService<Isolation, Instance>: Sendable {
+    /// The factory, whose first parameter is the owner if it is a method.
     private let maker: LoadedMaker
     private let lifetime: Lifetime
+    /// The name of the service that owns the method; nil if the factory is not a method of an object.
     private let factory: String?
+    /// The arguments without the owner.
     private let arguments: ArgumentList
-    private let place: Definition.SourceLocation
+    /// The position of the service in the file.
+    private let location: Definition.SourceLocation
+    /// The steps in the file's order.
     private var steps: [CompiledStep<Instance>] = []
 
+    /// Creates a service without steps.
     init(
         _ maker: LoadedMaker, lifetime: Lifetime, by factory: String? = nil,
-        arguments: ArgumentList = ArgumentList(), at place: Definition.SourceLocation
+        arguments: ArgumentList = ArgumentList(), at location: Definition.SourceLocation
     ) {
         self.maker = maker
         self.lifetime = lifetime
         self.factory = factory
         self.arguments = arguments
-        self.place = place
+        self.location = location
     }
 
     /// The object's type.
@@ -37,10 +43,11 @@ public struct FileService<Place, Instance>: Sendable {
         isEager: Bool = false,
         isHidden: Bool = false, deprecation: String? = nil, labels: String? = nil
     ) -> Definition {
-        for problem in arguments.problems { values.report("wrong-value", problem, at: place) }
+        for problem in arguments.problems { values.report("wrong-value", problem, at: location) }
         let owner = factory.map { [ErasedQuery(names: [$0])] } ?? []
         var definition = Definition(
-            maker.labeled(labels), lifetime, owner + arguments.queries, at: place, named: name, aliases: aliases,
+            maker.labeled(labels), lifetime: lifetime, queries: owner + arguments.queries, at: location, named: name,
+            aliases: aliases,
             tags: tags,
             isEager: isEager,
             isHidden: isHidden, deprecation: deprecation)
@@ -48,60 +55,69 @@ public struct FileService<Place, Instance>: Sendable {
             values.report(
                 "wrong-value",
                 "'\(name)' is a `\(mention(of: Instance.self))`, no class: nothing can be done to it afterwards",
-                at: step.place, help: "pass everything to its initializer")
+                at: step.location, help: "pass everything to its initializer")
         }
         for step in steps {
-            for problem in step.arguments.problems { values.report("wrong-value", problem, at: step.place) }
+            for problem in step.arguments.problems { values.report("wrong-value", problem, at: step.location) }
         }
-        definition.add(steps.map { $0.step.placed(named: $0.name, $0.arguments.queries, at: $0.place) })
+        definition.add(steps.map { $0.step.placed(named: $0.name, $0.arguments.queries, at: $0.location) })
         return definition
     }
 }
 
 extension CompiledService {
     /// A service with a shared object: a singleton, a scoped or a weak one.
-    public static func shared<Place, Instance: Sendable, each Parameter>(
-        _ lifetime: Lifetime, _ place: Definition.SourceLocation, by factory: String? = nil,
-        _ make: CompiledFunction<Place, Instance, repeat each Parameter>
-    ) -> CompiledMaker<FileService<Place, Instance>, repeat each Parameter> {
-        CompiledMaker {
-            FileService(make.loaded.maker(isSendable: true), lifetime: lifetime, by: factory, arguments: $0, at: place)
-        }
+    public static func shared<Isolation, Instance: Sendable, each Parameter>(
+        _ lifetime: Lifetime, _ location: Definition.SourceLocation, by factory: String? = nil,
+        _ make: CompiledFunction<Isolation, Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Isolation, Instance>, repeat each Parameter> {
+        sendableService(lifetime, by: factory, at: location, calling: make)
     }
 
     /// A service with a new object of a `Sendable` type for each use.
-    public static func unshared<Place, Instance: Sendable, each Parameter>(
-        _ place: Definition.SourceLocation, by factory: String? = nil,
-        _ make: CompiledFunction<Place, Instance, repeat each Parameter>
-    ) -> CompiledMaker<FileService<Place, Instance>, repeat each Parameter> {
-        shared(.prototype, place, by: factory, make)
+    public static func unshared<Isolation, Instance: Sendable, each Parameter>(
+        _ location: Definition.SourceLocation, by factory: String? = nil,
+        _ make: CompiledFunction<Isolation, Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Isolation, Instance>, repeat each Parameter> {
+        sendableService(.prototype, by: factory, at: location, calling: make)
     }
 
     /// A service with a new object of a `Sendable` type, built anywhere, for each use.
     ///
     /// For such a type, the overloads before and after this one would be ambiguous.
     public static func unshared<Instance: Sendable, each Parameter>(
-        _ place: Definition.SourceLocation, by factory: String? = nil,
+        _ location: Definition.SourceLocation, by factory: String? = nil,
         _ make: CompiledFunction<Anywhere, Instance, repeat each Parameter>
     ) -> CompiledMaker<FileService<Anywhere, Instance>, repeat each Parameter> {
-        shared(.prototype, place, by: factory, make)
+        sendableService(.prototype, by: factory, at: location, calling: make)
     }
 
     /// A service with a new object for each use.
     public static func unshared<Instance, each Parameter>(
-        _ place: Definition.SourceLocation, by factory: String? = nil,
+        _ location: Definition.SourceLocation, by factory: String? = nil,
         _ make: CompiledFunction<Anywhere, Instance, repeat each Parameter>
     ) -> CompiledMaker<FileService<Anywhere, Instance>, repeat each Parameter> {
         CompiledMaker {
             FileService(
-                make.loaded.maker(isSendable: false), lifetime: .prototype, by: factory, arguments: $0, at: place)
+                make.loaded.maker(isSendable: false), lifetime: .prototype, by: factory, arguments: $0, at: location)
+        }
+    }
+
+    /// A service of a `Sendable` type, with any lifetime.
+    private static func sendableService<Isolation, Instance: Sendable, each Parameter>(
+        _ lifetime: Lifetime, by factory: String?, at location: Definition.SourceLocation,
+        calling make: CompiledFunction<Isolation, Instance, repeat each Parameter>
+    ) -> CompiledMaker<FileService<Isolation, Instance>, repeat each Parameter> {
+        CompiledMaker {
+            FileService(
+                make.loaded.maker(isSendable: true), lifetime: lifetime, by: factory, arguments: $0, at: location)
         }
     }
 
     /// A service that the program provides at run time.
     public static func external<Instance: Sendable>(
-        _ type: Instance.Type, _ place: Definition.SourceLocation
+        _ type: Instance.Type, _ location: Definition.SourceLocation
     ) -> FileService<Anywhere, Instance> {
-        FileService(LoadedMaker(externalOf: type), lifetime: .external, at: place)
+        FileService(LoadedMaker(externalOf: type), lifetime: .external, at: location)
     }
 }

@@ -42,32 +42,32 @@ extension CompiledService {
     /// Chosen for a service whose factory is missing.
     @_disfavoredOverload
     public static func shared<Missing: MissingDeclaration>(
-        _ lifetime: Lifetime, _ place: Definition.SourceLocation, by factory: String? = nil, _ make: Missing
+        _ lifetime: Lifetime, _ location: Definition.SourceLocation, by factory: String? = nil, _ make: Missing
     ) -> Missing { make }
 
     /// Chosen for a service whose factory is missing.
     @_disfavoredOverload
     public static func unshared<Missing: MissingDeclaration>(
-        _ place: Definition.SourceLocation, by factory: String? = nil, _ make: Missing
+        _ location: Definition.SourceLocation, by factory: String? = nil, _ make: Missing
     ) -> Missing { make }
 
     /// Chosen for a missing type.
     @_disfavoredOverload
     public static func external<Missing: MissingDeclaration>(
-        _ type: Missing, _ place: Definition.SourceLocation
+        _ type: Missing, _ location: Definition.SourceLocation
     ) -> Missing { type }
 }
 
 extension FileService {
     /// Chosen for a missing method.
     @_disfavoredOverload
-    public func call<Missing: MissingDeclaration>(_ place: Definition.SourceLocation, _ method: Missing) -> Missing {
+    public func call<Missing: MissingDeclaration>(_ location: Definition.SourceLocation, _ method: Missing) -> Missing {
         method
     }
 
     /// Chosen for a missing method.
     @_disfavoredOverload
     public func configure<Missing: MissingDeclaration>(
-        _ place: Definition.SourceLocation, by name: String, _ method: Missing
+        _ location: Definition.SourceLocation, by name: String, _ method: Missing
     ) -> Missing { method }
 }

@@ -15,7 +15,7 @@ public struct CompiledDefinitions: Module.Content, Sendable {
     /// Creates the definitions.
     ///
     /// - Parameters:
-    ///   - values: The values that are known only at run time; problems are reported to them.
+    ///   - values: The values that are known only at run time; the object also collects the problems.
     ///   - define: Adds the definitions; not called if there are problems already.
     public init(_ values: CompiledValues, _ define: (inout [Definition]) -> Void) {
         var definitions: [Definition] = []

@@ -16,7 +16,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Types with raw values need no conformance; `LosslessStringConvertible` types conform without an implementation.
+/// Types with raw values need no conformance; `LosslessStringConvertible` types conform without an implementation. Objects and
+/// threads may share a value, so a class that conforms must be safe to share.
 public protocol FileTextConvertible {
     /// Reads a text of a file.
     ///

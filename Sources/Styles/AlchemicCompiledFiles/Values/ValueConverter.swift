@@ -5,6 +5,7 @@ package import FileValues
 package struct ValueConverter: Sendable {
     /// The program's conversion to a type that files cannot write.
     package struct Conversion: Sendable {
+        /// The function; its errors are quoted only if the constant comes from a file, since others may be secret.
         let convert: @Sendable (FileConstant, ValueConverter) throws -> any Sendable
 
         /// Creates a conversion from a function.
@@ -13,6 +14,7 @@ package struct ValueConverter: Sendable {
         }
     }
 
+    /// The program's conversions, by the type that each returns; nil for an optional type is converted without them.
     private let conversions: [ObjectIdentifier: Conversion]
 
     /// The sources of constants from outside of the files, such as environment variables.
@@ -54,6 +56,7 @@ package struct ValueConverter: Sendable {
         return try _openExistential(type, do: open)
     }
 
+    /// Converts a constant; the program's conversion to the type precedes all rules of files.
     private func converted<Value>(_ constant: FileConstant, to type: Value.Type) throws -> Any {
         if let own = conversions[ObjectIdentifier(type)] {
             if constant != .null { return try converted(constant, by: own, to: type) }
@@ -82,6 +85,7 @@ package struct ValueConverter: Sendable {
         throw FileFailure("\(words(constant)) is not of type `\(mention(of: type))`")
     }
 
+    /// Converts a constant by the program's function; the error of a secret constant does not quote it.
     private func converted<Value>(_ constant: FileConstant, by own: Conversion, to _: Value.Type) throws -> Any {
         do {
             return try own.convert(constant, self)
@@ -120,6 +124,7 @@ package struct ValueConverter: Sendable {
         }
     }
 
+    /// The case with a raw value; a failure suggests similar cases, unless the constant may be secret.
     private func raw<Raw: RawRepresentable>(_ constant: FileConstant, _: Raw.Type) throws -> Any {
         let value = try value(constant, as: Raw.RawValue.self)
         if let raw = Raw(rawValue: value) { return raw }
@@ -132,6 +137,7 @@ package struct ValueConverter: Sendable {
         throw FileFailure("\(words(constant)) is not of type `\(mention(of: Raw.self))`\(near)")
     }
 
+    /// The raw values of all cases that are texts.
     private func rawValues<Cases: CaseIterable>(_: Cases.Type) -> [String] {
         Cases.allCases.compactMap { ($0 as? any RawRepresentable)?.rawValue as? String }
     }
@@ -151,9 +157,9 @@ extension ValueConverter {
         }
     }
 
-    /// A suggestion: the literal to write in the file, or the processor for an environment variable.
-    func advice(_ literal: String, processor: String, for constant: FileConstant) -> String {
-        guard !sources.isEmpty else { return "; \(literal)" }
+    /// A suggestion to add to a failure: the advice for a literal of the file, or the processor for an environment variable.
+    func suggestion(_ advice: String, processor: String, for constant: FileConstant) -> String {
+        guard !sources.isEmpty else { return "; \(advice)" }
         guard case .text = constant, sources.count == 1, case .environment(let reference) = sources[0],
             reference.processors.isEmpty
         else { return "" }

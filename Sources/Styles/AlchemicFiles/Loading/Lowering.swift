@@ -52,7 +52,8 @@ struct Lowering {
             at: service.makingPlace, for: { Lowering.name(of: service.making) })
         if case .method(let owner, _) = service.making { queries.insert(ErasedQuery(names: [owner]), at: 0) }
         var definition = Definition(
-            maker, lifetime(of: service), queries, at: service.id.place.location, named: service.name,
+            maker, lifetime: lifetime(of: service), queries: queries, at: service.id.place.location,
+            named: service.name,
             aliases: service.aliases, tags: service.tags.map { Definition.Tag($0.name, order: $0.order) },
             isEager: service.isEager, isHidden: service.isWrapped, deprecation: service.deprecation)
         addSteps(of: service, making: maker.type, to: &definition)

@@ -39,7 +39,7 @@ extension FileType {
         main method:
             @escaping @MainActor @Sendable (Described) -> @MainActor (repeat each Parameter) throws -> Result
     ) {
-        addMethod(name, calling: LoadedFunction(methodOnMain: method), isSendable: true)
+        addMethod(name, calling: LoadedFunction(mainMethod: method), isSendable: true)
     }
 
     /// Lets files use a method that is awaited as a factory, in `MethodCalls`, or as a configurator.
@@ -53,7 +53,7 @@ extension FileType {
         _ name: String,
         async method: @escaping @Sendable (Described) -> (repeat each Parameter) async throws -> Result
     ) {
-        addMethod(name, calling: LoadedFunction(methodAwaited: method), isSendable: true)
+        addMethod(name, calling: LoadedFunction(asyncMethod: method), isSendable: true)
     }
 
     /// Lets files use a static method as a factory of objects that are not `Sendable`.

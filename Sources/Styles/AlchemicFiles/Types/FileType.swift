@@ -96,7 +96,7 @@ extension FileType where Described: AnyObject {
         _ name: String, _ property: any ReferenceWritableKeyPath<Described, Value> & Sendable
     ) {
         known.setters[name] =
-            LoadedFunction(set: { (object: Described, value: Value) in object[keyPath: property] = value }).setter
+            LoadedFunction(setter: { (object: Described, value: Value) in object[keyPath: property] = value }).setter
     }
 }
 
@@ -107,7 +107,7 @@ extension FileType {
     ///   - name: The name in files.
     ///   - set: Sets the value.
     public mutating func setter<Value>(_ name: String, set: @escaping @Sendable (Described, Value) throws -> Void) {
-        known.setters[name] = LoadedFunction(set: set).setter
+        known.setters[name] = LoadedFunction(setter: set).setter
     }
 
     /// Lets files set a value by a closure on the main actor: the form for main-actor types.
@@ -118,7 +118,7 @@ extension FileType {
     public mutating func setter<Value>(
         _ name: String, main set: @escaping @MainActor @Sendable (Described, Value) throws -> Void
     ) {
-        known.setters[name] = LoadedFunction(setOnMain: set).setter
+        known.setters[name] = LoadedFunction(mainSetter: set).setter
     }
 
     /// Lets files set a value by a closure that is awaited: the form for actors.
@@ -129,7 +129,7 @@ extension FileType {
     public mutating func setter<Value>(
         _ name: String, async set: @escaping @Sendable (Described, Value) async throws -> Void
     ) {
-        known.setters[name] = LoadedFunction(setAwaited: set).setter
+        known.setters[name] = LoadedFunction(asyncSetter: set).setter
     }
 }
 

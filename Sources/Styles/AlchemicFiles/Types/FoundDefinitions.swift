@@ -4,7 +4,7 @@ import Alchemic
 /// The definitions of all self-declaring types in the program and its loaded libraries.
 func definitionsFound() -> [Definition] {
     var search = Search()
-    return search.next().flatMap { image in
+    return search.searchNewImages().flatMap { image in
         image.module.storage.elements.compactMap { element in
             if case .definition(let definition) = element.kind { definition } else { nil }
         }

@@ -37,20 +37,20 @@ private final class SoughtConfiguration: MainConfiguration {
 @Suite struct SearchTests {
     @Test(.statement("A13", "A14")) func `types that nobody lists are found once`() throws {
         var search = Search()
-        let images = search.next()
+        let images = search.searchNewImages()
         let found = images.flatMap { names(in: $0.module) }
         for name in ["sought by name", "sought by another name", "parent", "hidden actor"] {
             #expect(found.filter { $0 == name }.count == 1, "\(name)")
         }
         #expect(images.flatMap(\.configurations).filter { $0 == SoughtConfiguration.self }.count == 1)
-        #expect(search.next().isEmpty)
+        #expect(search.searchNewImages().isEmpty)
     }
 
     @Test func `two searches find the same in the same order`() throws {
         var first = Search()
         var second = Search()
-        let names = first.next().flatMap { self.names(in: $0.module) }
-        #expect(names == second.next().flatMap { self.names(in: $0.module) })
+        let names = first.searchNewImages().flatMap { self.names(in: $0.module) }
+        #expect(names == second.searchNewImages().flatMap { self.names(in: $0.module) })
         let place = try #require(names.firstIndex(of: "sought by name"))
         #expect(names[place...].dropFirst().first == "sought by another name")
     }
@@ -63,9 +63,9 @@ private final class SoughtConfiguration: MainConfiguration {
                 Int.self, [Int].self, (any Error).self, (() -> Void).self, (Int, Int).self, Int?.self, Any.self,
                 AnyObject.self, Sought.self, Int.Type.self, (any Error.Type).self, Child.self,
             ])
-        #expect(search.next().count == 1)
+        #expect(search.searchNewImages().count == 1)
         search.additional.append(Set<Int>.self)
-        #expect(search.next().isEmpty)
+        #expect(search.searchNewImages().isEmpty)
     }
 
     /// The given names in a module, in order; without checking it, since the other tests' types need what is not there.

@@ -32,7 +32,7 @@ extension MessageTests {
         @Test func `a type uses another copy`() {
             expectMessage(
                 Mistake(.secondCopy) {
-                    GenericProblem(problem: .secondCopy("Island.Pier", others: 2, in: "libIsland.so"))
+                    GenericProblem(problem: .secondCopy("Island.Pier", otherCount: 2, in: "libIsland.so"))
                 })
         }
 

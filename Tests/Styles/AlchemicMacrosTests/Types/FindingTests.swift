@@ -17,7 +17,7 @@ private enum Namespace {
 @Suite struct FindingTests {
     @Test(.statement("A13", "A14")) func `types are found without being listed`() throws {
         var search = Search()
-        let names = search.next().flatMap { image in
+        let names = search.searchNewImages().flatMap { image in
             image.module.storage.elements.compactMap { element -> String? in
                 guard case .definition(let definition) = element.kind else { return nil }
                 return definition.name

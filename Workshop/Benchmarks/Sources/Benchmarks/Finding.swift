@@ -12,7 +12,7 @@ func measureFinding(_ harness: Harness) throws -> [Row] {
     guard count >= 1_000 else { throw NotFound(count: count) }
     let found = processorTime()
     var first = Search()
-    let images = first.next()
+    let images = first.searchNewImages()
     let declared = processorTime() - found
     withExtendedLifetime(images) {}
     return [
@@ -26,7 +26,7 @@ func measureFinding(_ harness: Harness) throws -> [Row] {
         harness.measure("and let them declare again", count: 40) {
             for _ in 0..<$0 {
                 var search = Search()
-                _ = search.next()
+                _ = search.searchNewImages()
             }
         },
         harness.measure("of which a type's own declaration", count: 100_000) {

@@ -32,14 +32,14 @@ final class Settings: MainConfiguration {
 struct Shop {
     static func main() async throws {
         var search = Search()
-        var images = search.next()
+        var images = search.searchNewImages()
         let container = try Container(Module("Shop") { for image in images { image.module } })
         try await container.start()
         for part in try container.all(of: (any Part).self) { print("part: \(part.title)") }
         print("window: \(try container.get(main: Window.self).title)")
         print("configurations: \(images.flatMap(\.configurations))")
         print("images: \(images.map(\.module.name))")
-        print("again: \(search.next().count)")
+        print("again: \(search.searchNewImages().count)")
 
         // The same by the main container, which searches by itself.
         try await Container.main.start()
@@ -51,7 +51,7 @@ struct Shop {
                 print("not opened: \(dlerror().map { String(cString: $0) } ?? "")")
                 continue
             }
-            images = search.next()
+            images = search.searchNewImages()
             print("opened: \(images.map(\.module.name))")
             do {
                 let more = Module("More") { for image in images { image.module } }
@@ -63,11 +63,11 @@ struct Shop {
             let rescan = try await Container.main.rescan()
             print("main: \(rescan.joined.count) joined, \(rescan.broken.map(\.name)) broken")
             for library in rescan.broken { print("broken: \(library)") }
-            print("again: \(search.next().count)")
+            print("again: \(search.searchNewImages().count)")
             print("closed: \(dlclose(library) == 0)")
-            print("after closing: \(search.next().count)")
+            print("after closing: \(search.searchNewImages().count)")
             var other = Search()
-            print("searched anew: \(other.next().count)")
+            print("searched anew: \(other.searchNewImages().count)")
         }
     }
 }

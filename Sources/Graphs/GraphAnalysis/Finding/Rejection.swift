@@ -1,33 +1,33 @@
 package import AlchemicGraphDocument
 
 /// A request that rejected a definition, and the definitions that it got instead.
-package struct Refusal: Sendable, Hashable {
+package struct Rejection: Sendable, Hashable {
     /// The requested type.
     package let type: String
     /// The parameter in words, with the title of its definition; nil if the program resolves the type.
     package let consumer: String?
     /// The rejected definition, with the rule that rejected it.
-    package let candidate: GraphDocument.TurnedDown
+    package let rejected: GraphDocument.TurnedDown
     /// The ids of the definitions that the request got.
     package let taken: [String]
 }
 
 extension GraphAnalysis {
     /// Every request that rejected a definition: those of the program first, then those of definitions.
-    package func refusals(of id: String) -> [Refusal] {
+    package func rejections(of id: String) -> [Rejection] {
         let ofProgram = document.requests.flatMap { request in
             // A type that a list collects has several definitions by intent: skip "one of several" for its members.
             request.turnedDown.filter { $0.definition == id && !($0.isOneOfSeveral && isMember(id, of: request.type)) }
                 .map {
-                    Refusal(type: request.type, consumer: nil, candidate: $0, taken: request.definitions)
+                    Rejection(type: request.type, consumer: nil, rejected: $0, taken: request.definitions)
                 }
         }
         let ofDefinitions = definitions.enumerated().flatMap { index, definition in
             definition.dependenciesWithSteps.flatMap { dependency, step in
                 dependency.turnedDown.filter { $0.definition == id }.map {
-                    Refusal(
+                    Rejection(
                         type: dependency.typeWithForm, consumer: "\(dependency.words(in: step)) of `\(titles[index])`",
-                        candidate: $0, taken: dependency.definitions)
+                        rejected: $0, taken: dependency.definitions)
                 }
             }
         }
@@ -50,6 +50,7 @@ extension GraphAnalysis {
         }
     }
 
+    /// Whether a list or dictionary of this type collects the definition.
     private func isMember(_ id: String, of type: String) -> Bool {
         collectors(of: type).contains { $0.definitions.contains(id) }
     }
@@ -91,5 +92,6 @@ extension GraphDocument.TurnedDown {
 }
 
 extension GraphDocument.Dependency {
+    /// Whether the parameter is a list or a dictionary, at any depth of its forms.
     fileprivate var isCollection: Bool { form.contains("list") || form.contains("dictionary") }
 }
