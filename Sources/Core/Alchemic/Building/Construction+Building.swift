@@ -284,23 +284,28 @@ extension Construction {
     /// Hands the participants to the lifecycle, and leaves in ``participants`` those that it will not stop; under the lock.
     private func handOverParticipants(_ ending: FamilyClaims.Ending) {
         participants = participants.filter { part in
-            guard let box = ending.members[part.member].object else { return false }
-            if ending.members[part.member].isReplaced { return true }
+            if isReplaced(part, in: ending) { return true }
             // A participant that a scope keeps for an override ends with the override. Not so for a child, which may go first.
             let home = ending.members[part.member].place.producer?.home(outside: container)
             let keeper = home.flatMap { $0.overlaid != nil && $0.isInside(container) ? $0 : nil } ?? container
-            return family.list(box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
+            return family.list(part.participant.box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
         }
+    }
+
+    /// Whether a participant's object is no longer the one in its place: another one was set there, or has been made again.
+    private func isReplaced(_ part: (member: Int, participant: Participant), in ending: FamilyClaims.Ending) -> Bool {
+        let member = ending.members[part.member]
+        return member.isReplaced || member.object !== part.participant.box
     }
 
     /// Stops participants that were replaced meanwhile, and those that came after the container had stopped its participants.
     private func stopUnkeptParticipants(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
-        let late = participants.filter { !ending.members[$0.member].isReplaced }
+        let late = participants.filter { !isReplaced($0, in: ending) }
         // An object without a start action counts as started. An object that another definition has returned, too, is listed
         // already, and must not be stopped here.
         container.stopSoon(
             participants.filter { part in
-                ending.members[part.member].isReplaced && family.locked { family.list(part.participant.box) }
+                isReplaced(part, in: ending) && family.locked { family.list(part.participant.box) }
             }.map(\.participant))
         container.stopSoon(late.map(\.participant))
         if !late.isEmpty { throw .ended(container) }
