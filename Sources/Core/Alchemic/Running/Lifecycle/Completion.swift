@@ -51,10 +51,10 @@ final class Completion: Sendable {
 
     /// Waits for the end, on behalf of everything that the task is in the middle of.
     ///
-    /// - Throws: The error that the operation ended with, a `CancellationError`, or a ``ResolutionError`` if the wait would
-    ///   never end.
-    func wait(labeled label: String, isCancellable: Bool) async throws {
-        if let result = state.withLock({ $0.result }) { return try result.get() }
+    /// - Returns: The result of the operation, or a `CancellationError` if the wait ended before.
+    /// - Throws: An error if the wait would never end.
+    func wait(labeled label: String, isCancellable: Bool) async throws(ResolutionError) -> Result<Void, any Error> {
+        if let result = state.withLock({ $0.result }) { return result }
         let number = try Waits.begin(Wait(for: self, labeled: label)).mapError(ResolutionError.circularWait).get()
         await withTaskCancellationHandler {
             await sleep(number) { isCancellable && Task.isCancelled }
@@ -62,8 +62,7 @@ final class Completion: Sendable {
             if isCancellable { state.withLock { $0.waiting.removeValue(forKey: number) }?.resume() }
         }
         Waits.end(number)
-        guard let result = state.withLock({ $0.result }) else { throw CancellationError() }
-        try result.get()
+        return state.withLock { $0.result } ?? .failure(CancellationError())
     }
 
     /// Suspends the task until its number is resumed, unless the operation has ended or `isOver` says so, under the lock.

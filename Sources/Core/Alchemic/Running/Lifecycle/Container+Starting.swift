@@ -30,7 +30,7 @@ extension Container {
         defer { lifecycle.leave(call) }
         try await withTaskCancellationHandler {
             while let other = try begin(start, for: call, in: lifecycle) {
-                try await other.wait(labeled: "start()", isCancellable: true)
+                try await other.wait(labeled: "start()", isCancellable: true).get()
             }
             try await call.outcome()
         } onCancel: {
@@ -77,7 +77,9 @@ extension Container {
     /// Waits until no start runs, even in a task that has been canceled; does not wait for a start that waits for the caller.
     func waitForStart() async {
         while let start = lifecycle.withLock(\.run) {
-            do { try await start.completion.wait(labeled: "start()", isCancellable: false) } catch { return }
+            guard case .success? = try? await start.completion.wait(labeled: "start()", isCancellable: false) else {
+                return
+            }
         }
     }
 
@@ -119,12 +121,7 @@ extension Container {
         // Read before the stop below, which ends the container, too, and cancels the start.
         let (wasEnded, isCancelled) = (isEnded, Task.isCancelled)
         var stopFailures: [StopError.Failure] = []
-        if !wasEnded {
-            // A stop that has begun in the meantime waits for this start.
-            do { try await stop() } catch {
-                stopFailures = error.failures.filter { ($0.error as? ResolutionError)?.id != .circularWait }
-            }
-        }
+        if !wasEnded { stopFailures = await stopForFailedStart() }
         stopFailures += await stopAfterDependants()
         let real = failures.filter { failure in
             !failure.isCancellation && !(wasEnded && (failure.error as? ResolutionError)?.id == .ended)

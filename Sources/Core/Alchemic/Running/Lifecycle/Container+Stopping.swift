@@ -50,6 +50,17 @@ extension Container {
         Task.detached { try? await self.finishStop(stopping) }
     }
 
+    /// Stops the container for its own start, which has failed; a stop that another call has begun waits for the start.
+    func stopForFailedStart() async -> [StopError.Failure] {
+        guard case .begin(let stopping) = beginStop() else { return [] }
+        do throws(StopError) {
+            try await finishStop(stopping)
+            return []
+        } catch {
+            return error.failures
+        }
+    }
+
     /// The next step of a call that stops the container.
     private enum StopStep {
         /// Run the stop; requests are refused already.
@@ -132,8 +143,9 @@ extension Container {
         // The stop may have left the remaining participants to the start.
         await waitForStart()
         if stopping.isOver { return }
-        do { try await stopping.wait(labeled: "stop()", isCancellable: false) } catch let error as StopError {
-            throw error
+        let result: Result<Void, any Error>
+        do throws(ResolutionError) {
+            result = try await stopping.wait(labeled: "stop()", isCancellable: false)
         } catch {
             // The stop would wait for itself.
             guard let last = graph.nodes.last,
@@ -143,6 +155,7 @@ extension Container {
             else { return }
             throw error
         }
+        if case .failure(let error as StopError) = result { throw error }
     }
 
     /// Throws, unless the request comes from an object that is being stopped.
@@ -196,7 +209,11 @@ extension Container {
         while true {
             switch lifecycle.withLock({ $0.takeStopTurn(forStart: isStart, withoutWaitingFor: circular) }) {
             case .wait(let ending):
-                do { try await ending.wait(labeled: "purge()", isCancellable: false) } catch { circular.append(ending) }
+                do {
+                    try await ending.wait(labeled: "purge()", isCancellable: false).get()
+                } catch {
+                    circular.append(ending)
+                }
             case .stop(let participants): failures += await stop(participants)
             case .done: return failures
             }

@@ -159,14 +159,10 @@ final class StartRun: Sendable {
             switch turn {
             case .start(let participant, let end): return try await start(participant, as: end)
             case .wait(let other):
-                do {
-                    return try await other.wait(labeled: node.mention, isCancellable: true)
-                } catch let error as ResolutionError where error.id == .circularWait {
-                    throw error
-                } catch {
-                    // The other start has left the object to this start, or both containers end.
-                    if Task.isCancelled || container.isEnded { throw CancellationError() }
-                }
+                let result = try await other.wait(labeled: node.mention, isCancellable: true)
+                if case .success = result { return }
+                // The other start has left the object to this start, or both containers end.
+                if Task.isCancelled || container.isEnded { throw CancellationError() }
             }
         }
     }
