@@ -101,7 +101,7 @@ extension Container {
 
     /// Discards the decorators' objects around an object that was replaced, and stops them in a task.
     private func forgetWrappers(of node: Node) {
-        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.beginStop(ofDropped: $0.box) }
+        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.prepareStop(ofDropped: $0.box) }
         if !stops.isEmpty { Task { for stop in stops { _ = await stop() } } }
     }
 

@@ -102,10 +102,10 @@ extension Container {
             if boxes.isEmpty { continue }
             for box in boxes {
                 keeper(of: producer).send(ContainerEvent(.dropped, of: node))
-                if let stop = beginStop(ofDropped: box) { stops.append(stop) }
+                if let stop = prepareStop(ofDropped: box) { stops.append(stop) }
             }
             stops += renewWrappers(of: node, for: key).reversed().compactMap {
-                $0.container.beginStop(ofDropped: $0.box)
+                $0.container.prepareStop(ofDropped: $0.box)
             }
         }
         for stop in stops.reversed() { failures += await stop() }

@@ -251,22 +251,24 @@ extension Container {
         }
     }
 
-    /// A function that stops a dropped object, whichever container it belonged to; nil if there is nothing to stop.
+    /// Marks a dropped object as being stopped, in the container that lists it: this one, or one around it.
     ///
-    /// From now on, a stop of that container waits until the function has run.
-    func beginStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
+    /// If the object is started, a stop of that container waits until the function has run.
+    ///
+    /// - Returns: A function that stops the object; nil if no container lists it, or if it is being stopped already.
+    func prepareStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
         let ending = Completion()
         let found = nearest { container, lifecycle in
-            lifecycle.takeDropped(ObjectIdentifier(box), as: ending).map { ($0, container) }
+            lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: ending).map { ($0, container) }
         }
         guard let (participant, container) = found else { return nil }
         return { await self.stop(participant, as: ending, for: container) }
     }
 
-    /// Stops an object whose start has ended after it was taken off the list.
+    /// Stops an object whose start has succeeded after its participant was taken off the list.
     ///
-    /// The code that took it off, to stop or to drop it, left it alone, because it had not begun.
-    func stop(late participant: Participant) async {
+    /// The code that took the participant off, to stop or to drop the object, did not stop the object, since it was not started.
+    func stop(startedAfterRemoval participant: Participant) async {
         var participant = participant
         participant.phase = .started
         let ending = Completion()

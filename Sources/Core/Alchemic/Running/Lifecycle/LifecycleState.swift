@@ -249,10 +249,12 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         participants[participant.key]?.ending = ending
     }
 
-    /// Begins to stop an object that was dropped; a stop of the container waits for it if it has begun.
+    /// Marks a dropped object as being stopped.
+    ///
+    /// If the object is started, it stays on the list, so that a stop of the container waits for `ending`.
     ///
     /// - Returns: The participant; nil if the object is no participant, or is being stopped already.
-    package mutating func takeDropped(_ key: Participant.Key, as ending: Completion) -> Participant? {
+    package mutating func beginStop(ofDropped key: Participant.Key, as ending: Completion) -> Participant? {
         guard let participant = participants[key], participant.ending == nil else { return nil }
         participants[key]?.ending = ending
         // Nothing to wait for: if a start is running the object's action, that start stops the object.

@@ -222,7 +222,7 @@ extension Container {
     @discardableResult
     fileprivate func keepStarted(_ participant: Participant) async -> Bool {
         if nearest({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
-        await stop(late: participant)
+        await stop(startedAfterRemoval: participant)
         return false
     }
 }
