@@ -10,10 +10,12 @@ final class Completion: Sendable {
     }
 
     private let state = Guarded(State())
-    /// The container or scope that is being stopped, which the stop keeps alive; nil for any other operation.
+    /// The container or scope that is being stopped, or some of whose objects are; the stop keeps it alive.
+    ///
+    /// Nil for any other operation.
     private weak let container: Container?
 
-    init(stopping container: Container? = nil) { self.container = container }
+    init(stoppingIn container: Container? = nil) { self.container = container }
 
     var isOver: Bool { state.withLock { $0.result != nil } }
 

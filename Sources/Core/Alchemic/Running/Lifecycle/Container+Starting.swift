@@ -136,7 +136,7 @@ extension Container {
         return StartError(failures: real.isEmpty ? failures : real, stopFailures: stopFailures)
     }
 
-    /// Stops all participants, after the scopes and children that may need them, whose own stops report their failures.
+    /// Stops all participants, after the dependants that may need them, whose own stops report their failures.
     private func stopAfterDependants() async -> [StopError.Failure] {
         for dependant in dependants.reversed() { try? await dependant.stop() }
         return await stopParticipants(forStart: true)

@@ -1,17 +1,17 @@
 // The end of a container or scope, and of single objects.
 
 extension Container {
-    /// Whether the container or scope refuses requests: from the beginning of its stop, or of that of a container around it.
+    /// Whether the container or scope refuses requests: once it or a container around it begins to stop, or its synchronous override
+    /// ends.
     public var isEnded: Bool { memory.hasEnded.load() != 0 }
 
-    /// Stops the container or scope: first its open scopes and children, then its objects.
+    /// Stops the container or scope: first its open scopes, children and overrides, then its objects.
     ///
     /// Each object stops once, before its dependencies and within its time limit; otherwise the last built stops
-    /// first. An object with a start action stops only if that has run. Objects that were `set` are not stopped.
-    /// From the first moment, resolving throws, except by objects that are being stopped. A running start is
-    /// canceled, and awaited.
+    /// first. An object with a start action stops only if that succeeded. Objects that were `set` are not stopped.
+    /// Resolving throws immediately, except by objects that are being stopped. A running start is canceled, and awaited.
     ///
-    /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not stop the stop.
+    /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not end the stop.
     /// Within ``withOverrides(isolation:file:line:_:operation:)`` it stops only objects that were built for the overrides.
     /// A scope with nothing to stop ends without leaving the caller's actor.
     ///
@@ -60,7 +60,7 @@ extension Container {
 
     /// Refuses requests here and within, unless another call stops the container already.
     private func beginStop() -> StopStep {
-        let stopping = Completion(stopping: self)
+        let stopping = Completion(stoppingIn: self)
         let decision = lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
             return lifecycle.beginStop(as: stopping)
@@ -84,7 +84,8 @@ extension Container {
         }
     }
 
-    /// Ends the dependants of a container, and theirs, for requests, and cancels the starts that are running.
+    /// Applies the effects of an end here and within: refuses requests, cancels running starts, ends the containers' own drains,
+    /// and withdraws published objects.
     private func applyEffects(of ended: ContainerLifecycle.Ended) {
         // Without recursion: scopes may be nested deep.
         var all = [(self, ended)]
@@ -120,9 +121,9 @@ extension Container {
         if let failure { throw failure }
     }
 
-    /// Ends the streams of events, unless they belong to the container around this one.
+    /// Ends the streams of events, unless they outlive containers, or belong to the container around this one.
     ///
-    /// Those of a scope always do, and those of an override may.
+    /// Those of a scope always belong to it, and those of an override may.
     func endStreams() {
         if observers.endWithContainer, observers !== outer?.observers { observers.endStreams() }
     }
@@ -226,7 +227,7 @@ extension Container {
             let begin = ContinuousClock.now
             do {
                 // The action may resolve what it needs, whether a stop, a failed start or a purge runs it.
-                let ending = Completion(stopping: self)
+                let ending = Completion(stoppingIn: self)
                 defer { ending.end() }
                 try await Undertaking(ending).run {
                     try await withTimeLimit(participant.stopLimit, isCancellable: false, stop)

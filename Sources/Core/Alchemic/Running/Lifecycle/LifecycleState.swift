@@ -32,7 +32,7 @@ package protocol LifecycleParticipant {
     static func stopOrder(of participants: [Self], unless isHeld: (Self) -> Bool) -> [Self]
 }
 
-/// The start of one object, which happens once, apart from the start of its container.
+/// The progress of one object's start; the start of its container has a state of its own, ``LifecycleState/Start``.
 package enum StartPhase<Completion> {
     /// The object waits to be started.
     case built
@@ -40,7 +40,7 @@ package enum StartPhase<Completion> {
     case starting(Completion)
     /// The start action has thrown, was canceled or exceeded its time; no later start of the container tries again.
     case failed
-    /// The object's start has ended, or the object needs none.
+    /// The start action has succeeded, or the object has none.
     case started
 }
 
