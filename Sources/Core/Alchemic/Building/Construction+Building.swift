@@ -194,7 +194,7 @@ extension Construction {
             let home = producer.home(outside: container)
             let finisher = home ?? container
             // An object that was set belongs to the code that set it, and so does a decorator around it.
-            if finisher.isParticipant(box, of: node), !container.wasSet(box.object), !producer.wrapsSet(in: container) {
+            if finisher.mayBeParticipant(box, of: node), !container.wasSet(box.object), !producer.wrapsSet(in: container) {
                 participant = Participant(box, of: node, in: home?.graph)
             }
             if let object = finisher.unfinished(box, of: node) {

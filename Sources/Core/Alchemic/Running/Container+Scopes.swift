@@ -68,9 +68,9 @@ extension Container {
             try opened.setExternals(to: values, later: later, of: scope)
         } catch {
             // The values are let go of here, unless an object was made of them that is to be stopped.
-            let isEmpty = opened.hasNothingToStop
+            let hasNoLifecycle = opened.hasNoLifecycle
             opened.stopDetached()
-            if isEmpty { opened.releaseObjects() }
+            if hasNoLifecycle { opened.releaseObjects() }
             throw error
         }
         return opened

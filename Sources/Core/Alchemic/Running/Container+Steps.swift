@@ -1,8 +1,8 @@
 // Finishing objects after their initializers: injection points, calls, the configure step, the callback.
 
 extension Container {
-    /// Whether an object is to be started or stopped.
-    func isParticipant(_ box: ErasedBox, of node: Node) -> Bool {
+    /// Whether an object may have to be started or stopped; ``Participant`` decides.
+    func mayBeParticipant(_ box: ErasedBox, of node: Node) -> Bool {
         guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(node) else { return false }
         return node.isParticipant
             || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none

@@ -155,10 +155,10 @@ public final class Container: Sendable {
         slots.release()
     }
 
-    /// The nearest scope of a name, this container or one around it; for nil, the nearest container that is no scope.
+    /// The nearest scope of a name, this container or one of its parents; for nil, the nearest container that is no scope.
     func enclosing(scope: Scope?) -> Container? { reference(toEnclosing: scope)?.object }
 
-    /// The container of ``enclosing(scope:)``, without retaining it: each container retains the one around it.
+    /// The container of ``enclosing(scope:)``, without retaining it: each container retains its parent.
     func reference(toEnclosing scope: Scope?) -> Reference<Container>? {
         var container: Reference<Container>? = Reference(self)
         while let current = container {
@@ -234,10 +234,12 @@ public final class Container: Sendable {
         producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
     }
 
-    /// Discards the conversions of an object that was replaced here.
+    /// Discards the conversions of an object that was replaced or dropped here.
     func forgetConversions(by producer: NodeProducer) { memory.rarities.load()?.forgetConversions(by: producer) }
 
-    /// Lets go of an object that was replaced, once no reader can be looking at it any more.
+    /// Lets go of a replaced or dropped object: immediately, if it was not published.
+    ///
+    /// A reader may still be looking at a published object, which stays until the container is deallocated, or the scope ends.
     func letGo(_ object: Retained, wasPublished: Bool) {
         guard wasPublished else { return object.release() }
         guard openScope != nil else { return wiring.keepUntilEnd(object) }

@@ -184,7 +184,7 @@ extension Graph {
         try self.init(checking: check, roots: [])
     }
 
-    /// The definitions that another graph does not have, then the decorators.
+    /// The definitions that another graph does not have, then the decorators that it does not have.
     func definitions(notIn base: Graph) -> [Definition] {
         let known = Set(base.nodes.map { ObjectIdentifier($0.definition.maker) })
         return nodes.filter { $0.inner == nil }.map(\.definition).filter { !known.contains(ObjectIdentifier($0.maker)) }

@@ -20,7 +20,7 @@ final class Rarities: Sendable {
         var hasEnded = false
         /// The conversions of objects, each with the box of the object.
         var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
-        /// Replaced objects of a scope that a reader may still be looking at.
+        /// Replaced or dropped objects of a scope that a reader may still be looking at.
         var keptUntilEnd: [Retained] = []
         var liveGuard: LiveGuard?
         /// The start that is running, or the progress of the last one.
@@ -77,7 +77,7 @@ final class Rarities: Sendable {
         }
     }
 
-    /// Keeps a replaced object until the scope has no readers any more.
+    /// Keeps a replaced or dropped object until the scope has no readers any more.
     func keepUntilEnd(_ object: Retained) { contents.withLock { $0.keptUntilEnd.append(object) } }
 
     /// Clears the contents, when the scope has ended.
@@ -95,7 +95,7 @@ final class Rarities: Sendable {
         }
     }
 
-    /// Discards the conversions of an object that was replaced.
+    /// Discards the conversions of an object that was replaced or dropped.
     func forgetConversions(by producer: NodeProducer) {
         // Let go of without the lock.
         let former = contents.withLock { contents in

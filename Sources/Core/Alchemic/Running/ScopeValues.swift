@@ -6,7 +6,7 @@ extension Container {
     /// Overrides may add externals later: opening the scope checks again.
     ///
     /// - Parameters:
-    ///   - types: The types of the values; that of a ``ScopeValue`` fits any external with a name.
+    ///   - types: The types of the values; that of a ``ScopeValue`` may be for any named external of its type.
     ///   - later: The types of externals that are set after the scope has been opened.
     ///   - location: Where the scope is opened.
     /// - Throws: A ``ResolutionError`` that names every missing external and every surplus value.

@@ -69,7 +69,9 @@ struct Retained: Sendable {
     /// Releases the object; its `deinit` may run user code, so a user's object is released without a lock.
     func release() { reference.unmanaged.release() }
 
-    /// Releases the object after those that the thread is already releasing in turn: nested releases would take a deep stack.
+    /// Releases the object, or, within another such release on this thread, as soon as that is over.
+    ///
+    /// Nested releases would take a deep stack.
     func releaseInTurn() { alchemic_release_in_turn(reference.unmanaged.toOpaque()) }
 }
 

@@ -1,6 +1,7 @@
 /// One atomic word that holds a published box, unretained, for look-ups without a lock.
 ///
-/// The code that publishes keeps the box until the container ends, so that a reader never meets freed memory.
+/// A published box is kept until the container is deallocated, or, in a scope that has ended, until no reader is counted: a
+/// reader never meets freed memory.
 @usableFromInline
 struct PublishedSlot: Sendable {
     /// 0, the address of the published box, or 1 for a prototype that may be called directly.
@@ -92,7 +93,9 @@ struct Slot: Equatable, Sendable {
         return word & 1 == 0 ? nil : word >> 2
     }
 
-    /// Whether the slot is empty, and no object was ever removed from it; under the lock.
+    /// Whether the slot has no owner; under the lock.
+    ///
+    /// Where objects are published, a removed object leaves a cell: the slot is never free again.
     var isFree: Bool { owner.loadRelaxed() == 0 }
 
     /// Claims the slot for a unit, while there is no object in it; under the lock.

@@ -1,4 +1,4 @@
-/// The time limits of actions that are running, in the whole process.
+/// The time limits of actions and drains that are running, in the whole process.
 ///
 /// A canceled sleep stays with the runtime until its time has come. With a sleep for each stop action, a server would keep
 /// those of the last thirty seconds of requests.
@@ -49,7 +49,7 @@ package enum Deadlines {
     /// The number of limits that are watched.
     package static var count: Int { state.withLock(\.entries.count) }
 
-    /// Sleeps until an instant, and again until the next entry expires, unless another task looks by then.
+    /// Sleeps until an instant, expires the entries that are due, and goes on until the next, unless another task wakes up by then.
     private static func watch(from first: ContinuousClock.Instant) async {
         var next: ContinuousClock.Instant? = first
         while let instant = next {

@@ -116,7 +116,7 @@ final class StartRun: Sendable {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
             let box = place.unit == nil ? box : place.lockAndRead()
-            if roleIndices.contains(node.index) || box.map({ container.isParticipant($0, of: node) }) == true {
+            if roleIndices.contains(node.index) || box.map({ container.mayBeParticipant($0, of: node) }) == true {
                 isDone = false
             }
         }
