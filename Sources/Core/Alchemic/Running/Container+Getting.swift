@@ -74,7 +74,8 @@ extension Container {
 
     /// Resolves an object, and awaits its dependencies and initializer where they are asynchronous.
     ///
-    /// An object that is built already is returned without leaving the caller's actor; any other is built elsewhere.
+    /// Without a query or overrides, a built singleton is usually returned on the caller's actor; other objects are resolved
+    /// elsewhere.
     ///
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or its construction fails.
     @inlinable
@@ -143,9 +144,9 @@ extension Container {
         try get(Value?.self, query, file: file, line: line)
     }
 
-    /// Lends an object to a closure without counting a reference; it must not escape.
+    /// Lends an object to a closure, from which it must not escape.
     ///
-    /// Use it when many threads use one object concurrently: then reference counting dominates.
+    /// Without overrides, a built singleton costs no reference counting, which dominates when many threads use one object.
     ///
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or the closure's error.
     @inlinable

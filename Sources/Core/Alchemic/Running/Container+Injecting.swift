@@ -1,7 +1,7 @@
 // Injecting into objects built elsewhere.
 
 extension Container {
-    /// Runs the steps that are declared for an object's class and superclasses.
+    /// Runs the steps declared for an object's class and superclasses, then its ``InjectionAware`` callback.
     ///
     /// If nothing is declared for the class, this only sends an event. The container does not keep the object.
     ///
@@ -12,7 +12,7 @@ extension Container {
         try inEffect.injectSteps(into: object, isOnMain: false, file: file, line: line)
     }
 
-    /// Runs the steps of an object on the main actor.
+    /// Injects into an object on the main actor.
     ///
     /// Otherwise the same as ``inject(into:file:line:)``.
     @MainActor
