@@ -205,9 +205,11 @@ public final class Container: Sendable {
             slots.close()
             for slot in late { slot.published.withdraw() }
         }
-        // No object is published any more. A reader that has found one has retained it by the time it is not counted any more.
+        // A counted reader may have found an object, and has retained it before it counts itself out. Added to, not loaded: a
+        // reader that counts itself after this sees that nothing is published.
         while memory.readers.add(0) > 0 {}
         for slot in late { family.locked { slot.takeComplete() }?.release() }
+        // Read without the lock: nothing fills a slot of a scope that has ended, but code that lets go of its object afterward.
         for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
         }

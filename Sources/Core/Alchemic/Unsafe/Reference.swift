@@ -31,7 +31,7 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
     @inline(__always)
     var object: Object { unmanaged.takeUnretainedValue() }
 
-    /// The object, retained, unless it is being deallocated; its `deinit` then waits for the caller.
+    /// The object, retained, so that its `deinit` cannot begin before the caller lets go; nil if it has begun.
     var objectUnlessEnding: Object? {
         swift_tryRetain(unmanaged.toOpaque()) == nil ? nil : unmanaged.takeRetainedValue()
     }

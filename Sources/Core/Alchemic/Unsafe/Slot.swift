@@ -22,7 +22,7 @@ struct PublishedSlot: Sendable {
     @inline(__always)
     func load<Value>(_: Value.Type) -> Reference<Box<Value>>? { Reference(at: word.load()) }
 
-    /// The box, if one is published, retained.
+    /// The box, if one is published, retained; never for a prototype's slot, whose word may be 1.
     @inline(__always)
     var box: ErasedBox? { Reference<ErasedBox>(at: word.load())?.object }
 
