@@ -34,8 +34,8 @@ struct ScopeExternals {
         let type: Any.Type
         /// The reason for the surplus, as the message has it after the type's name.
         let reason: String
-        /// Whether declaring an external would not help: the scope has one of the type, or the value is for a named one.
-        var isExternal = true
+        /// Whether the scope has no external of the type, so that declaring one helps.
+        var isUndeclared = false
     }
 
     /// The externals in the order in which the graph lists them.
@@ -56,7 +56,7 @@ struct ScopeExternals {
     mutating func take(_ type: Any.Type) {
         let fitting = fittingPlaces(for: type, among: all)
         switch fitting.count {
-        case 0: addSurplus(type, because: "matches no external of the scope", isExternal: false)
+        case 0: addSurplus(type, because: "matches no external of the scope", isUndeclared: true)
         case 1 where isTaken[fitting[0]]: addSurplus(type, because: "is passed twice")
         case 1: isTaken[fitting[0]] = true
         default:
@@ -86,13 +86,13 @@ struct ScopeExternals {
                 type,
                 because: hasValue
                     ? "is to be set later, but has a value" : "is to be set later, but is no external of the scope",
-                isExternal: hasValue)
+                isUndeclared: !hasValue)
         }
         for place in left { isTaken[place] = true }
     }
 
-    private mutating func addSurplus(_ type: Any.Type, because reason: String, isExternal: Bool = true) {
-        surplus.append(Surplus(type: type, reason: reason, isExternal: isExternal))
+    private mutating func addSurplus(_ type: Any.Type, because reason: String, isUndeclared: Bool = false) {
+        surplus.append(Surplus(type: type, reason: reason, isUndeclared: isUndeclared))
     }
 }
 
@@ -108,7 +108,7 @@ extension ResolutionError {
         -> ResolutionError
     {
         let missing = values.missing
-        let strange = values.surplus.first { !$0.isExternal }
+        let strange = values.surplus.first { $0.isUndeclared }
         let help = [
             // Not an external with an unclear value of its type: that value needs a name.
             missing.first { node in !values.surplus.contains { $0.type == node.type } }.map {
