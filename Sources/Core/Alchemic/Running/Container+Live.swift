@@ -1,4 +1,6 @@
-/// Decides about a live definition before its object is built: returns the object to use instead, or nil to build it.
+/// Decides about a live definition, which tests must allow or override, before its object is built.
+///
+/// Returns the object to use instead, or nil to build it.
 package typealias LiveGuard = @Sendable (Definition, Container) throws -> ErasedBox?
 
 extension Container {

@@ -125,8 +125,8 @@ extension Container {
     @inline(never)
     private nonisolated(nonsending) func stopThrowingAny() async throws { try await stop() }
 
-    /// Sets the scope's externals, each to the one value that fits: stores all values, then injects them, each after those
-    /// that it needs.
+    /// Sets the scope's externals, each to the one value that fits: stores all values, then finishes them, each
+    /// after the values that it needs.
     private func setExternals(to values: [ErasedBox], later: [Any.Type], of scope: Scope) throws(ResolutionError) {
         let externals = layout?.externals ?? []
         // No other code has the scope yet, so no object can have been built around another value.

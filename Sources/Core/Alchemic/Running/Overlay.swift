@@ -128,7 +128,9 @@ extension Container {
         }
     }
 
-    /// The overlays within which this container was made, or else those of other families; nil if these are all in effect.
+    /// The overlays within which this container was made, or else those of other families.
+    ///
+    /// Nil if the task has no other overlays, so that none has to be hidden.
     private var overlaysSeenHere: [Overlay]? {
         let all = Overlay.all
         let seen =

@@ -68,11 +68,13 @@ final class Completion: Sendable {
         try result.get()
     }
 
-    /// Suspends the task until its number is resumed, unless the operation has ended or `isOver` says so, under the lock.
-    private func sleep(_ number: Int, unless isOver: () -> Bool) async {
+    /// Suspends the task until the continuation with the number is resumed.
+    ///
+    /// Does not suspend if the operation has ended, or if `isCanceled`, which is called under the lock.
+    private func sleep(_ number: Int, unless isCanceled: () -> Bool) async {
         await withCheckedContinuation { continuation in
             let mustWait = state.withLock { state in
-                guard state.result == nil, !isOver() else { return false }
+                guard state.result == nil, !isCanceled() else { return false }
                 state.waiting[number] = continuation
                 return true
             }

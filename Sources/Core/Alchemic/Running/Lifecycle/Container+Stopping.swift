@@ -58,7 +58,7 @@ extension Container {
         case wait(Completion)
     }
 
-    /// Refuses requests here and within, unless another call stops the container already.
+    /// Begins the stop, and refuses requests here and within; or returns the stop that another call has begun.
     private func beginStop() -> StopStep {
         let stopping = Completion(stoppingIn: self)
         let decision = lifecycle.withLock { lifecycle in
@@ -128,7 +128,9 @@ extension Container {
         if observers.endWithContainer, observers !== outer?.observers { observers.endStreams() }
     }
 
-    /// Waits until the stop is over, even in a task that has been canceled; a ``StopError`` could not report that.
+    /// Waits until the stop is over, even in a task that has been canceled, since `stop()` throws nothing but a ``StopError``.
+    ///
+    /// If the stop waits for the caller, throws the circular wait as a failure.
     private func waitForStop(_ stopping: Completion) async throws(StopError) {
         // The stop may have left the remaining participants to the start.
         await waitForStart()
@@ -217,7 +219,9 @@ extension Container {
         return await stop(participants)
     }
 
-    /// Runs stop actions, one after the other in the order given; a failure is sent as an event, and keeps none of the others.
+    /// Runs stop actions, one after the other in the order given.
+    ///
+    /// A failure is sent as an event, and returned; the actions after it still run.
     func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {

@@ -83,7 +83,7 @@ extension ErasedBox {
     @MainActor
     private func callOnMain<Role>(of node: Node, _ act: @Sendable (Role) async throws -> Void) async throws {
         guard let object = erased as? Role else { throw ResolutionError.conformsElsewhere(node, as: Role.self) }
-        // It begins with a way back to the main actor.
+        // `act` is not isolated, but calls a requirement of `Role`, whose witness switches back to the main actor.
         nonisolated(unsafe) let role = object
         try await act(role)
     }

@@ -20,8 +20,9 @@ public struct StartProgress: Sendable {
 final class StartRun: Sendable {
     /// The units under way and the objects that are ready, for the progress.
     private struct State {
-        /// When each awaited or starting unit began, by number; ``inLine`` is the unit that is being built in line.
+        /// When each awaited or starting unit began, by number.
         var running: [Int: ContinuousClock.Instant] = [:]
+        /// The unit that the run builds itself, between two others, without a child task.
         var inLine: (unit: Int, begin: ContinuousClock.Instant)?
         /// The number of objects that are ready.
         var finished = 0
@@ -95,10 +96,10 @@ final class StartRun: Sendable {
 
     // MARK: One unit
 
-    /// Notes that a unit begins to be built in line, after others that are done.
+    /// Notes that the run begins to build a unit itself, without a child task.
     func beginInLine(_ unit: Int) { state.withLock { $0.inLine = (unit, .now) } }
 
-    /// Notes that a unit begins to be built, or started, in a task.
+    /// Notes that a unit begins to be built, or started, in a child task.
     func begin(_ unit: Int) {
         state.withLock { state in
             state.inLine = nil
@@ -128,7 +129,7 @@ final class StartRun: Sendable {
     }
 
     /// Starts the objects of a unit, in the order in which they were constructed.
-    func finish(_ unit: Int) async throws {
+    func startObjects(of unit: Int) async throws {
         var objects: [(place: ObjectPlace, node: Node)] = []
         plan.forEachObject(of: unit) { objects.append(($0, $1)) }
         for (place, node) in objects {
