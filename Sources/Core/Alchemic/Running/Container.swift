@@ -27,7 +27,7 @@ public final class Container: Sendable {
     /// The observers of ``wiring``, and so, for a scope, those of its container.
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the container that it replaces.
-    let overlaid: Container?
+    let overlaidContainer: Container?
     /// The definitions of the innermost override that this container is, or is within.
     let overrideRecord: OverrideRecord?
     /// The number of overlays for any container of the family, in any task.
@@ -106,13 +106,13 @@ public final class Container: Sendable {
 
     /// Makes the wiring over that of `outer`, links it, and becomes a dependant of `outer`.
     private convenience init(
-        _ graph: Graph, parent: Container?, within outer: Container?, overlaying overlaid: Container? = nil,
+        _ graph: Graph, parent: Container?, within outer: Container?, overlaying overlaidContainer: Container? = nil,
         by override: OverrideRecord? = nil, observers: Observers, inherited: (Node) -> Producer?
     ) {
         let base = outer?.wiring
         let wiring = Wiring(
             graph, in: base?.familyMemory ?? FamilyMemory(), observers: observers, over: base, inherited: inherited)
-        self.init(wiring, parent: parent, overlaying: overlaid, by: override)
+        self.init(wiring, parent: parent, overlaying: overlaidContainer, by: override)
         wiring.link(home: self)
         // A child of a container that has ended has ended, too.
         if case .ended = outer?.adopt(self) {
@@ -123,10 +123,10 @@ public final class Container: Sendable {
 
     /// Makes a scope with its container's wiring, or a container whose wiring has yet to be linked.
     init(
-        _ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, by override: OverrideRecord? = nil,
+        _ wiring: Wiring, parent: Container?, overlaying overlaidContainer: Container? = nil, by override: OverrideRecord? = nil,
         layout: ScopeLayout? = nil
     ) {
-        self.overlaid = overlaid
+        self.overlaidContainer = overlaidContainer
         overrideRecord = override ?? parent?.overrideRecord
         self.layout = layout
         self.wiring = wiring

@@ -84,7 +84,7 @@ extension Container {
     }
 
     /// Whether this container is `other`, or an override of it, also by way of further overrides.
-    fileprivate func replaces(_ other: Container) -> Bool { self === other || overlaid?.replaces(other) == true }
+    fileprivate func replaces(_ other: Container) -> Bool { self === other || overlaidContainer?.replaces(other) == true }
 }
 
 extension Overlay {
@@ -103,7 +103,7 @@ extension Overlay {
         guard let outer = other.outer else { return other.graph }
         let around = try graph(for: outer)
         if other.openScope != nil { return around }
-        if other.overlaid != nil {
+        if other.overlaidContainer != nil {
             let overrides = Module("overrides") { other.graph.definitions(notIn: outer.graph).map(ModuleElement.init) }
             return try Graph(overlaying: around, with: overrides, replacing: { $0 })
         }

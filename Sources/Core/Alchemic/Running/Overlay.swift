@@ -62,10 +62,10 @@ extension Container {
     ) async throws -> sending Result {
         let location = Definition.SourceLocation(file: file, line: line, column: 0)
         return try await withOverlay(
-            overlaid(by: definitions(), at: location), isolation: isolation, operation: operation)
+            makeOverlay(by: definitions(), at: location), isolation: isolation, operation: operation)
     }
 
-    /// Runs an operation in which a container of ``overlaid(by:at:replacing:observer:)`` replaces this one, then stops it.
+    /// Runs an operation in which a container of ``makeOverlay(by:at:replacing:observer:)`` replaces this one, then stops it.
     package func withOverlay<Result>(
         _ container: Container, isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> sending Result
@@ -87,7 +87,7 @@ extension Container {
         file: StaticString = #fileID, line: UInt32 = #line,
         @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {
-        let container = try overlaid(
+        let container = try makeOverlay(
             by: definitions(), at: Definition.SourceLocation(file: file, line: line, column: 0))
         defer { container.refuseRequestsHereAndWithin() }
         return try Overlay.$all.withValue(Overlay.all + [Overlay(of: self, with: container)], operation: operation)
@@ -146,13 +146,13 @@ extension Container {
     ///   - replace: Returns the definition that replaces one of this container's, or the same definition.
     ///   - observer: Receives the events of the new container, beside this container's observers.
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph.
-    package func overlaid(
+    package func makeOverlay(
         by elements: [ModuleElement], at location: Definition.SourceLocation,
         replacing replace: (Definition) -> Definition = { $0 },
         observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) throws(GraphError) -> Container {
         if let current = overlay {
-            return try current.overlaid(by: elements, at: location, replacing: replace, observer: observer)
+            return try current.makeOverlay(by: elements, at: location, replacing: replace, observer: observer)
         }
         let module = Module("overrides") { elements }
         let graph = try Graph(overlaying: graph, with: module, within: openScopes, replacing: replace)

@@ -114,7 +114,7 @@ extension Container {
 
     /// Whether an override shares the object with the real container, so that nothing within the override may drop the object.
     private func isShared(_ node: Node) -> Bool {
-        if overlaid != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
+        if overlaidContainer != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
             return !wiring.makes(node)
         }
         return parent?.isShared(node) ?? false

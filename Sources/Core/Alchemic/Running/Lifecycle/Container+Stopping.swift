@@ -160,7 +160,7 @@ extension Container {
     // MARK: Dependants
 
     /// The container that this one is a child, a scope or an overlay of.
-    var outer: Container? { overlaid ?? parent }
+    var outer: Container? { overlaidContainer ?? parent }
 
     /// The open scopes, children and overlays, the oldest first.
     var dependants: [Container] { memory.lifecycle.load()?.withLock(\.allDependants) ?? [] }
