@@ -56,7 +56,7 @@ extension Reference where Object == FamilyMemory {
 
     /// Whether an override of any container of the family is open, in any task: if not, a request need not look for its own.
     @inline(__always)
-    var isOverlaid: Bool { overlayCount.loadRelaxed() > 0 }
+    var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
     /// Counts an awaited call that belongs to no unit, or its end; returns the number of such calls in all tasks.
     @discardableResult

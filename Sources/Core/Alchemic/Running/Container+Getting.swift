@@ -12,7 +12,7 @@ extension Container {
         _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
-            if !hasOverlays || !mayBeOverlaid, let entry = table.entry(of: type) {
+            if !hasOverlays || !taskHasOverlays, let entry = table.entry(of: type) {
                 if let box = table.slot(of: entry).load(Value.self) {
                     nonisolated(unsafe) let value = box.with { $0.value }
                     return value

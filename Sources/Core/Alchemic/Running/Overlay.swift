@@ -39,7 +39,7 @@ extension Container {
     }
 
     /// Whether the current task has overrides, of this container or of any other.
-    @usableFromInline var mayBeOverlaid: Bool { Overlay.$all.place != 0 }
+    @usableFromInline var taskHasOverlays: Bool { Overlay.$all.place != 0 }
 
     /// Overrides definitions for the length of an operation, for example in a test.
     ///
@@ -100,7 +100,7 @@ extension Container {
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
-        guard family.isOverlaid else { return try body() }
+        guard family.hasOverlays else { return try body() }
         return try hidingOverlays(body)
     }
 
@@ -120,7 +120,7 @@ extension Container {
     func awaitUnaffectedByOverlays<Result>(
         _ body: () async throws(ResolutionError) -> Result
     ) async throws(ResolutionError) -> Result {
-        guard family.isOverlaid, let overlays = overlaysSeenHere else { return try await body() }
+        guard family.hasOverlays, let overlays = overlaysSeenHere else { return try await body() }
         do {
             return try await Overlay.$all.withValue(overlays, operation: body)
         } catch {
