@@ -22,7 +22,7 @@ extension Container {
         try inEffect.injectSteps(into: object, isOnMain: true, file: file, line: line)
     }
 
-    /// Serves an injection as a request of the program, and puts the place of the call into errors.
+    /// Serves an injection as a request of the program, and puts the location of the call into errors.
     private func injectSteps(
         into object: AnyObject, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {

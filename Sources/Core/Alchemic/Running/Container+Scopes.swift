@@ -190,7 +190,7 @@ extension Container {
                     return (definition.name == name || definition.aliases.contains(name))
                         && fits(type, nodes[index].type)
                 }
-            } else { fittingPlaces(for: type, among: nodes) }
+            } else { fittingIndices(for: type, among: nodes) }
         guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
             throw .scopeValueUnclear(
                 type, named: named?.name, matching: fitting.map { nodes[$0] }, among: nodes, in: scope)

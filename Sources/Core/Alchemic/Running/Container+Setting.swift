@@ -69,7 +69,7 @@ extension Container {
         replaced.letGo()
     }
 
-    /// Stores an object, and puts the place of the call into errors.
+    /// Stores an object, and puts the location of the call into errors.
     private func store(
         _ box: ErasedBox, matching query: ErasedQuery, file: StaticString, line: UInt32
     ) throws(ResolutionError) -> (Node, Replaced) {

@@ -53,7 +53,7 @@ extension Container {
     func refuseLate(_ type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false)
         throws(ResolutionError)
     {
-        guard Overlay.$all.place != 0 else { return }
+        guard Overlay.$all.boundAddress != 0 else { return }
         try checkOpen()
         // Only the innermost override of each container, which contains the others.
         var bases: Set<ObjectIdentifier> = []
@@ -75,7 +75,7 @@ extension Container {
 
     /// Refuses an injection if the injection points and calls of a class reach an overridden definition.
     func refuseLate(stepsOf type: AnyClass) throws(ResolutionError) {
-        guard Overlay.$all.place != 0 else { return }
+        guard Overlay.$all.boundAddress != 0 else { return }
         for step in wiring.steps(of: type).map(\.step) {
             for (number, type) in step.parameterTypes.enumerated() {
                 try refuseLate(type, matching: step.queries?[number] ?? .auto)

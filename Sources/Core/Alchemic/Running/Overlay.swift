@@ -39,7 +39,7 @@ extension Container {
     }
 
     /// Whether the current task has overrides, of this container or of any other.
-    @usableFromInline var taskHasOverlays: Bool { Overlay.$all.place != 0 }
+    @usableFromInline var taskHasOverlays: Bool { Overlay.$all.boundAddress != 0 }
 
     /// Overrides definitions for the length of an operation, for example in a test.
     ///

@@ -54,7 +54,7 @@ struct ScopeExternals {
 
     /// Gives a value the one external that its type fits; anything else is surplus.
     mutating func take(_ type: Any.Type) {
-        let fitting = fittingPlaces(for: type, among: all)
+        let fitting = fittingIndices(for: type, among: all)
         switch fitting.count {
         case 0: addSurplus(type, because: "matches no external of the scope", isUndeclared: true)
         case 1 where isTaken[fitting[0]]: addSurplus(type, because: "is passed twice")
@@ -66,15 +66,15 @@ struct ScopeExternals {
 
     /// Gives a `ScopeValue` a free external with a name; the name is in the value, which the check does not have.
     mutating func takeNamed(_ type: Any.Type) {
-        let left = all.indices.filter { place in
-            let definition = all[place].definition
-            return !isTaken[place] && (definition.name != nil || !definition.aliases.isEmpty)
+        let left = all.indices.filter { index in
+            let definition = all[index].definition
+            return !isTaken[index] && (definition.name != nil || !definition.aliases.isEmpty)
         }
-        let place = left.first { all[$0].type == type } ?? left.first { fits(type, all[$0].type) }
-        guard let place else {
+        let index = left.first { all[$0].type == type } ?? left.first { fits(type, all[$0].type) }
+        guard let index else {
             return addSurplus(type, because: "as a `ScopeValue` matches no named external that is left")
         }
-        isTaken[place] = true
+        isTaken[index] = true
     }
 
     /// Takes all free externals of exactly this type, which the program sets later.
@@ -88,7 +88,7 @@ struct ScopeExternals {
                     ? "is to be set later, but has a value" : "is to be set later, but is no external of the scope",
                 isUndeclared: !hasValue)
         }
-        for place in left { isTaken[place] = true }
+        for index in left { isTaken[index] = true }
     }
 
     private mutating func addSurplus(_ type: Any.Type, because reason: String, isUndeclared: Bool = false) {
@@ -97,7 +97,7 @@ struct ScopeExternals {
 }
 
 /// The externals that a value of a type may be for: those of its very type, else those of its superclasses and protocols.
-func fittingPlaces(for type: Any.Type, among externals: [Node]) -> [Int] {
+func fittingIndices(for type: Any.Type, among externals: [Node]) -> [Int] {
     let exact = externals.indices.filter { externals[$0].type == type }
     return exact.isEmpty ? externals.indices.filter { fits(type, externals[$0].type) } : exact
 }

@@ -96,7 +96,7 @@ extension Container {
         let nodes = nodes.filter { $0.definition.isEvictable && !isShared($0) }
         var stops: [@Sendable () async -> [StopError.Failure]] = []
         // Dependencies are dropped before their users, so that no object that is built meanwhile keeps one that is going to stop.
-        for node in nodes.placesInStopOrder().reversed().map({ nodes[$0] }) {
+        for node in nodes.indicesInStopOrder().reversed().map({ nodes[$0] }) {
             guard let producer = wiring.producers[node.index] as? NodeProducer else { continue }
             let boxes = producer.purge(for: key, in: context)
             if boxes.isEmpty { continue }

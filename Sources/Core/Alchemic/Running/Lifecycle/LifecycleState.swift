@@ -284,8 +284,8 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     ///
     /// - Returns: Whether no caller is left, and the running start; nil if the caller was removed before.
     package mutating func removeCaller(_ call: Completion) -> (isLast: Bool, run: Run?)? {
-        guard let place = callers.firstIndex(where: { $0 === call }) else { return nil }
-        callers.remove(at: place)
+        guard let index = callers.firstIndex(where: { $0 === call }) else { return nil }
+        callers.remove(at: index)
         return (callers.isEmpty, run)
     }
 

@@ -59,7 +59,7 @@ struct Participant: LifecycleParticipant, Sendable {
     var key: ObjectIdentifier { ObjectIdentifier(box) }
 
     static func stopOrder(of participants: [Participant], unless isHeld: (Participant) -> Bool) -> [Participant] {
-        participants.map(\.node).placesInStopOrder { isHeld(participants[$0]) }.map { participants[$0] }
+        participants.map(\.node).indicesInStopOrder { isHeld(participants[$0]) }.map { participants[$0] }
     }
 }
 
