@@ -88,7 +88,7 @@ extension Container {
             preconditionFailure("what can be set is kept")
         }
         let replaced = try producer.set(box, in: Context(self))
-        forgetWrappers(of: node)
+        discardAndStopWrappers(of: node)
         replaced.container.send(ContainerEvent(.set, of: node))
         return (node, replaced)
     }
@@ -96,12 +96,12 @@ extension Container {
     /// Puts the former object back, and discards the decorators that were built around the new one.
     private func restore(_ replaced: Replaced, of node: Node) {
         replaced.restore()
-        forgetWrappers(of: node)
+        discardAndStopWrappers(of: node)
     }
 
     /// Discards the decorators' objects around an object that was replaced, and stops them in a task.
-    private func forgetWrappers(of node: Node) {
-        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.prepareStop(ofDropped: $0.box) }
+    private func discardAndStopWrappers(of node: Node) {
+        let stops = discardWrappers(of: node, for: nil).compactMap { $0.container.prepareStop(ofDropped: $0.box) }
         if !stops.isEmpty { Task { for stop in stops { _ = await stop() } } }
     }
 

@@ -104,7 +104,7 @@ extension Container {
                 keeper(of: producer).send(ContainerEvent(.dropped, of: node))
                 if let stop = prepareStop(ofDropped: box) { stops.append(stop) }
             }
-            stops += renewWrappers(of: node, for: key).reversed().compactMap {
+            stops += discardWrappers(of: node, for: key).reversed().compactMap {
                 $0.container.prepareStop(ofDropped: $0.box)
             }
         }
@@ -123,32 +123,32 @@ extension Container {
     /// Discards the decorators' objects around an object that was replaced or dropped, the outermost first, here and wherever else
     /// the object is seen: in children, in scopes and in overlays.
     ///
-    /// - Returns: The decorators' objects, each with its container.
-    func renewWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
+    /// - Returns: The objects, each with its container, which the caller stops.
+    func discardWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
         var start = self
         if let scope = node.lifetime.scope {
             start = enclosing(scope: scope) ?? self
         } else {
             while let outer = start.outer { start = outer }
         }
-        return start.renewWrappers(
+        return start.discardWrappers(
             around: wiring.producers[node.index], for: key, isScoped: node.lifetime.scope != nil)
     }
 
     /// Discards the decorators' objects around the object of a producer, first those in dependants.
-    private func renewWrappers(
+    private func discardWrappers(
         around producer: Producer, for key: [ErasedBox]?, isScoped: Bool
     ) -> [(container: Container, box: ErasedBox)] {
-        var renewed = dependants.flatMap { $0.renewWrappers(around: producer, for: key, isScoped: isScoped) }
-        guard graph.hasDecorators, isScoped || openScope == nil else { return renewed }
+        var discarded = dependants.flatMap { $0.discardWrappers(around: producer, for: key, isScoped: isScoped) }
+        guard graph.hasDecorators, isScoped || openScope == nil else { return discarded }
         let context = Context(self)
         for wrapper in graph.nodes.reversed() where isScoped || wiring.makes(wrapper) {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
             guard inner != nil, let own = wiring.producers[wrapper.index] as? NodeProducer else { continue }
-            renewed += own.discardDecorators(for: key, in: context).map { (self, $0) }
+            discarded += own.discardDecorators(for: key, in: context).map { (self, $0) }
         }
-        return renewed
+        return discarded
     }
 }
 
