@@ -165,10 +165,11 @@ extension Container {
     /// The open scopes, children and overlays, the oldest first.
     var dependants: [Container] { memory.lifecycle.load()?.withLock(\.allDependants) ?? [] }
 
-    /// The first result of `find` for the lifecycles of this container and those around it, from the inside out.
-    func nearest<Result>(_ find: (Container, inout ContainerLifecycle) -> Result?) -> Result? {
+    /// Calls `update` with the lifecycle of this container, then of those around it, each under its lock, until one returns a
+    /// result.
+    func updateNearestLifecycle<Result>(_ update: (Container, inout ContainerLifecycle) -> Result?) -> Result? {
         for container in sequence(first: self, next: \.outer) {
-            let result = container.memory.lifecycle.load()?.withLock { find(container, &$0) }
+            let result = container.memory.lifecycle.load()?.withLock { update(container, &$0) }
             if let result = result ?? nil { return result }
         }
         return nil
@@ -263,7 +264,7 @@ extension Container {
     /// - Returns: A function that stops the object; nil if no container lists it, or if it is being stopped already.
     func prepareStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
         let ending = Completion()
-        let found = nearest { container, lifecycle in
+        let found = updateNearestLifecycle { container, lifecycle in
             lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: ending).map { ($0, container) }
         }
         guard let (participant, container) = found else { return nil }

@@ -156,7 +156,7 @@ final class StartRun: Sendable {
 
     /// Starts an object that has yet to be started, or waits for the start of another container that is starting it.
     private func ensureStarted(_ box: ErasedBox, of node: Node) async throws {
-        while let turn = container.nearest({ $1.takeStartTurn(for: ObjectIdentifier(box), as: Completion()) }) {
+        while let turn = container.updateNearestLifecycle({ $1.takeStartTurn(for: ObjectIdentifier(box), as: Completion()) }) {
             switch turn {
             case .start(let participant, let end): return try await start(participant, as: end)
             case .wait(let other):
@@ -214,7 +214,7 @@ final class StartRun: Sendable {
 extension Container {
     /// Notes that an object's start has failed; another container's object is left to that container's own start.
     fileprivate func noteFailed(_ participant: Participant) {
-        _ = nearest { container, lifecycle in
+        _ = updateNearestLifecycle { container, lifecycle in
             lifecycle.note(container === self ? .failed : .built, of: participant) ? true : nil
         }
     }
@@ -222,7 +222,7 @@ extension Container {
     /// Notes that an object has been started, or stops it if no container lists it any more; returns whether one does.
     @discardableResult
     fileprivate func keepStarted(_ participant: Participant) async -> Bool {
-        if nearest({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
+        if updateNearestLifecycle({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
         await stop(startedAfterRemoval: participant)
         return false
     }
