@@ -10,7 +10,7 @@ extension Container {
         of type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
         try checkOpen()
-        if hasOverlays { try refuseLate(type, matching: query, prefersFactories: prefersFactories) }
+        if hasOverlays { try refuseIfOverridden(type, matching: query, prefersFactories: prefersFactories) }
         return try lookUp(type, matching: query) { () throws(ResolutionError) in
             try wiring.resolution(
                 of: type, matching: query, in: self, prefersFactories: prefersFactories, collects: collects)

@@ -191,7 +191,7 @@ extension Container {
     func box(of type: Any.Type, matching query: ErasedQuery, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
             if let overlay { return try overlay.box(of: type, matching: query, isOnMain: isOnMain) }
-            try refuseLate(type, matching: query)
+            try refuseIfOverridden(type, matching: query)
         }
         try checkOpen()
         return try checkingOpen(producer(of: type, matching: query).box(in: Context(self, isOnMain: isOnMain)))
@@ -208,7 +208,7 @@ extension Container {
     func box(async type: Any.Type, matching query: ErasedQuery) async throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
             if let overlay { return try await overlay.box(async: type, matching: query) }
-            try refuseLate(type, matching: query)
+            try refuseIfOverridden(type, matching: query)
         }
         try checkOpen()
         let producer = try producer(of: type, matching: query)

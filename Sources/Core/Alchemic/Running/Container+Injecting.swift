@@ -44,7 +44,7 @@ extension Container {
             send(ContainerEvent(.nothingToInject, label: spelling(of: type)))
             return
         }
-        if hasOverlays { try refuseLate(stepsOf: type) }
+        if hasOverlays { try refuseIfOverridden(stepsOf: type) }
         try finish(object, of: node, in: Context(self, isOnMain: isOnMain))
     }
 }

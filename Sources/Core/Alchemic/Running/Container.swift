@@ -198,17 +198,17 @@ public final class Container: Sendable {
         guard let layout else { return }
         // The objects of definitions that the scope did not know when it was opened.
         let rare = memory.rarities.load()?.end()
-        let late = rare.map { $0.places.values.map(\.place.slot) + $0.formerPlaces.map(\.slot) } ?? []
+        let added = rare.map { $0.places.values.map(\.place.slot) + $0.formerPlaces.map(\.slot) } ?? []
         let slots = slots
         family.locked {
             memory.hasReleased.storeRelaxed(1)
             slots.close()
-            for slot in late { slot.published.withdraw() }
+            for slot in added { slot.published.withdraw() }
         }
         // A counted reader may have found an object, and has retained it before it counts itself out. Added to, not loaded: a
         // reader that counts itself after this sees that nothing is published.
         while memory.readers.add(0) > 0 {}
-        for slot in late { family.locked { slot.takeComplete() }?.release() }
+        for slot in added { family.locked { slot.takeComplete() }?.release() }
         // Read without the lock: nothing fills a slot of a scope that has ended, but code that lets go of its object afterward.
         for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
@@ -216,9 +216,9 @@ public final class Container: Sendable {
         for object in rare?.keptUntilEnd ?? [] { object.release() }
     }
 
-    /// Lets go of objects that were being built, or converted, when the scope ended, and have been kept since.
+    /// Lets go of objects that were finished, or converted, only after a scope had let go of the others.
     @inline(__always)
-    func releaseLate() {
+    func releaseObjectsIfEnded() {
         if memory.hasReleased.load() != 0 { releaseObjects() }
     }
 
@@ -227,7 +227,7 @@ public final class Container: Sendable {
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
         let home = keeper(of: producer)
-        defer { home.releaseLate() }
+        defer { home.releaseObjectsIfEnded() }
         return home.ownRarities.conversion(of: box, by: producer, to: type, converter)
     }
 

@@ -7,7 +7,7 @@ final class KeyedObjects: Sendable {
     private struct Entry {
         /// The rank of the key in the order of first requests.
         let number: Int
-        let place = LatePlace()
+        let place = SeparatePlace()
         /// The number of requests that are looking at it.
         var userCount = 0
     }

@@ -50,7 +50,7 @@ extension Container {
     /// Refuses a request that reaches a definition which the current task overrides in a container around this one.
     ///
     /// This container was made before the override.
-    func refuseLate(_ type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false)
+    func refuseIfOverridden(_ type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false)
         throws(ResolutionError)
     {
         guard Overlay.$all.boundAddress != 0 else { return }
@@ -61,24 +61,24 @@ extension Container {
         where bases.insert(ObjectIdentifier(overlay.base)).inserted && isInside(overlay.base)
             && !isInside(overlay.container)
         {
-            let late = overlay.late(for: self)
-            guard let path = late.path(from: type, matching: query, prefersFactories: prefersFactories, in: openScopes)
+            let effect = overlay.effect(on: self)
+            guard let path = effect.path(from: type, matching: query, prefersFactories: prefersFactories, in: openScopes)
             else {
                 continue
             }
             // The outermost container that would have to be made within the override.
             var container = self
             while let outer = container.outer, !overlay.container.replaces(outer) { container = outer }
-            throw .openedBeforeOverride(container, resolving: type, by: path, misfit: late.graphError)
+            throw .openedBeforeOverride(container, resolving: type, by: path, misfit: effect.graphError)
         }
     }
 
     /// Refuses an injection if the injection points and calls of a class reach an overridden definition.
-    func refuseLate(stepsOf type: AnyClass) throws(ResolutionError) {
+    func refuseIfOverridden(stepsOf type: AnyClass) throws(ResolutionError) {
         guard Overlay.$all.boundAddress != 0 else { return }
         for step in wiring.steps(of: type).map(\.step) {
             for (number, type) in step.parameterTypes.enumerated() {
-                try refuseLate(type, matching: step.queries?[number] ?? .auto)
+                try refuseIfOverridden(type, matching: step.queries?[number] ?? .auto)
             }
         }
     }
@@ -89,12 +89,12 @@ extension Container {
 
 extension Overlay {
     /// The effect on all containers with one graph, found at the first request and kept with the overlay.
-    fileprivate func late(for container: Container) -> LateOverride {
+    fileprivate func effect(on container: Container) -> LateOverride {
         let key = ObjectIdentifier(container.graph)
         if let known = lateOverrides.withLock({ $0[key] }) { return known }
-        let late = LateOverride(of: self, for: container)
-        lateOverrides.withLock { $0[key] = late }
-        return late
+        let effect = LateOverride(of: self, for: container)
+        lateOverrides.withLock { $0[key] = effect }
+        return effect
     }
 
     /// The graph that a container would have if it were made now.

@@ -11,9 +11,9 @@ final class Rarities: Sendable {
         /// The places of objects whose definitions a scope did not know when it was opened.
         ///
         /// Each place keeps its producer, so that no other producer gets the same identity.
-        var places: [ObjectIdentifier: (producer: SharedProducer, place: LatePlace)] = [:]
+        var places: [ObjectIdentifier: (producer: SharedProducer, place: SeparatePlace)] = [:]
         /// The places of a scope that has ended, in which objects may still be being built.
-        var formerPlaces: [LatePlace] = []
+        var formerPlaces: [SeparatePlace] = []
         /// The objects of definitions with keys, each with its producer for the same reason.
         var keyed: [ObjectIdentifier: (producer: KeyedProducer, objects: KeyedObjects)] = [:]
         /// Whether the scope has let go of its objects; a place that is made later goes to ``formerPlaces``.
@@ -45,7 +45,7 @@ final class Rarities: Sendable {
     func slot(of producer: SharedProducer) -> Slot {
         contents.withLock { contents in
             if let known = contents.places[ObjectIdentifier(producer)] { return known.place.slot }
-            let place = LatePlace()
+            let place = SeparatePlace()
             if contents.hasEnded {
                 contents.formerPlaces.append(place)
             } else {
@@ -125,8 +125,8 @@ final class Rarities: Sendable {
     }
 }
 
-/// A place for an object that its scope had no room for.
-final class LatePlace: Sendable {
+/// A place with memory of its own: for an object that its scope had no room for, or for one key.
+final class SeparatePlace: Sendable {
     /// Freed with the place; the family's lock guards the owner.
     private let memory = SlotMemory(1)
     var slot: Slot { memory.slot(0) }
