@@ -51,7 +51,7 @@ extension Container {
         try serve { () throws(ResolutionError) in
             do {
                 try wiring.preparedLinks(to: resolution, as: type).call(in: Context(self, isOnMain: isOnMain)) {
-                    try linked.run(on: object, with: $0)
+                    try linked.callAction(on: object, with: $0)
                 }
             } catch {
                 throw ResolutionError(passingOn: error)
