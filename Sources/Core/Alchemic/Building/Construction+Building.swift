@@ -289,18 +289,18 @@ extension Construction {
             // A participant that a scope keeps for an override ends with the override. Not so for a child, which may go first.
             let home = ending.members[part.member].place.producer?.home(outside: container)
             let keeper = home.flatMap { $0.overlaidContainer != nil && $0.isInside(container) ? $0 : nil } ?? container
-            return family.list(box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
+            return family.registerStop(of: box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
         }
     }
 
     /// Stops participants that were replaced meanwhile, and those that came after the container had stopped its participants.
     private func stopUnkeptParticipants(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
         let late = participants.filter { !ending.members[$0.member].isReplaced }
-        // An object without a start action counts as started. An object that another definition has returned, too, is listed
+        // An object without a start action counts as started. An object that another definition has returned, too, is registered
         // already, and must not be stopped here.
         container.stopSoon(
             participants.filter { part in
-                ending.members[part.member].isReplaced && family.locked { family.list(part.participant.box) }
+                ending.members[part.member].isReplaced && family.locked { family.registerStop(of: part.participant.box) }
             }.map(\.participant))
         container.stopSoon(late.map(\.participant))
         if !late.isEmpty { throw .ended(container) }

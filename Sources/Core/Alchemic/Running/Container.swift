@@ -143,8 +143,10 @@ public final class Container: Sendable {
     deinit {
         if layout == nil { endStreams() }
         if !memory.lifecycle.holds(Container.endedLifecycle), let lifecycle = memory.lifecycle.load() {
-            // No stop will strike these objects from the family's list, and later objects may get their addresses.
-            for participant in lifecycle.withLock(\.allParticipants) { family.strike(participant.box) }
+            // No stop will unregister these objects from the family, and later objects may get their addresses.
+            for participant in lifecycle.withLock(\.allParticipants) {
+                family.unregisterStop(of: participant.box)
+            }
         }
         guard memory.hasReleased.loadRelaxed() == 0 else { return slots.release() }
         leaveOuter()

@@ -226,7 +226,7 @@ extension Container {
     func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {
-            defer { family.strike(participant.box) }
+            defer { family.unregisterStop(of: participant.box) }
             guard participant.isStarted, let stop = participant.stop else { continue }
             let node = participant.node
             let begin = ContinuousClock.now
