@@ -73,7 +73,7 @@ final class LazyStorage: Sendable {
         defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
         let reason = link.errorOffMain(in: context)
-        if let reason, !isOnMain { throw container.thrown(reason) }
+        if let reason, !isOnMain { throw container.reportThrown(reason) }
         let retention = reason == nil ? Retention.published : .guarded
         if link.leadsToKept {
             let box = try link.box(in: context)

@@ -21,7 +21,7 @@ extension Container {
             }
             return try unpublished(type)
         } catch {
-            throw thrown(error, file: file, line: line)
+            throw reportThrown(error, file: file, line: line)
         }
     }
 
@@ -36,7 +36,7 @@ extension Container {
             nonisolated(unsafe) let value: Value = try box(of: type, matching: query.erased, isOnMain: false).value()
             return value
         } catch {
-            throw thrown(error, file: file, line: line)
+            throw reportThrown(error, file: file, line: line)
         }
     }
 
@@ -92,7 +92,7 @@ extension Container {
             nonisolated(unsafe) let value: Value = try await box(async: type, matching: query.erased).value()
             return value
         } catch {
-            throw thrown(error, file: file, line: line)
+            throw reportThrown(error, file: file, line: line)
         }
     }
 
@@ -107,7 +107,7 @@ extension Container {
         do throws(ResolutionError) {
             return try box(of: type, matching: query.erased, isOnMain: true).value()
         } catch {
-            throw thrown(error, file: file, line: line)
+            throw reportThrown(error, file: file, line: line)
         }
     }
 
@@ -164,7 +164,7 @@ extension Container {
     @inlinable
     @inline(never)
     func made<Value>(by producer: Reference<Producer>) throws(ResolutionError) -> sending Value {
-        // A function that is inlined; a closure would be called.
+        // A local function, since the optimizer inlines it, and would call a closure.
         @inline(__always)
         func value(of producer: Producer) throws -> Value { try producer.value(in: Context(self)) }
         if memory.hasEnded.load() != 0 || !alchemic_has_stack() { try checkRequest() }
@@ -212,7 +212,7 @@ extension Container {
         }
         try checkOpen()
         let producer = try producer(of: type, matching: query)
-        // A prototype that takes no more than a call never waits, and never stays on the main actor.
+        // A prototype that needs nothing but a call of its factory never waits, and never stays on the main actor.
         if producer.mayBeCalledDirectly { return try checkingOpen(producer.box(in: Context(self))) }
         if let error = producer.errorOffMain(in: Context(self)) { throw error }
         return try checkingOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
