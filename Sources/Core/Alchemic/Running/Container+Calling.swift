@@ -5,7 +5,7 @@ extension Container {
     ///
     /// - Parameters:
     ///   - prefersFactories: Whether definitions without a factory give way to those that have one.
-    ///   - collects: Whether a list is made of all matches, though a definition makes one as a whole.
+    ///   - collects: Whether a list is made of all matches, even if a definition makes the whole list.
     package func resolution(
         of type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
@@ -42,7 +42,7 @@ extension Container {
         return producer
     }
 
-    /// Runs a step that a definition declares, with one argument: the resolution of a query.
+    /// Runs a step that a definition declares, with one argument: what the resolution of a query finds.
     package func run(
         _ step: Step, of node: Node, on object: AnyObject, taking resolution: Resolution, as type: Any.Type,
         isOnMain: Bool

@@ -6,7 +6,7 @@ extension Container {
     /// Its objects are built on first use, and stopped in reverse order by ``stop()``.
     ///
     /// - Throws: A ``ResolutionError`` if no definition belongs to the scope, or this container has ended or
-    ///   drains it before a stop.
+    ///   drains the scope before a stop.
     public func scope(
         _ scope: Scope, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Container {
@@ -90,7 +90,7 @@ extension Container {
         return try await scope.runThenStop { try await scope.asCurrent { try await body(scope) } }
     }
 
-    /// Opens a scope with values for the length of a closure, as the forms without a closure and without values do.
+    /// Opens a scope with values, matched by type, for the length of a closure, in which it is ``Container/current``.
     ///
     /// - Throws: The closure's error, a ``StopError`` if an object could not be stopped, or a ``ResolutionError``
     ///   if the scope cannot be opened.
@@ -201,7 +201,7 @@ extension Container {
     }
 }
 
-/// A value for the external of a scope that has a certain name.
+/// A value for the external with a certain name in a scope.
 ///
 /// ```swift
 /// try container.scope(.request, with: question, ScopeValue(backup, named: "backup"))

@@ -19,7 +19,7 @@ extension Container {
         try inEffect.set(Box(object), matching: query.erased, isOnMain: false, file: file, line: line)
     }
 
-    /// Sets an object whose injection points are on the main actor, as ``set(_:_:file:line:)`` does others.
+    /// Sets an object like ``set(_:_:file:line:)``; its injection points may be on the main actor.
     @MainActor
     public func set<Object: Sendable>(
         main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -27,7 +27,7 @@ extension Container {
         try inEffect.set(Box(object), matching: query.erased, isOnMain: true, file: file, line: line)
     }
 
-    /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:file:line:)`` does others.
+    /// Sets an object like ``set(_:_:file:line:)``; its injection points may have to be awaited.
     public func set<Object: Sendable>(
         async object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) {

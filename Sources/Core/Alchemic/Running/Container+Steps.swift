@@ -19,14 +19,14 @@ extension Container {
         return hasSteps ? object : nil
     }
 
-    /// Runs an object's steps, then tells it that everything it depends on has been set.
+    /// Runs an object's steps, then calls its callback.
     func finish(_ object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
         try StackGuard.check(node)
         try runSteps(on: object, of: node, in: context)
         try notify(object, of: node, in: context)
     }
 
-    /// Runs and awaits an object's steps, then tells the object, each on the main actor if it belongs there.
+    /// Runs and awaits an object's steps, then calls its callback, each on the main actor where it belongs there.
     func finish(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object

@@ -40,7 +40,7 @@ public final class Container: Sendable {
 
     /// The slots of a scope; those of another container are in ``wiring``.
     var slots: SlotMemory { memory.slots }
-    /// Made on first use: most scopes never need them.
+    /// The rarely needed state, made on first use.
     var ownRarities: Rarities { memory.rarities.load() ?? memory.rarities.storeIfNil(Rarities()) }
 
     /// Checks modules and creates a container.
@@ -148,6 +148,7 @@ public final class Container: Sendable {
                 family.unregisterStop(of: participant.box)
             }
         }
+        // The container has left already: only objects that came after its end are still here.
         guard memory.hasReleased.loadRelaxed() == 0 else { return slots.release() }
         leaveOuter()
         guard let layout else { return }
@@ -259,6 +260,7 @@ public final class Container: Sendable {
         if memory.hasEnded.load() != 0 { try checkIsFromStoppingObject() }
     }
 
+    /// The scope or container, as messages mention it.
     var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
 
     /// Whether an object was set, here or further out: such an object belongs to the code that set it.

@@ -6,7 +6,7 @@ final class LateOverride: Sendable {
     private let prospect: Result<Graph, GraphError>
     /// The container's own graph, which also keeps its identity from passing to another one.
     private let graph: Graph
-    /// The container's nodes that the override leaves alone, by the indices of their counterparts in the prospect.
+    /// The container's nodes that the override leaves alone, by the indices of their twins in the prospect.
     private let unaffected: [Int: Node]
     /// Checks the graph that the container would have, which costs as much as a check of its modules.
     fileprivate init(of overlay: Overlay, for container: Container) {

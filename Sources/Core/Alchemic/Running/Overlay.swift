@@ -65,7 +65,7 @@ extension Container {
             makeOverlay(by: definitions(), at: location), isolation: isolation, operation: operation)
     }
 
-    /// Runs an operation in which a container of ``makeOverlay(by:at:replacing:observer:)`` replaces this one, then stops it.
+    /// Runs an operation in which a container of ``makeOverlay(by:at:replacing:observer:)`` replaces this one, then stops that container.
     package func withOverlay<Result>(
         _ container: Container, isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> sending Result
@@ -193,7 +193,7 @@ extension Graph {
             + decorators.dropFirst(base.decorators.count).map(\.definition)
     }
 
-    /// The nodes that are built from the same definitions as in another graph, all the way down, with their twins there.
+    /// The nodes of another graph, by the indices of the nodes here that are built from the same definitions, all the way down.
     func unaffected(comparedTo base: Graph) -> [Int: Node] {
         let candidates = Dictionary(grouping: base.nodes) { ObjectIdentifier($0.definition.maker) }
         var twins: [Int: Node] = [:]

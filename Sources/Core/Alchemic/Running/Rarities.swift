@@ -1,7 +1,7 @@
 /// The state that few containers and scopes need.
 final class Rarities: Sendable {
-    /// A conversion: the producer of the object, and the type that the object is converted to.
-    struct Key: Hashable {
+    /// A conversion, identified by the producer of the object and the type that the object is converted to.
+    struct ConversionKey: Hashable {
         let producer: ObjectIdentifier
         let type: ObjectIdentifier
     }
@@ -19,7 +19,7 @@ final class Rarities: Sendable {
         /// Whether the scope has let go of its objects; a place that is made later goes to ``formerPlaces``.
         var hasEnded = false
         /// The conversions of objects, each with the box of the object.
-        var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
+        var conversions: [ConversionKey: (source: ErasedBox, result: ErasedBox)] = [:]
         /// Replaced or dropped objects of a scope that a reader may still be looking at.
         var keptUntilEnd: [Retained] = []
         var liveGuard: LiveGuard?
@@ -112,7 +112,7 @@ final class Rarities: Sendable {
     func conversion(
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
-        let key = Key(producer: ObjectIdentifier(producer), type: ObjectIdentifier(type))
+        let key = ConversionKey(producer: ObjectIdentifier(producer), type: ObjectIdentifier(type))
         if let known = contents.withLock({ $0.conversions[key] }), known.source === box { return known.result }
         guard let made = converter(box.erased) else { return nil }
         // The conversion that is replaced is let go of without the lock.
