@@ -63,7 +63,7 @@ final class DeferredLink: Sendable {
         }
     }
 
-    /// The error as the program gets it; the container may have gone by now.
+    /// Sends the event of the error if no object has; returns the error as the program gets it. The container may have gone.
     @usableFromInline
     func reportThrown(_ error: ResolutionError) -> ResolutionError { container?.reportThrown(error) ?? error }
 

@@ -22,7 +22,7 @@ final class Completion: Sendable {
     /// Whether the objects that are being stopped may use a container: their own container, or one around it.
     func isStopping(within other: Container) -> Bool { container?.isInside(other) == true && !isOver }
 
-    /// Ends the operation; returns whether this was its first end: others do not count.
+    /// Ends the operation, unless it has ended; returns whether it did.
     @discardableResult
     func end(_ result: Result<Void, any Error> = .success(())) -> Bool {
         let waiting = state.withLock { state -> [Int: CheckedContinuation<Void, Never>]? in
@@ -51,7 +51,7 @@ final class Completion: Sendable {
         try state.withLock { $0.result }?.get()
     }
 
-    /// Waits for the end, on behalf of everything that the task is in the middle of.
+    /// Waits for the end; the wait is recorded for all operations that the task is in, to find circular waits.
     ///
     /// - Throws: The error that the operation ended with, a `CancellationError`, or a ``ResolutionError`` if the wait would
     ///   never end.

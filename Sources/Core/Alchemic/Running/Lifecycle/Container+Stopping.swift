@@ -76,7 +76,7 @@ extension Container {
     /// Ends the container and its dependants for requests, and stops no object: a synchronous override cannot wait.
     func refuseRequestsHereAndWithin() { if let ended = refuseOwnRequests() { applyEffects(of: ended) } }
 
-    /// Refuses all requests from now on; returns nil if the container did so before.
+    /// Refuses all requests from now on; returns the effects to apply, or nil if requests were refused before.
     private func refuseOwnRequests() -> ContainerLifecycle.Ended? {
         lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
@@ -207,14 +207,14 @@ extension Container {
         }
     }
 
-    /// Stops the objects of certain definitions, and those that need them, while requests still pass.
+    /// Stops the objects of certain definitions, and those that need them, while the container still takes requests.
     ///
     /// - Returns: The failures.
-    package func stopObjects(where isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
+    package func stopObjects(where isSelected: @escaping (Node) -> Bool) async -> [StopError.Failure] {
         let participants = lifecycle.withLock { lifecycle in
             lifecycle.takeInStopOrder { all in
-                let meant = identifiersOfNodes(from: all.map(\.node), leadingTo: isMeant)
-                return all.filter { meant.contains(ObjectIdentifier($0.node)) }
+                let selected = identifiersOfNodes(from: all.map(\.node), leadingTo: isSelected)
+                return all.filter { selected.contains(ObjectIdentifier($0.node)) }
             }
         }
         return await stop(participants)

@@ -7,7 +7,7 @@ struct Participant: LifecycleParticipant, Sendable {
     let start: (@Sendable () async throws -> Void)?
     /// The end of the role, then the stop action, within the wrapper; nil if there is neither.
     let stop: (@Sendable () async throws -> Void)?
-    /// The graph of the node, if the container does not know it: without its graph, a node forgets its dependencies.
+    /// The node's graph, kept if it is not the container's: without its graph, a node forgets its dependencies.
     private let graph: Graph?
     var phase: StartPhase<Completion>
     /// The stop of this object alone, while it goes on.

@@ -1,6 +1,6 @@
 /// An error of `start()`.
 ///
-/// Everything that had been started was stopped.
+/// Everything that was started was stopped, but for ``stopFailures``.
 public struct StartError: Error, Sendable, CustomStringConvertible {
     /// One object that could not be built or started.
     public struct Failure: Sendable {

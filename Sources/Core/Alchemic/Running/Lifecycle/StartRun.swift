@@ -183,7 +183,7 @@ final class StartRun: Sendable {
             try await Undertaking(end).run {
                 try await withTimeLimit(
                     participant.startLimit, isCancellable: true,
-                    afterward: { await container.keepStarted(participant) }, action)
+                    afterward: { await container.noteStartedOrStop(participant) }, action)
             }
         } catch {
             container.send(.failed(participant.node, with: error))
@@ -191,7 +191,7 @@ final class StartRun: Sendable {
             end.end(.failure(error))
             throw error
         }
-        let isKept = await container.keepStarted(participant)
+        let isKept = await container.noteStartedOrStop(participant)
         end.end()
         if isKept { container.send(ContainerEvent(.ready, of: participant.node, since: begin)) }
     }
@@ -219,9 +219,9 @@ extension Container {
         }
     }
 
-    /// Notes that an object has been started, or stops it if no container lists it any more; returns whether one does.
+    /// Notes that an object has been started, or stops the object if no container lists it any more; returns whether one does.
     @discardableResult
-    fileprivate func keepStarted(_ participant: Participant) async -> Bool {
+    fileprivate func noteStartedOrStop(_ participant: Participant) async -> Bool {
         if updateNearestLifecycle({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
         await stop(startedAfterRemoval: participant)
         return false

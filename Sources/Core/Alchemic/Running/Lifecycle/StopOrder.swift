@@ -3,7 +3,7 @@ extension [Node] {
     /// decides, the last node comes first.
     ///
     /// The members of a cycle count as one node, which is done when all of them are; edges between them decide nothing. A node
-    /// that is not to be stopped is done as soon as all of its users are.
+    /// between two of these, which is not to be stopped itself, is done as soon as all of its users are.
     ///
     /// - Parameter isHeld: Whether the node at an index cannot be stopped yet: it is left out, and so are all that it depends on.
     func indicesInStopOrder(unless isHeld: (Int) -> Bool = { _ in false }) -> [Int] {
