@@ -41,7 +41,7 @@ final class LazyStorage: Sendable {
     /// Nil for a `Lazy` that was made with its value.
     private let link: DeferredLink?
     /// The slot of the object; the lock of the link's family guards its owner.
-    private let memory = SlotMemory(1)
+    private let memory = SlotMemory(count: 1)
 
     /// Builds nothing until the first use.
     init(_ link: DeferredLink) {

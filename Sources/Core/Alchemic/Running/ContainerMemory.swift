@@ -38,5 +38,5 @@ struct ContainerMemory: ~Copyable, Sendable {
     @inlinable var parent: Reference<Container>? { Reference(at: words[7].loadRelaxed()) }
 
     /// The slots of a scope, behind the words.
-    var slots: SlotMemory { SlotMemory(slotCount, in: words[Self.wordCount]) }
+    var slots: SlotMemory { SlotMemory(count: slotCount, in: words[Self.wordCount]) }
 }

@@ -128,7 +128,7 @@ final class Rarities: Sendable {
 /// A place with memory of its own: for an object that its scope had no room for, or for one key.
 final class SeparatePlace: Sendable {
     /// Freed with the place; the family's lock guards the owner.
-    private let memory = SlotMemory(1)
+    private let memory = SlotMemory(count: 1)
     var slot: Slot { memory.slot(0) }
 
     deinit { memory.free() }

@@ -17,7 +17,7 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
         unmanaged = .fromOpaque(pointer)
     }
 
-    /// Compares addresses, so that the objects may have gone.
+    /// Compares addresses, even of objects that have gone.
     @inlinable
     package static func == (left: Reference, right: Reference) -> Bool { left.address == right.address }
 
@@ -84,7 +84,7 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
     /// Takes the object out, for the caller alone; nil if there is none.
     func take() -> Object? { Reference<Object>(at: word.exchange(0))?.unmanaged.takeRetainedValue() }
 
-    /// Keeps an object to which nothing else refers any more, unless one is kept already.
+    /// Keeps an object if nothing else refers to it and none is kept yet; lets go of it otherwise.
     func put(_ object: consuming Object) {
         guard word.loadRelaxed() == 0, isKnownUniquelyReferenced(&object) else { return }
         let kept = Unmanaged.passRetained(consume object)
@@ -92,7 +92,9 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
     }
 }
 
-/// An object that is made when it is first needed, by the first thread, and read without a lock.
+/// An object that is made when it is first needed, and read without a lock.
+///
+/// Several threads may make one; the first that is stored stays.
 ///
 /// The object is kept by a word that is 0 at first, until ``release()``.
 struct LazyReference<Object: AnyObject & Sendable>: Sendable {

@@ -47,7 +47,7 @@ struct PublishedSlot: Sendable {
 /// The owner is the object's box once the object is there, a ``Cell`` where more has to be known, or the number of the unit
 /// that is building the object. The family's lock guards the owner.
 struct Slot: Equatable, Sendable {
-    /// Read without the lock, and empty while the object may only be read under it.
+    /// Read without the lock, and empty while the object may only be read under the lock.
     let published: PublishedSlot
     /// 0, the address of the owner, or a claim: its lowest bit is set, the next bit says that later objects are read under the
     /// lock, and the others are the number of the unit.
@@ -153,10 +153,10 @@ struct SlotMemory: Sendable {
     private let words: Word
 
     /// Slots in a block of their own, freed by ``free()``.
-    init(_ count: Int) { self.init(count, in: .allocate(count * Self.wordsOfEach)) }
+    init(count: Int) { self.init(count: count, in: .allocate(count * Self.wordsOfEach)) }
 
     /// Slots in words that are 0 at first, in a block that other code frees.
-    init(_ count: Int, in words: Word) {
+    init(count: Int, in words: Word) {
         self.count = count
         self.words = words
     }
@@ -182,7 +182,7 @@ struct SlotMemory: Sendable {
         for number in 0..<count { release(number) }
     }
 
-    /// Lets go of the objects that are left, and frees a block of ``init(_:)``.
+    /// Lets go of the objects that are left, and frees a block of ``init(count:)``.
     func free() {
         release()
         words.deallocate()
