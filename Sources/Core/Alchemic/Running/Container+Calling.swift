@@ -11,7 +11,7 @@ extension Container {
     ) throws(ResolutionError) -> Resolution {
         try checkOpen()
         if hasOverlays { try refuseIfOverridden(type, matching: query, prefersFactories: prefersFactories) }
-        return try lookUp(type, matching: query) { () throws(ResolutionError) in
+        return try lookUpSendingEvents(type, matching: query) { () throws(ResolutionError) in
             try wiring.resolution(
                 of: type, matching: query, in: self, prefersFactories: prefersFactories, collects: collects)
         }

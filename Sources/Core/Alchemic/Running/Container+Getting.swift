@@ -194,11 +194,11 @@ extension Container {
             try refuseIfOverridden(type, matching: query)
         }
         try checkOpen()
-        return try checkingOpen(producer(of: type, matching: query).box(in: Context(self, isOnMain: isOnMain)))
+        return try boxIfStillOpen(producer(of: type, matching: query).box(in: Context(self, isOnMain: isOnMain)))
     }
 
-    /// Returns the object of a request, or throws if the container has ended meanwhile.
-    private func checkingOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
+    /// Returns the object that a request has resolved, or throws if the container has ended meanwhile.
+    private func boxIfStillOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
         try checkOpen()
         return box
     }
@@ -213,9 +213,9 @@ extension Container {
         try checkOpen()
         let producer = try producer(of: type, matching: query)
         // A prototype that needs nothing but a call of its factory never waits, and never stays on the main actor.
-        if producer.mayBeCalledDirectly { return try checkingOpen(producer.box(in: Context(self))) }
+        if producer.mayBeCalledDirectly { return try boxIfStillOpen(producer.box(in: Context(self))) }
         if let error = producer.errorOffMain(in: Context(self)) { throw error }
-        return try checkingOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
+        return try boxIfStillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
     /// The producer for a request, from the table or the wiring; sends an event if nothing is declared for the type.
@@ -224,7 +224,7 @@ extension Container {
             return producer.object
         }
         // The table has no undeclared types.
-        let producer = try lookUp(type, matching: query) { () throws(ResolutionError) in
+        let producer = try lookUpSendingEvents(type, matching: query) { () throws(ResolutionError) in
             try wiring.producer(of: type, matching: query, in: self)
         }
         if observers.isObserved, type is any AnyOptional.Type,
@@ -235,8 +235,8 @@ extension Container {
         return producer
     }
 
-    /// Runs a look-up; sends an event if nothing that matches is declared.
-    func lookUp<Found>(
+    /// Runs a look-up, and sends an event if nothing that matches is declared.
+    func lookUpSendingEvents<Found>(
         _ type: Any.Type, matching query: ErasedQuery, by look: () throws(ResolutionError) -> Found
     ) throws(ResolutionError) -> Found {
         do throws(ResolutionError) {
