@@ -194,7 +194,9 @@ extension Construction {
             let home = producer.home(outside: container)
             let finisher = home ?? container
             // An object that was set belongs to the code that set it, and so does a decorator around it.
-            if finisher.mayBeParticipant(box, of: node), !container.wasSet(box.object), !producer.wrapsSet(in: container) {
+            if finisher.mayBeParticipant(box, of: node), !container.wasSet(box.object),
+                !producer.wrapsSet(in: container)
+            {
                 participant = Participant(box, of: node, in: home?.graph)
             }
             if let object = finisher.unfinished(box, of: node) {
@@ -300,7 +302,8 @@ extension Construction {
         // already, and must not be stopped here.
         container.stopSoon(
             participants.filter { part in
-                ending.members[part.member].isReplaced && family.locked { family.registerStop(of: part.participant.box) }
+                ending.members[part.member].isReplaced
+                    && family.locked { family.registerStop(of: part.participant.box) }
             }.map(\.participant))
         container.stopSoon(late.map(\.participant))
         if !late.isEmpty { throw .ended(container) }

@@ -63,7 +63,7 @@ final class DeferredLink: Sendable {
         }
     }
 
-    /// Sends the event of the error if no object has; returns the error as the program gets it. The container may have gone.
+    /// Sends the event of the error if no object has, and the container is still there; returns the error as the program gets it.
     @usableFromInline
     func reportThrown(_ error: ResolutionError) -> ResolutionError { container?.reportThrown(error) ?? error }
 

@@ -74,8 +74,7 @@ extension Container {
 
     /// Resolves an object, and awaits its dependencies and initializer where they are asynchronous.
     ///
-    /// Without a query or overrides, a built singleton is usually returned on the caller's actor; other objects are resolved
-    /// elsewhere.
+    /// Without a query or overrides, built singletons are usually returned on the caller's actor; others are resolved elsewhere.
     ///
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or its construction fails.
     @inlinable

@@ -238,7 +238,9 @@ extension LinkedStep {
     }
 
     /// Calls the action with arguments that were awaited before.
-    private func callAction(on object: AnyObject, with prepared: PreparedLinks, in context: Context) throws(ResolutionError) {
+    private func callAction(on object: AnyObject, with prepared: PreparedLinks, in context: Context)
+        throws(ResolutionError)
+    {
         try context.asPart { () throws(ResolutionError) in
             do {
                 try prepared.call(in: context) { try callAction(on: object, with: $0) }

@@ -123,8 +123,8 @@ public final class Container: Sendable {
 
     /// Makes a scope with its container's wiring, or a container whose wiring has yet to be linked.
     init(
-        _ wiring: Wiring, parent: Container?, overlaying overlaidContainer: Container? = nil, by override: OverrideRecord? = nil,
-        layout: ScopeLayout? = nil
+        _ wiring: Wiring, parent: Container?, overlaying overlaidContainer: Container? = nil,
+        by override: OverrideRecord? = nil, layout: ScopeLayout? = nil
     ) {
         self.overlaidContainer = overlaidContainer
         overrideRecord = override ?? parent?.overrideRecord

@@ -62,7 +62,8 @@ extension Container {
             && !isInside(overlay.container)
         {
             let effect = overlay.effect(on: self)
-            guard let path = effect.path(from: type, matching: query, prefersFactories: prefersFactories, in: openScopes)
+            guard
+                let path = effect.path(from: type, matching: query, prefersFactories: prefersFactories, in: openScopes)
             else {
                 continue
             }
@@ -84,7 +85,9 @@ extension Container {
     }
 
     /// Whether this container is `other`, or an override of it, also by way of further overrides.
-    fileprivate func replaces(_ other: Container) -> Bool { self === other || overlaidContainer?.replaces(other) == true }
+    fileprivate func replaces(_ other: Container) -> Bool {
+        self === other || overlaidContainer?.replaces(other) == true
+    }
 }
 
 extension Overlay {

@@ -65,7 +65,9 @@ extension Container {
             makeOverlay(by: definitions(), at: location), isolation: isolation, operation: operation)
     }
 
-    /// Runs an operation in which a container of ``makeOverlay(by:at:replacing:observer:)`` replaces this one, then stops that container.
+    /// Runs an operation in which an overlay of ``makeOverlay(by:at:replacing:observer:)`` replaces this container.
+    ///
+    /// Then stops the overlay, even if the operation throws.
     package func withOverlay<Result>(
         _ container: Container, isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> sending Result

@@ -9,7 +9,7 @@ extension Container {
     ///
     /// From now on, opening another scope of these names throws, in the container and in all its scopes, children and overrides.
     /// Open ones go on, and may open any scope within themselves. When the last one has ended, or the time is over, the container
-    /// stops as ``stop()`` does. Until then, nothing else is refused, and nothing else is waited for.
+    /// stops as ``stop()`` does. Until then, nothing else is refused or waited for.
     ///
     /// ``stop()`` meanwhile does not wait for scopes. Of several calls, each waits for its own scopes and time; the first to
     /// finish waiting stops the container, then all return. Canceling the task ends the wait, not the stop. Code within

@@ -120,8 +120,8 @@ extension Container {
         return parent?.isShared(node) ?? false
     }
 
-    /// Discards the decorators' objects around an object that was replaced or dropped, the outermost first, here and wherever else
-    /// the object is seen: in children, in scopes and in overlays.
+    /// Discards the decorators' objects around an object that was replaced or dropped, the outermost first, here and wherever
+    /// else the object is seen: in children, in scopes and in overlays.
     ///
     /// - Returns: The objects, each with its container, which the caller stops.
     func discardWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {

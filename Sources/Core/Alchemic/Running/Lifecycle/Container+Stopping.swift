@@ -1,8 +1,8 @@
 // The end of a container or scope, and of single objects.
 
 extension Container {
-    /// Whether the container or scope refuses requests: once it or a container around it begins to stop, or its synchronous override
-    /// ends.
+    /// Whether the container or scope refuses requests: once it or a container around it begins to stop, or its synchronous
+    /// override ends.
     public var isEnded: Bool { memory.hasEnded.load() != 0 }
 
     /// Stops the container or scope: first its open scopes, children and overrides, then its objects.

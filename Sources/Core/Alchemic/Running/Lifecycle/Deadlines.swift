@@ -50,7 +50,7 @@ package enum Deadlines {
     /// The number of limits that are watched.
     package static var count: Int { state.withLock(\.entries.count) }
 
-    /// Sleeps until an instant, expires the entries that are due, and goes on until the next, unless another task wakes up by then.
+    /// Sleeps until an instant, expires what is due, and goes on with the next entry, unless another task wakes up by then.
     private static func watch(from first: ContinuousClock.Instant) async {
         var next: ContinuousClock.Instant? = first
         while let instant = next {

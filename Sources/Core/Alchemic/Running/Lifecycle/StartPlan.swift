@@ -30,7 +30,7 @@ struct StartPlan {
         }
         var units = walk.entries.indices.filter { walk.entries[$0].place != nil }
         if !unset.isEmpty || walk.hasCalls {
-            // Left out: entries that only the blocked roots need, and entries that only a factory's calls of other methods lead to.
+            // Left out: entries that only blocked roots need, and entries that only a factory's calls of other methods lead to.
             let isWanted = walk.isNeeded(by: entries.map(\.entry).filter { unset[$0] == nil })
             units.removeAll { !isWanted[$0] }
         }

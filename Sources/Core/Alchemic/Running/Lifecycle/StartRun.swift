@@ -156,7 +156,9 @@ final class StartRun: Sendable {
 
     /// Starts an object that has yet to be started, or waits for the start of another container that is starting it.
     private func ensureStarted(_ box: ErasedBox, of node: Node) async throws {
-        while let turn = container.updateNearestLifecycle({ $1.takeStartTurn(for: ObjectIdentifier(box), as: Completion()) }) {
+        while let turn = container.updateNearestLifecycle({
+            $1.takeStartTurn(for: ObjectIdentifier(box), as: Completion())
+        }) {
             switch turn {
             case .start(let participant, let end): return try await start(participant, as: end)
             case .wait(let other):
