@@ -26,7 +26,7 @@ extension Container {
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         if endIfNothingIsToBeStopped() { return }
         switch beginStop() {
-        case .begin(let stopping): try await finishStop(stopping)
+        case .begin(let stopping): try await runStop(stopping)
         case .wait(let stopping): try await waitForStop(stopping)
         }
     }
@@ -47,7 +47,7 @@ extension Container {
     /// For code that cannot wait, such as a deinitializer; failures are sent as events.
     package func stopDetached() {
         guard case .begin(let stopping) = beginStop() else { return }
-        Task.detached { try? await self.finishStop(stopping) }
+        Task.detached { try? await self.runStop(stopping) }
     }
 
     /// The next step of a call that stops the container.
@@ -101,7 +101,7 @@ extension Container {
     }
 
     /// Stops the dependants, then the objects, and ends `stopping`, for which other calls wait.
-    private func finishStop(_ stopping: Completion) async throws(StopError) {
+    private func runStop(_ stopping: Completion) async throws(StopError) {
         let failures = try? await Undertaking(stopping).run {
             var failures: [StopError.Failure] = []
             for dependant in self.dependants.reversed() {

@@ -25,7 +25,7 @@ final class StartRun: Sendable {
         /// The unit that the run builds itself, between two others, without a child task.
         var inLine: (unit: Int, begin: ContinuousClock.Instant)?
         /// The number of objects that are ready.
-        var finished = 0
+        var readyCount = 0
     }
 
     /// An error of the start action or the role of an object.
@@ -147,11 +147,11 @@ final class StartRun: Sendable {
 
     /// Counts an object as ready, and sends the event.
     private func noteProgress(_ node: Node) {
-        let finished = state.withLock { state in
-            state.finished += 1
-            return state.finished
+        let readyCount = state.withLock { state in
+            state.readyCount += 1
+            return state.readyCount
         }
-        container.send(ContainerEvent(.progress, label: "\(finished) of \(self.total)", of: node))
+        container.send(ContainerEvent(.progress, label: "\(readyCount) of \(self.total)", of: node))
     }
 
     /// Starts an object that has yet to be started, or waits for the start of another container that is starting it.
@@ -205,7 +205,7 @@ final class StartRun: Sendable {
             let all = state.running.map { ($0, $1) } + (state.inLine.map { [$0] } ?? [])
             let running = all.sorted { $0.1 < $1.1 }
             return StartProgress(
-                total: total, finished: state.finished,
+                total: total, finished: state.readyCount,
                 running: running.map { unit, begin in
                     .init(label: plan.plan.entries[unit].producer.node.label, duration: now - begin)
                 })
