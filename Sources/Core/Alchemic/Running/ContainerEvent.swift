@@ -44,7 +44,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let drained = Kind(rawValue: "drained")
         /// An object was stopped.
         public static let stopped = Kind(rawValue: "stopped")
-        /// A build, start or stop failed, or a drain names no scope; ``ContainerEvent/error`` says why.
+        /// A build, start or stop failed, or a drain got an unknown scope; ``ContainerEvent/error`` says why.
         public static let failed = Kind(rawValue: "failed")
     }
 

@@ -9,9 +9,9 @@ extension Container {
     ///
     /// Each object stops once, before its dependencies and within its time limit; otherwise the last built stops
     /// first. An object with a start action stops only if that succeeded. Objects that were `set` are not stopped.
-    /// Resolving throws immediately, except by objects that are being stopped. A running start is canceled, and awaited.
+    /// Resolving throws from the beginning, except by objects being stopped. A running start is canceled, and awaited.
     ///
-    /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not end the stop.
+    /// Concurrent calls share one stop; later calls do nothing. Canceling the task does not end the stop.
     /// Within ``withOverrides(isolation:file:line:_:operation:)`` it stops only objects that were built for the overrides.
     /// A scope with nothing to stop ends without leaving the caller's actor.
     ///
