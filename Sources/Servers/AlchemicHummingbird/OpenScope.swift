@@ -79,7 +79,7 @@ final class OpenScope: Sendable {
     ///
     /// - Returns: The body; nil if the scope must stay open while the body is sent.
     nonisolated(nonsending) func write(_ body: ResponseBody) async throws -> ResponseBody? {
-        guard let size = body.contentLength, size <= OpenScope.largestWrittenAhead, container.hasNothingToStop else {
+        guard let size = body.contentLength, size <= OpenScope.largestWrittenAhead, container.hasNoLifecycle else {
             return nil
         }
         let written = WrittenBody()

@@ -307,7 +307,7 @@ final class ServiceRunner: LifecycleRole {
 
     /// Shows the status in the container's own ``Readiness`` from now on.
     private func showStatus(in container: Container) async throws {
-        guard container.ownNodes.contains(where: { $0.definition.type == Readiness.self }) else { return }
+        guard container.ownBareNodes.contains(where: { $0.definition.type == Readiness.self }) else { return }
         let readiness = try await container.get(async: Readiness.self)
         state.withLock { $0.show(in: readiness) }
     }

@@ -70,7 +70,7 @@ import Tracing
         }
         let shop = Module("Shop") { Singleton { Server() }.eager() }
         let container = try Container(shop.traced(by: tracer))
-        container.give(Role(tracer: tracer), to: container.ownNodes)
+        container.give(Role(tracer: tracer), to: container.ownBareNodes)
         try await container.start()
         try await container.stop()
         #expect(names == ["run", "start Server", "shut down", "stop Server"])

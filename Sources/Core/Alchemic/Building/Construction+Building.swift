@@ -194,7 +194,9 @@ extension Construction {
             let home = producer.home(outside: container)
             let finisher = home ?? container
             // An object that was set belongs to the code that set it, and so does a decorator around it.
-            if finisher.isParticipant(box, of: node), !container.wasSet(box.object), !producer.wrapsSet(in: container) {
+            if finisher.mayBeParticipant(box, of: node), !container.wasSet(box.object),
+                !producer.wrapsSet(in: container)
+            {
                 participant = Participant(box, of: node, in: home?.graph)
             }
             if let object = finisher.unfinished(box, of: node) {
@@ -287,8 +289,8 @@ extension Construction {
             if isReplaced(part, in: ending) { return true }
             // A participant that a scope keeps for an override ends with the override. Not so for a child, which may go first.
             let home = ending.members[part.member].place.producer?.home(outside: container)
-            let keeper = home.flatMap { $0.overlaid != nil && $0.isInside(container) ? $0 : nil } ?? container
-            return family.list(part.participant.box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
+            let keeper = home.flatMap { $0.overlaidContainer != nil && $0.isInside(container) ? $0 : nil } ?? container
+            return family.registerStop(of: part.participant.box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
         }
     }
 
@@ -301,11 +303,12 @@ extension Construction {
     /// Stops participants that were replaced meanwhile, and those that came after the container had stopped its participants.
     private func stopUnkeptParticipants(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
         let late = participants.filter { !isReplaced($0, in: ending) }
-        // An object without a start action counts as started. An object that another definition has returned, too, is listed
+        // An object without a start action counts as started. An object that another definition has returned, too, is registered
         // already, and must not be stopped here.
         container.stopSoon(
             participants.filter { part in
-                isReplaced(part, in: ending) && family.locked { family.list(part.participant.box) }
+                isReplaced(part, in: ending)
+                    && family.locked { family.registerStop(of: part.participant.box) }
             }.map(\.participant))
         container.stopSoon(late.map(\.participant))
         if !late.isEmpty { throw .ended(container) }

@@ -57,7 +57,7 @@ struct ObjectPlace: Hashable, Sendable {
     /// The object, read without the lock; nil also for a complete object that is not published.
     var published: ErasedBox? { uncountedContainer.with { $0.published(in: slot) } }
     /// Lets go of an object that was still being obtained when its scope ended and let go of its others.
-    func releaseLate() { uncountedContainer.with { $0.releaseLate() } }
+    func releaseObjectsIfEnded() { uncountedContainer.with { $0.releaseObjectsIfEnded() } }
 
     static func == (left: ObjectPlace, right: ObjectPlace) -> Bool { left.slot == right.slot }
     func hash(into hasher: inout Hasher) { hasher.combine(slot.identity) }

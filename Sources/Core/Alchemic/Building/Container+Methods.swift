@@ -23,7 +23,7 @@ extension Container {
         if wiring === home.wiring { return true }
         var root = self
         while let outer = root.parent, outer.wiring === wiring { root = outer }
-        return root.overlaid?.stands(for: home) ?? false
+        return root.overlaidContainer?.stands(for: home) ?? false
     }
 
     /// The producer of a method's definition: by the definition's name, so that an override of it is found.

@@ -59,13 +59,13 @@ final class DeferredLink: Sendable {
             try container.checkOpen()
             return value
         } catch {
-            throw thrown(failure(error))
+            throw reportThrown(failure(error))
         }
     }
 
-    /// The error as the program gets it; the container may have gone by now.
+    /// Sends the event of the error if no object has, and the container is still there; returns the error as the program gets it.
     @usableFromInline
-    func thrown(_ error: ResolutionError) -> ResolutionError { container?.thrown(error) ?? error }
+    func reportThrown(_ error: ResolutionError) -> ResolutionError { container?.reportThrown(error) ?? error }
 
     /// The error for an error that a directly called factory has thrown.
     @usableFromInline
@@ -80,7 +80,7 @@ final class DeferredLink: Sendable {
             try context.container.object.checkOpen()
             return box
         } catch {
-            throw thrown(error)
+            throw reportThrown(error)
         }
     }
 

@@ -15,8 +15,8 @@ final class FamilyMemory: @unchecked Sendable {
     @exclusivity(unchecked) fileprivate var directCalls: [PublishedSlot] = []
     /// The units that are being built, and the requests that wait for them; reached through ``claiming(_:)`` alone.
     @exclusivity(unchecked) fileprivate var claims = FamilyClaims(SlotPlaces())
-    /// The objects that a stop still has to visit, in whichever container of the family.
-    @exclusivity(unchecked) fileprivate var listed: Set<ObjectIdentifier> = []
+    /// The objects that have a stop to come, in whichever container of the family.
+    @exclusivity(unchecked) fileprivate var registered: Set<ObjectIdentifier> = []
     /// The tasks to be resumed when the lock is released.
     @exclusivity(unchecked) fileprivate var woken: [CheckedContinuation<Void, Never>] = []
 
@@ -56,7 +56,7 @@ extension Reference where Object == FamilyMemory {
 
     /// Whether an override of any container of the family is open, in any task: if not, a request need not look for its own.
     @inline(__always)
-    var isOverlaid: Bool { overlayCount.loadRelaxed() > 0 }
+    var hasOverlays: Bool { overlayCount.loadRelaxed() > 0 }
 
     /// Counts an awaited call that belongs to no unit, or its end; returns the number of such calls in all tasks.
     @discardableResult
@@ -108,17 +108,19 @@ extension Reference where Object == FamilyMemory {
     /// the task under this lock could therefore deadlock with its cancellation.
     func resumeSoon(_ task: CheckedContinuation<Void, Never>) { with { $0.woken.append(task) } }
 
-    /// Lists an object that is to be stopped; under the lock.
+    /// Registers an object for its stop; under the lock.
     ///
-    /// - Returns: Whether the object was not listed yet, so that each object is stopped once.
-    func list(_ box: ErasedBox) -> Bool {
+    /// - Returns: Whether the object was not registered yet, so that each object is stopped once.
+    func registerStop(of box: ErasedBox) -> Bool {
         guard let object = box.object else { return true }
-        return with { $0.listed.insert(ObjectIdentifier(object)).inserted }
+        return with { $0.registered.insert(ObjectIdentifier(object)).inserted }
     }
 
-    /// Ends the listing of an object that was stopped, or that its container has let go of: a later object may get its address.
-    func strike(_ box: ErasedBox) {
+    /// Ends the registration of an object that was stopped, or that its container has let go of.
+    ///
+    /// A later object may get the same address.
+    func unregisterStop(of box: ErasedBox) {
         guard let object = box.object else { return }
-        locked { _ = with { $0.listed.remove(ObjectIdentifier(object)) } }
+        locked { _ = with { $0.registered.remove(ObjectIdentifier(object)) } }
     }
 }

@@ -34,7 +34,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         let place = beginRequest(for: key, among: objects, in: keeper)
         defer {
             objects.endRequest(for: key)
-            keeper.releaseLate()
+            keeper.releaseObjectsIfEnded()
         }
         let plan = if let known = context.plan { known.object } else { try Plan.buildNeeds(below: [self], in: context) }
         defer { withExtendedLifetime(plan) {} }
@@ -51,7 +51,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         let place = beginRequest(for: key, among: objects, in: keeper)
         defer {
             objects.endRequest(for: key)
-            keeper.releaseLate()
+            keeper.releaseObjectsIfEnded()
         }
         let box = try await place.obtain(
             async: request, for: Requester(request), with: [], onlyWaiting: false)

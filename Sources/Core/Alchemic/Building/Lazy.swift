@@ -41,7 +41,7 @@ final class LazyStorage: Sendable {
     /// Nil for a `Lazy` that was made with its value.
     private let link: DeferredLink?
     /// The slot of the object; the lock of the link's family guards its owner.
-    private let memory = SlotMemory(1)
+    private let memory = SlotMemory(count: 1)
 
     /// Builds nothing until the first use.
     init(_ link: DeferredLink) {
@@ -73,7 +73,7 @@ final class LazyStorage: Sendable {
         defer { withExtendedLifetime(keeper) {} }
         let context = Context(container, isOnMain: isOnMain)
         let reason = link.errorOffMain(in: context)
-        if let reason, !isOnMain { throw container.thrown(reason) }
+        if let reason, !isOnMain { throw container.reportThrown(reason) }
         let retention = reason == nil ? Retention.published : .guarded
         if link.leadsToKept {
             let box = try link.box(in: context)

@@ -204,7 +204,7 @@ extension Plan.Entry {
     /// Builds the unit in the calling code; waits for another thread that builds it, and refuses to wait for a task.
     fileprivate func build(in context: Context) throws(ResolutionError) -> ErasedBox {
         guard let place else { preconditionFailure("a prototype is not built as a unit") }
-        defer { place.releaseLate() }
+        defer { place.releaseObjectsIfEnded() }
         return try place.obtain(with: place.memberPlaces, for: Requester(context), in: context)
     }
 
@@ -228,7 +228,7 @@ extension Plan.Entry {
             }
         }
         guard let place else { preconditionFailure("a prototype is not built as a unit") }
-        defer { place.releaseLate() }
+        defer { place.releaseObjectsIfEnded() }
         if let box = try await place.obtain(
             async: request, for: Requester(request), with: place.memberPlaces, onlyWaiting: state == .builtByOther)
         {

@@ -92,7 +92,7 @@ struct PlanRun: Sendable {
     private func buildAndStart(_ number: Int, rank: Int, built box: ErasedBox? = nil) async -> Result<Done, Failure> {
         do {
             let box = if let box { box } else { try await plan.build(number, async: request) }
-            try await start?.finish(number)
+            try await start?.startObjects(of: number)
             return .success(Done(number: number, box: box))
         } catch {
             start?.end(number)

@@ -27,7 +27,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             hasEverything(in: Context(place.container))
         {
             // Most of the time everything is there, and there is nothing to plan.
-            defer { place.releaseLate() }
+            defer { place.releaseObjectsIfEnded() }
             return try place.obtain(with: [], for: Requester(context), in: context.planned(by: .empty))
         }
         return try buildByPlan(in: context)

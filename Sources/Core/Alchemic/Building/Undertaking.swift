@@ -30,7 +30,7 @@ package final class Undertaking: Sendable {
 
     /// The innermost operation of the calling task, or of the task whose child it is; nil if it has only inherited the value.
     static var current: Undertaking? {
-        guard $innermost.place != 0, let innermost, innermost.address.word.loadRelaxed() == addressHere else {
+        guard $innermost.boundAddress != 0, let innermost, innermost.address.word.loadRelaxed() == addressHere else {
             return nil
         }
         return innermost
@@ -43,7 +43,7 @@ package final class Undertaking: Sendable {
 
     /// The address where the calling task keeps its innermost undertaking; 0 if there is none.
     private static var addressHere: Int {
-        $innermost.place
+        $innermost.boundAddress
     }
 
     /// The number of calls that may wait for one another.

@@ -88,7 +88,7 @@ final class Wiring: @unchecked Sendable {
         ownNodes = own
         ownIndices = own.count == graph.nodes.count ? [] : Set(own.map(\.index))
         table = TypeTable(types: graph.requests.map(\.type))
-        slots = SlotMemory(own.count { $0.isKept && $0.lifetime.scope == nil && !$0.isKeyed })
+        slots = SlotMemory(count: own.count { $0.isKept && $0.lifetime.scope == nil && !$0.isKeyed })
     }
 
     deinit {

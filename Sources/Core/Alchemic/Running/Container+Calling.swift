@@ -5,13 +5,13 @@ extension Container {
     ///
     /// - Parameters:
     ///   - prefersFactories: Whether definitions without a factory give way to those that have one.
-    ///   - collects: Whether a list is made of all matches, though a definition makes one as a whole.
+    ///   - collects: Whether a list is made of all matches, even if a definition makes the whole list.
     package func resolution(
         of type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false, collects: Bool = false
     ) throws(ResolutionError) -> Resolution {
         try checkOpen()
-        if hasOverlays { try refuseLate(type, matching: query, prefersFactories: prefersFactories) }
-        return try lookUp(type, matching: query) { () throws(ResolutionError) in
+        if hasOverlays { try refuseIfOverridden(type, matching: query, prefersFactories: prefersFactories) }
+        return try lookUpSendingEvents(type, matching: query) { () throws(ResolutionError) in
             try wiring.resolution(
                 of: type, matching: query, in: self, prefersFactories: prefersFactories, collects: collects)
         }
@@ -42,7 +42,7 @@ extension Container {
         return producer
     }
 
-    /// Runs a step that a definition declares, with one argument: the resolution of a query.
+    /// Runs a step that a definition declares, with one argument: what the resolution of a query finds.
     package func run(
         _ step: Step, of node: Node, on object: AnyObject, taking resolution: Resolution, as type: Any.Type,
         isOnMain: Bool
@@ -51,7 +51,7 @@ extension Container {
         try serve { () throws(ResolutionError) in
             do {
                 try wiring.preparedLinks(to: resolution, as: type).call(in: Context(self, isOnMain: isOnMain)) {
-                    try linked.run(on: object, with: $0)
+                    try linked.callAction(on: object, with: $0)
                 }
             } catch {
                 throw ResolutionError(passingOn: error)

@@ -12,7 +12,7 @@ extension Container {
         _ type: Value.Type = Value.self, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
-            if !hasOverlays || !mayBeOverlaid, let entry = table.entry(of: type) {
+            if !hasOverlays || !taskHasOverlays, let entry = table.entry(of: type) {
                 if let box = table.slot(of: entry).load(Value.self) {
                     nonisolated(unsafe) let value = box.with { $0.value }
                     return value
@@ -21,7 +21,7 @@ extension Container {
             }
             return try unpublished(type)
         } catch {
-            throw thrown(error, file: file, line: line)
+            throw reportThrown(error, file: file, line: line)
         }
     }
 
@@ -36,7 +36,7 @@ extension Container {
             nonisolated(unsafe) let value: Value = try box(of: type, matching: query.erased, isOnMain: false).value()
             return value
         } catch {
-            throw thrown(error, file: file, line: line)
+            throw reportThrown(error, file: file, line: line)
         }
     }
 
@@ -74,7 +74,7 @@ extension Container {
 
     /// Resolves an object, and awaits its dependencies and initializer where they are asynchronous.
     ///
-    /// An object that is built already is returned without leaving the caller's actor; any other is built elsewhere.
+    /// Without a query or overrides, built singletons are usually returned on the caller's actor; others are resolved elsewhere.
     ///
     /// - Throws: A ``ResolutionError`` if not exactly one definition matches, or its construction fails.
     @inlinable
@@ -91,7 +91,7 @@ extension Container {
             nonisolated(unsafe) let value: Value = try await box(async: type, matching: query.erased).value()
             return value
         } catch {
-            throw thrown(error, file: file, line: line)
+            throw reportThrown(error, file: file, line: line)
         }
     }
 
@@ -106,7 +106,7 @@ extension Container {
         do throws(ResolutionError) {
             return try box(of: type, matching: query.erased, isOnMain: true).value()
         } catch {
-            throw thrown(error, file: file, line: line)
+            throw reportThrown(error, file: file, line: line)
         }
     }
 
@@ -143,9 +143,9 @@ extension Container {
         try get(Value?.self, query, file: file, line: line)
     }
 
-    /// Lends an object to a closure without counting a reference; it must not escape.
+    /// Lends an object to a closure, from which it must not escape.
     ///
-    /// Use it when many threads use one object concurrently: then reference counting dominates.
+    /// Without overrides, a built singleton costs no reference counting, which dominates when many threads use one object.
     ///
     /// - Throws: A ``ResolutionError`` if there is no object to lend, or the closure's error.
     @inlinable
@@ -163,7 +163,7 @@ extension Container {
     @inlinable
     @inline(never)
     func made<Value>(by producer: Reference<Producer>) throws(ResolutionError) -> sending Value {
-        // A function that is inlined; a closure would be called.
+        // A local function, since the optimizer inlines it, and would call a closure.
         @inline(__always)
         func value(of producer: Producer) throws -> Value { try producer.value(in: Context(self)) }
         if memory.hasEnded.load() != 0 || !alchemic_has_stack() { try checkRequest() }
@@ -190,14 +190,14 @@ extension Container {
     func box(of type: Any.Type, matching query: ErasedQuery, isOnMain: Bool) throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
             if let overlay { return try overlay.box(of: type, matching: query, isOnMain: isOnMain) }
-            try refuseLate(type, matching: query)
+            try refuseIfOverridden(type, matching: query)
         }
         try checkOpen()
-        return try checkingOpen(producer(of: type, matching: query).box(in: Context(self, isOnMain: isOnMain)))
+        return try boxIfStillOpen(producer(of: type, matching: query).box(in: Context(self, isOnMain: isOnMain)))
     }
 
-    /// Returns the object of a request, or throws if the container has ended meanwhile.
-    private func checkingOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
+    /// Returns the object that a request has resolved, or throws if the container has ended meanwhile.
+    private func boxIfStillOpen(_ box: ErasedBox) throws(ResolutionError) -> ErasedBox {
         try checkOpen()
         return box
     }
@@ -207,14 +207,14 @@ extension Container {
     func box(async type: Any.Type, matching query: ErasedQuery) async throws(ResolutionError) -> ErasedBox {
         if hasOverlays {
             if let overlay { return try await overlay.box(async: type, matching: query) }
-            try refuseLate(type, matching: query)
+            try refuseIfOverridden(type, matching: query)
         }
         try checkOpen()
         let producer = try producer(of: type, matching: query)
-        // A prototype that takes no more than a call never waits, and never stays on the main actor.
-        if producer.mayBeCalledDirectly { return try checkingOpen(producer.box(in: Context(self))) }
+        // A prototype that needs nothing but a call of its factory never waits, and never stays on the main actor.
+        if producer.mayBeCalledDirectly { return try boxIfStillOpen(producer.box(in: Context(self))) }
         if let error = producer.errorOffMain(in: Context(self)) { throw error }
-        return try checkingOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
+        return try boxIfStillOpen(await producer.box(async: AsyncRequest(container: self, construction: nil)))
     }
 
     /// The producer for a request, from the table or the wiring; sends an event if nothing is declared for the type.
@@ -223,7 +223,7 @@ extension Container {
             return producer.object
         }
         // The table has no undeclared types.
-        let producer = try lookUp(type, matching: query) { () throws(ResolutionError) in
+        let producer = try lookUpSendingEvents(type, matching: query) { () throws(ResolutionError) in
             try wiring.producer(of: type, matching: query, in: self)
         }
         if observers.isObserved, type is any AnyOptional.Type,
@@ -234,8 +234,8 @@ extension Container {
         return producer
     }
 
-    /// Runs a look-up; sends an event if nothing that matches is declared.
-    func lookUp<Found>(
+    /// Runs a look-up, and sends an event if nothing that matches is declared.
+    func lookUpSendingEvents<Found>(
         _ type: Any.Type, matching query: ErasedQuery, by look: () throws(ResolutionError) -> Found
     ) throws(ResolutionError) -> Found {
         do throws(ResolutionError) {

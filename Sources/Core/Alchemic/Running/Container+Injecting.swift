@@ -1,7 +1,7 @@
 // Injecting into objects built elsewhere.
 
 extension Container {
-    /// Runs the steps that are declared for an object's class and superclasses.
+    /// Runs the steps declared for an object's class and superclasses, then its ``InjectionAware`` callback.
     ///
     /// If nothing is declared for the class, this only sends an event. The container does not keep the object.
     ///
@@ -12,7 +12,7 @@ extension Container {
         try inEffect.injectSteps(into: object, isOnMain: false, file: file, line: line)
     }
 
-    /// Runs the steps of an object on the main actor.
+    /// Injects into an object on the main actor.
     ///
     /// Otherwise the same as ``inject(into:file:line:)``.
     @MainActor
@@ -22,7 +22,7 @@ extension Container {
         try inEffect.injectSteps(into: object, isOnMain: true, file: file, line: line)
     }
 
-    /// Serves an injection as a request of the program, and puts the place of the call into errors.
+    /// Serves an injection as a request of the program, and puts the location of the call into errors.
     private func injectSteps(
         into object: AnyObject, isOnMain: Bool, file: StaticString, line: UInt32
     ) throws(ResolutionError) {
@@ -44,7 +44,7 @@ extension Container {
             send(ContainerEvent(.nothingToInject, label: spelling(of: type)))
             return
         }
-        if hasOverlays { try refuseLate(stepsOf: type) }
+        if hasOverlays { try refuseIfOverridden(stepsOf: type) }
         try finish(object, of: node, in: Context(self, isOnMain: isOnMain))
     }
 }

@@ -1,4 +1,6 @@
-/// Decides about a live definition before its object is built: returns the object to use instead, or nil to build it.
+/// Decides about a live definition, which tests must allow or override, before its object is built.
+///
+/// Returns the object to use instead, or nil to build it.
 package typealias LiveGuard = @Sendable (Definition, Container) throws -> ErasedBox?
 
 extension Container {
@@ -16,7 +18,7 @@ extension Container {
     /// The object to use for a live definition of this container; nil to build one.
     func replacement(ofLive definition: Definition) throws -> ErasedBox? {
         // An override that no test's trait has made has no guard of its own.
-        for container in sequence(first: self, next: \.overlaid) {
+        for container in sequence(first: self, next: \.overlaidContainer) {
             if let liveGuard = container.memory.rarities.load()?.liveGuard { return try liveGuard(definition, self) }
         }
         return nil

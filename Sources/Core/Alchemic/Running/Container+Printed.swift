@@ -1,6 +1,7 @@
 extension Container: Printed {
     package var summary: String {
-        let kind = openScope.map { "scope \"\($0)\"" } ?? (overlaid == nil ? parent.map { _ in "child" } : "override")
+        let kind =
+            openScope.map { "scope \"\($0)\"" } ?? (overlaidContainer == nil ? parent.map { _ in "child" } : "override")
         let hasEnded = memory.hasEnded.load() != 0
         return "Container"
             + facts(

@@ -6,7 +6,7 @@ extension Container {
     /// Its objects are built on first use, and stopped in reverse order by ``stop()``.
     ///
     /// - Throws: A ``ResolutionError`` if no definition belongs to the scope, or this container has ended or
-    ///   drains it before a stop.
+    ///   drains the scope before a stop.
     public func scope(
         _ scope: Scope, file: StaticString = #fileID, line: UInt32 = #line
     ) throws(ResolutionError) -> Container {
@@ -68,9 +68,9 @@ extension Container {
             try opened.setExternals(to: values, later: later, of: scope)
         } catch {
             // The values are let go of here, unless an object was made of them that is to be stopped.
-            let isEmpty = opened.hasNothingToStop
+            let hasNoLifecycle = opened.hasNoLifecycle
             opened.stopDetached()
-            if isEmpty { opened.releaseObjects() }
+            if hasNoLifecycle { opened.releaseObjects() }
             throw error
         }
         return opened
@@ -90,7 +90,7 @@ extension Container {
         return try await scope.runThenStop { try await scope.asCurrent { try await body(scope) } }
     }
 
-    /// Opens a scope with values for the length of a closure, as the forms without a closure and without values do.
+    /// Opens a scope with values, matched by type, for the length of a closure, in which it is ``Container/current``.
     ///
     /// - Throws: The closure's error, a ``StopError`` if an object could not be stopped, or a ``ResolutionError``
     ///   if the scope cannot be opened.
@@ -125,8 +125,8 @@ extension Container {
     @inline(never)
     private nonisolated(nonsending) func stopThrowingAny() async throws { try await stop() }
 
-    /// Sets the scope's externals, each to the one value that fits: stores all values, then injects them, each after those
-    /// that it needs.
+    /// Sets the scope's externals, each to the one value that fits: stores all values, then finishes them, each
+    /// after the values that it needs.
     private func setExternals(to values: [ErasedBox], later: [Any.Type], of scope: Scope) throws(ResolutionError) {
         let externals = layout?.externals ?? []
         // No other code has the scope yet, so no object can have been built around another value.
@@ -190,7 +190,7 @@ extension Container {
                     return (definition.name == name || definition.aliases.contains(name))
                         && fits(type, nodes[index].type)
                 }
-            } else { fittingPlaces(for: type, among: nodes) }
+            } else { fittingIndices(for: type, among: nodes) }
         guard fitting.count == 1, self.value(of: externals[fitting[0]]) == nil else {
             throw .scopeValueUnclear(
                 type, named: named?.name, matching: fitting.map { nodes[$0] }, among: nodes, in: scope)
@@ -201,7 +201,7 @@ extension Container {
     }
 }
 
-/// A value for the external of a scope that has a certain name.
+/// A value for the external with a certain name in a scope.
 ///
 /// ```swift
 /// try container.scope(.request, with: question, ScopeValue(backup, named: "backup"))

@@ -19,7 +19,7 @@ extension Container {
         try inEffect.set(Box(object), matching: query.erased, isOnMain: false, file: file, line: line)
     }
 
-    /// Sets an object whose injection points are on the main actor, as ``set(_:_:file:line:)`` does others.
+    /// Sets an object like ``set(_:_:file:line:)``; its injection points may be on the main actor.
     @MainActor
     public func set<Object: Sendable>(
         main object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -27,7 +27,7 @@ extension Container {
         try inEffect.set(Box(object), matching: query.erased, isOnMain: true, file: file, line: line)
     }
 
-    /// Sets an object some of whose injection points have to be awaited, as ``set(_:_:file:line:)`` does others.
+    /// Sets an object like ``set(_:_:file:line:)``; its injection points may have to be awaited.
     public func set<Object: Sendable>(
         async object: Object, _ query: Query<Object> = .auto, file: StaticString = #fileID, line: UInt32 = #line
     ) async throws(ResolutionError) {
@@ -69,7 +69,7 @@ extension Container {
         replaced.letGo()
     }
 
-    /// Stores an object, and puts the place of the call into errors.
+    /// Stores an object, and puts the location of the call into errors.
     private func store(
         _ box: ErasedBox, matching query: ErasedQuery, file: StaticString, line: UInt32
     ) throws(ResolutionError) -> (Node, Replaced) {
@@ -88,7 +88,7 @@ extension Container {
             preconditionFailure("what can be set is kept")
         }
         let replaced = try producer.set(box, in: Context(self))
-        forgetWrappers(of: node)
+        discardAndStopWrappers(of: node)
         replaced.container.send(ContainerEvent(.set, of: node))
         return (node, replaced)
     }
@@ -96,12 +96,12 @@ extension Container {
     /// Puts the former object back, and discards the decorators that were built around the new one.
     private func restore(_ replaced: Replaced, of node: Node) {
         replaced.restore()
-        forgetWrappers(of: node)
+        discardAndStopWrappers(of: node)
     }
 
     /// Discards the decorators' objects around an object that was replaced, and stops them in a task.
-    private func forgetWrappers(of node: Node) {
-        let stops = renewWrappers(of: node, for: nil).compactMap { $0.container.beginStop(ofDropped: $0.box) }
+    private func discardAndStopWrappers(of node: Node) {
+        let stops = discardWrappers(of: node, for: nil).compactMap { $0.container.prepareStop(ofDropped: $0.box) }
         if !stops.isEmpty { Task { for stop in stops { _ = await stop() } } }
     }
 

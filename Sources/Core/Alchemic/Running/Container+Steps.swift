@@ -1,8 +1,8 @@
 // Finishing objects after their initializers: injection points, calls, the configure step, the callback.
 
 extension Container {
-    /// Whether an object is to be started or stopped.
-    func isParticipant(_ box: ErasedBox, of node: Node) -> Bool {
+    /// Whether an object may have to be started or stopped; ``Participant`` decides.
+    func mayBeParticipant(_ box: ErasedBox, of node: Node) -> Bool {
         guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(node) else { return false }
         return node.isParticipant
             || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none
@@ -19,14 +19,14 @@ extension Container {
         return hasSteps ? object : nil
     }
 
-    /// Runs an object's steps, then tells it that everything it depends on has been set.
+    /// Runs an object's steps, then calls its callback.
     func finish(_ object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
         try StackGuard.check(node)
         try runSteps(on: object, of: node, in: context)
         try notify(object, of: node, in: context)
     }
 
-    /// Runs and awaits an object's steps, then tells the object, each on the main actor if it belongs there.
+    /// Runs and awaits an object's steps, then calls its callback, each on the main actor where it belongs there.
     func finish(_ object: AnyObject, of node: Node, async request: AsyncRequest) async throws(ResolutionError) {
         // The object belongs to this construction alone until it has ended.
         nonisolated(unsafe) let object = object
@@ -160,7 +160,7 @@ extension LinkedStep {
     /// Runs the step, after building what it takes, unless a plan has done so.
     func run(on object: AnyObject, of node: Node, in context: Context) throws(ResolutionError) {
         if parameters.dependencies.isEmpty || isPlanned(for: node, hasPlan: context.plan != nil) {
-            return try run(on: object, with: Arguments(parameters.memory, in: context))
+            return try callAction(on: object, with: Arguments(parameters.memory, in: context))
         }
         if leavesAlone(object) { return }
         let plan: Plan
@@ -171,7 +171,7 @@ extension LinkedStep {
             throw failure(error)
         }
         defer { withExtendedLifetime(plan) {} }
-        try run(on: object, with: Arguments(parameters.memory, in: context.planned(by: plan)))
+        try callAction(on: object, with: Arguments(parameters.memory, in: context.planned(by: plan)))
     }
 
     /// Throws if the step needs another isolation; a refusal lets an awaiting request repeat the step on the main actor.
@@ -181,7 +181,7 @@ extension LinkedStep {
     }
 
     /// Calls the action on this thread, where it fetches its own arguments.
-    func run(on object: AnyObject, with arguments: Arguments) throws(ResolutionError) {
+    func callAction(on object: AnyObject, with arguments: Arguments) throws(ResolutionError) {
         if leavesAlone(object) { return }
         do {
             switch step.action.body {
@@ -212,9 +212,9 @@ extension LinkedStep {
         } catch {
             throw failure(error)
         }
-        if isOnMain { return try await run(onMain: object, with: prepared, for: request) }
+        if isOnMain { return try await callAction(onMain: object, with: prepared, for: request) }
         guard case .asynchronous(let action) = step.action.body else {
-            return try run(on: object, with: prepared, in: request.context)
+            return try callAction(on: object, with: prepared, in: request.context)
         }
         do {
             let request = request
@@ -231,17 +231,19 @@ extension LinkedStep {
 
     /// Calls the action on the main actor, with arguments that were awaited before.
     @MainActor
-    private func run(
+    private func callAction(
         onMain object: AnyObject, with prepared: PreparedLinks, for request: AsyncRequest
     ) throws(ResolutionError) {
-        try run(on: object, with: prepared, in: request.contextOnMain)
+        try callAction(on: object, with: prepared, in: request.contextOnMain)
     }
 
     /// Calls the action with arguments that were awaited before.
-    private func run(on object: AnyObject, with prepared: PreparedLinks, in context: Context) throws(ResolutionError) {
+    private func callAction(on object: AnyObject, with prepared: PreparedLinks, in context: Context)
+        throws(ResolutionError)
+    {
         try context.asPart { () throws(ResolutionError) in
             do {
-                try prepared.call(in: context) { try run(on: object, with: $0) }
+                try prepared.call(in: context) { try callAction(on: object, with: $0) }
             } catch {
                 throw ResolutionError(passingOn: error)
             }

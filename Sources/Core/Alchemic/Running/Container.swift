@@ -27,7 +27,7 @@ public final class Container: Sendable {
     /// The observers of ``wiring``, and so, for a scope, those of its container.
     @usableFromInline package let observers: Observers
     /// For a container made by `withOverrides`: the container that it replaces.
-    let overlaid: Container?
+    let overlaidContainer: Container?
     /// The definitions of the innermost override that this container is, or is within.
     let overrideRecord: OverrideRecord?
     /// The number of overlays for any container of the family, in any task.
@@ -40,7 +40,7 @@ public final class Container: Sendable {
 
     /// The slots of a scope; those of another container are in ``wiring``.
     var slots: SlotMemory { memory.slots }
-    /// Made on first use: most scopes never need them.
+    /// The rarely needed state, made on first use.
     var ownRarities: Rarities { memory.rarities.load() ?? memory.rarities.storeIfNil(Rarities()) }
 
     /// Checks modules and creates a container.
@@ -106,13 +106,13 @@ public final class Container: Sendable {
 
     /// Makes the wiring over that of `outer`, links it, and becomes a dependant of `outer`.
     private convenience init(
-        _ graph: Graph, parent: Container?, within outer: Container?, overlaying overlaid: Container? = nil,
+        _ graph: Graph, parent: Container?, within outer: Container?, overlaying overlaidContainer: Container? = nil,
         by override: OverrideRecord? = nil, observers: Observers, inherited: (Node) -> Producer?
     ) {
         let base = outer?.wiring
         let wiring = Wiring(
             graph, in: base?.familyMemory ?? FamilyMemory(), observers: observers, over: base, inherited: inherited)
-        self.init(wiring, parent: parent, overlaying: overlaid, by: override)
+        self.init(wiring, parent: parent, overlaying: overlaidContainer, by: override)
         wiring.link(home: self)
         // A child of a container that has ended has ended, too.
         if case .ended = outer?.adopt(self) {
@@ -123,10 +123,10 @@ public final class Container: Sendable {
 
     /// Makes a scope with its container's wiring, or a container whose wiring has yet to be linked.
     init(
-        _ wiring: Wiring, parent: Container?, overlaying overlaid: Container? = nil, by override: OverrideRecord? = nil,
-        layout: ScopeLayout? = nil
+        _ wiring: Wiring, parent: Container?, overlaying overlaidContainer: Container? = nil,
+        by override: OverrideRecord? = nil, layout: ScopeLayout? = nil
     ) {
-        self.overlaid = overlaid
+        self.overlaidContainer = overlaidContainer
         overrideRecord = override ?? parent?.overrideRecord
         self.layout = layout
         self.wiring = wiring
@@ -143,9 +143,12 @@ public final class Container: Sendable {
     deinit {
         if layout == nil { endStreams() }
         if !memory.lifecycle.holds(Container.endedLifecycle), let lifecycle = memory.lifecycle.load() {
-            // No stop will strike these objects from the family's list, and later objects may get their addresses.
-            for participant in lifecycle.withLock(\.allParticipants) { family.strike(participant.box) }
+            // No stop will unregister these objects from the family, and later objects may get their addresses.
+            for participant in lifecycle.withLock(\.allParticipants) {
+                family.unregisterStop(of: participant.box)
+            }
         }
+        // The container has left already: only objects that came after its end are still here.
         guard memory.hasReleased.loadRelaxed() == 0 else { return slots.release() }
         leaveOuter()
         guard let layout else { return }
@@ -155,10 +158,10 @@ public final class Container: Sendable {
         slots.release()
     }
 
-    /// The nearest scope of a name, this container or one around it; for nil, the nearest container that is no scope.
+    /// The nearest scope of a name, this container or one of its parents; for nil, the nearest container that is no scope.
     func enclosing(scope: Scope?) -> Container? { reference(toEnclosing: scope)?.object }
 
-    /// The container of ``enclosing(scope:)``, without retaining it: each container retains the one around it.
+    /// The container of ``enclosing(scope:)``, without retaining it: each container retains its parent.
     func reference(toEnclosing scope: Scope?) -> Reference<Container>? {
         var container: Reference<Container>? = Reference(self)
         while let current = container {
@@ -198,25 +201,27 @@ public final class Container: Sendable {
         guard let layout else { return }
         // The objects of definitions that the scope did not know when it was opened.
         let rare = memory.rarities.load()?.end()
-        let late = rare.map { $0.places.values.map(\.place.slot) + $0.formerPlaces.map(\.slot) } ?? []
+        let added = rare.map { $0.places.values.map(\.place.slot) + $0.formerPlaces.map(\.slot) } ?? []
         let slots = slots
         family.locked {
             memory.hasReleased.storeRelaxed(1)
             slots.close()
-            for slot in late { slot.published.withdraw() }
+            for slot in added { slot.published.withdraw() }
         }
-        // No object is published any more. A reader that has found one has retained it by the time it is not counted any more.
+        // A counted reader may have found an object, and has retained it before it counts itself out. Added to, not loaded: a
+        // reader that counts itself after this sees that nothing is published.
         while memory.readers.add(0) > 0 {}
-        for slot in late { family.locked { slot.takeComplete() }?.release() }
+        for slot in added { family.locked { slot.takeComplete() }?.release() }
+        // Read without the lock: nothing fills a slot of a scope that has ended, but code that lets go of its object afterward.
         for number in layout.releaseOrder where number < slots.count && !slots.slot(number).isFree {
             family.locked { slots.slot(number).takeComplete() }?.release()
         }
         for object in rare?.keptUntilEnd ?? [] { object.release() }
     }
 
-    /// Lets go of objects that were being built, or converted, when the scope ended, and have been kept since.
+    /// Lets go of objects that were finished, or converted, only after a scope had let go of the others.
     @inline(__always)
-    func releaseLate() {
+    func releaseObjectsIfEnded() {
         if memory.hasReleased.load() != 0 { releaseObjects() }
     }
 
@@ -225,7 +230,7 @@ public final class Container: Sendable {
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
         let home = keeper(of: producer)
-        defer { home.releaseLate() }
+        defer { home.releaseObjectsIfEnded() }
         return home.ownRarities.conversion(of: box, by: producer, to: type, converter)
     }
 
@@ -234,10 +239,12 @@ public final class Container: Sendable {
         producer.node.lifetime.scope.flatMap { enclosing(scope: $0) } ?? producer.home
     }
 
-    /// Discards the conversions of an object that was replaced here.
+    /// Discards the conversions of an object that was replaced or dropped here.
     func forgetConversions(by producer: NodeProducer) { memory.rarities.load()?.forgetConversions(by: producer) }
 
-    /// Lets go of an object that was replaced, once no reader can be looking at it any more.
+    /// Lets go of a replaced or dropped object: immediately, if it was not published.
+    ///
+    /// A reader may still be looking at a published object, which stays until the container is deallocated, or the scope ends.
     func letGo(_ object: Retained, wasPublished: Bool) {
         guard wasPublished else { return object.release() }
         guard openScope != nil else { return wiring.keepUntilEnd(object) }
@@ -253,6 +260,7 @@ public final class Container: Sendable {
         if memory.hasEnded.load() != 0 { try checkIsFromStoppingObject() }
     }
 
+    /// The scope or container, as messages mention it.
     var words: String { openScope.map { "the scope \"\($0)\"" } ?? "the container" }
 
     /// Whether an object was set, here or further out: such an object belongs to the code that set it.

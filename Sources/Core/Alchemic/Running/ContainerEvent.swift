@@ -36,7 +36,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let ready = Kind(rawValue: "ready")
         /// Another object of a start is ready; the label says how many of how many.
         public static let progress = Kind(rawValue: "progress")
-        /// All eager objects have been built and started.
+        /// All eager objects, except waiting ones, have been started.
         public static let started = Kind(rawValue: "started")
         /// `purge()` removed an object.
         public static let dropped = Kind(rawValue: "dropped")
@@ -44,7 +44,7 @@ public struct ContainerEvent: Sendable, CustomStringConvertible {
         public static let drained = Kind(rawValue: "drained")
         /// An object was stopped.
         public static let stopped = Kind(rawValue: "stopped")
-        /// An object could not be built, started or stopped; ``ContainerEvent/error`` says why.
+        /// A build, start or stop failed, or a drain got an unknown scope; ``ContainerEvent/error`` says why.
         public static let failed = Kind(rawValue: "failed")
     }
 

@@ -1,4 +1,4 @@
-/// The state of a container that threads use without a lock, in one block of memory: its own words, then a scope's slots.
+/// The state of a container in one block of memory: words, most of them read without a lock, then a scope's slots.
 @usableFromInline
 struct ContainerMemory: ~Copyable, Sendable {
     @usableFromInline let words: Word
@@ -27,16 +27,16 @@ struct ContainerMemory: ~Copyable, Sendable {
     var hasReleased: Word { words[1] }
     /// The number of threads that are reading one of a scope's objects at this moment.
     var readers: Word { words[2] }
-    /// The neighbors among the dependants of the container around this one, under the lock of that container's ``Lifecycle``.
+    /// The neighbors among the dependants of ``Container/outer``, under the lock of that container's ``Lifecycle``.
     var previous: Word { words[3] }
     var next: Word { words[4] }
     // Made on first use, since most scopes never need them.
     var rarities: LazyReference<Rarities> { LazyReference(words[5]) }
     var lifecycle: LazyReference<Lifecycle> { LazyReference(words[6]) }
 
-    /// The container around this one, which this one keeps.
+    /// The ``Container/parent``, retained until the block is freed.
     @inlinable var parent: Reference<Container>? { Reference(at: words[7].loadRelaxed()) }
 
     /// The slots of a scope, behind the words.
-    var slots: SlotMemory { SlotMemory(slotCount, in: words[Self.wordCount]) }
+    var slots: SlotMemory { SlotMemory(count: slotCount, in: words[Self.wordCount]) }
 }

@@ -7,7 +7,7 @@ final class KeyedObjects: Sendable {
     private struct Entry {
         /// The rank of the key in the order of first requests.
         let number: Int
-        let place = LatePlace()
+        let place = SeparatePlace()
         /// The number of requests that are looking at it.
         var userCount = 0
     }
@@ -15,8 +15,8 @@ final class KeyedObjects: Sendable {
     private struct Contents {
         var entries: [ObjectKey: Entry] = [:]
         var lastNumber = 0
-        /// The number of entries at which those of weak objects that have gone are removed.
-        var sweepCount = 16
+        /// With so many entries, the next request removes those whose weak objects have gone.
+        var sweepThreshold = 16
     }
 
     private let contents = Guarded(Contents())
@@ -39,18 +39,20 @@ final class KeyedObjects: Sendable {
         }
     }
 
-    /// The slot for a key, which stays the same until the request calls ``endRequest(for:)``.
+    /// Begins a request, and returns the slot for its key, whose entry stays until ``endRequest(for:)``.
+    ///
+    /// Makes the entry if it is missing; sweeps before if there are many.
     func beginRequest(for key: ObjectKey) -> Slot {
         // Let go of without the lock: these may be the last references to weak objects.
         var objects: [ErasedBox] = []
         defer { withExtendedLifetime(objects) {} }
         return contents.withLock { contents in
-            if contents.entries.count >= contents.sweepCount {
+            if contents.entries.count >= contents.sweepThreshold {
                 objects = self.objects(in: contents)
                 contents.entries = contents.entries.filter { _, entry in
                     entry.userCount > 0 || family.locked { entry.place.slot.current != nil }
                 }
-                contents.sweepCount = max(16, 2 * contents.entries.count)
+                contents.sweepThreshold = max(16, 2 * contents.entries.count)
             }
             contents.lastNumber += 1
             return Self.addUser(to: &contents.entries[key, default: Entry(number: contents.lastNumber)])

@@ -6,7 +6,7 @@ final class LateOverride: Sendable {
     private let prospect: Result<Graph, GraphError>
     /// The container's own graph, which also keeps its identity from passing to another one.
     private let graph: Graph
-    /// The container's nodes that the override leaves alone, by the indices of their counterparts in the prospect.
+    /// The container's nodes that the override leaves alone, by the indices of their twins in the prospect.
     private let unaffected: [Int: Node]
     /// Checks the graph that the container would have, which costs as much as a check of its modules.
     fileprivate init(of overlay: Overlay, for container: Container) {
@@ -50,10 +50,10 @@ extension Container {
     /// Refuses a request that reaches a definition which the current task overrides in a container around this one.
     ///
     /// This container was made before the override.
-    func refuseLate(_ type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false)
+    func refuseIfOverridden(_ type: Any.Type, matching query: ErasedQuery, prefersFactories: Bool = false)
         throws(ResolutionError)
     {
-        guard Overlay.$all.place != 0 else { return }
+        guard Overlay.$all.boundAddress != 0 else { return }
         try checkOpen()
         // Only the innermost override of each container, which contains the others.
         var bases: Set<ObjectIdentifier> = []
@@ -61,40 +61,43 @@ extension Container {
         where bases.insert(ObjectIdentifier(overlay.base)).inserted && isInside(overlay.base)
             && !isInside(overlay.container)
         {
-            let late = overlay.late(for: self)
-            guard let path = late.path(from: type, matching: query, prefersFactories: prefersFactories, in: openScopes)
+            let effect = overlay.effect(on: self)
+            guard
+                let path = effect.path(from: type, matching: query, prefersFactories: prefersFactories, in: openScopes)
             else {
                 continue
             }
             // The outermost container that would have to be made within the override.
             var container = self
             while let outer = container.outer, !overlay.container.replaces(outer) { container = outer }
-            throw .openedBeforeOverride(container, resolving: type, by: path, misfit: late.graphError)
+            throw .openedBeforeOverride(container, resolving: type, by: path, misfit: effect.graphError)
         }
     }
 
     /// Refuses an injection if the injection points and calls of a class reach an overridden definition.
-    func refuseLate(stepsOf type: AnyClass) throws(ResolutionError) {
-        guard Overlay.$all.place != 0 else { return }
+    func refuseIfOverridden(stepsOf type: AnyClass) throws(ResolutionError) {
+        guard Overlay.$all.boundAddress != 0 else { return }
         for step in wiring.steps(of: type).map(\.step) {
             for (number, type) in step.parameterTypes.enumerated() {
-                try refuseLate(type, matching: step.queries?[number] ?? .auto)
+                try refuseIfOverridden(type, matching: step.queries?[number] ?? .auto)
             }
         }
     }
 
     /// Whether this container is `other`, or an override of it, also by way of further overrides.
-    fileprivate func replaces(_ other: Container) -> Bool { self === other || overlaid?.replaces(other) == true }
+    fileprivate func replaces(_ other: Container) -> Bool {
+        self === other || overlaidContainer?.replaces(other) == true
+    }
 }
 
 extension Overlay {
     /// The effect on all containers with one graph, found at the first request and kept with the overlay.
-    fileprivate func late(for container: Container) -> LateOverride {
+    fileprivate func effect(on container: Container) -> LateOverride {
         let key = ObjectIdentifier(container.graph)
         if let known = lateOverrides.withLock({ $0[key] }) { return known }
-        let late = LateOverride(of: self, for: container)
-        lateOverrides.withLock { $0[key] = late }
-        return late
+        let effect = LateOverride(of: self, for: container)
+        lateOverrides.withLock { $0[key] = effect }
+        return effect
     }
 
     /// The graph that a container would have if it were made now.
@@ -103,7 +106,7 @@ extension Overlay {
         guard let outer = other.outer else { return other.graph }
         let around = try graph(for: outer)
         if other.openScope != nil { return around }
-        if other.overlaid != nil {
+        if other.overlaidContainer != nil {
             let overrides = Module("overrides") { other.graph.definitions(notIn: outer.graph).map(ModuleElement.init) }
             return try Graph(overlaying: around, with: overrides, replacing: { $0 })
         }

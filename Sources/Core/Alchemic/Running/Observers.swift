@@ -136,7 +136,9 @@ extension Container {
         }
     }
 
-    /// Sends the event of an object that could not be built, unless another attempt follows elsewhere; returns the error.
+    /// Sends the event of an object that could not be built, unless the error is a refusal; returns the error.
+    ///
+    /// After a refusal, the request is tried again where it can run.
     func sendFailed(_ error: ResolutionError, of node: Node) -> ResolutionError {
         if error.refusal != nil { return error }
         send(.failed(node, with: error))
@@ -150,7 +152,7 @@ extension Container {
             try checkOpen()
             return answer
         } catch {
-            throw thrown(error)
+            throw reportThrown(error)
         }
     }
 
@@ -163,19 +165,19 @@ extension Container {
             try checkOpen()
             return answer
         } catch {
-            throw thrown(error)
+            throw reportThrown(error)
         }
     }
 
-    /// The error of a request as the program gets it.
+    /// Sends the event of a request's error if no object has; returns the error as the program gets it.
     ///
     /// A request that has to be awaited, or to run on the main actor, fails before anything is built, so no object has sent the
-    /// event of the failure: this function sends it.
+    /// event of the failure.
     ///
     /// - Parameter file: The file of the request, if it is known; empty for a request of a product of this package, which tries
     ///   again elsewhere by itself.
     @usableFromInline
-    func thrown(_ error: ResolutionError, file: StaticString? = nil, line: UInt32 = 0) -> ResolutionError {
+    func reportThrown(_ error: ResolutionError, file: StaticString? = nil, line: UInt32 = 0) -> ResolutionError {
         let error = error.settled.requested(file: file ?? "", line: line)
         let wantsToBeElsewhere = error.id == .asynchronousOnly || error.id == .mainActorOnly
         guard wantsToBeElsewhere, !error.isSent, file?.utf8CodeUnitCount != 0 else { return error }

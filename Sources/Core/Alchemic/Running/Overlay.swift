@@ -39,7 +39,7 @@ extension Container {
     }
 
     /// Whether the current task has overrides, of this container or of any other.
-    @usableFromInline var mayBeOverlaid: Bool { Overlay.$all.place != 0 }
+    @usableFromInline var taskHasOverlays: Bool { Overlay.$all.boundAddress != 0 }
 
     /// Overrides definitions for the length of an operation, for example in a test.
     ///
@@ -62,10 +62,12 @@ extension Container {
     ) async throws -> sending Result {
         let location = Definition.SourceLocation(file: file, line: line, column: 0)
         return try await withOverlay(
-            overlaid(by: definitions(), at: location), isolation: isolation, operation: operation)
+            makeOverlay(by: definitions(), at: location), isolation: isolation, operation: operation)
     }
 
-    /// Runs an operation in which a container of ``overlaid(by:at:replacing:observer:)`` replaces this one, then stops it.
+    /// Runs an operation in which an overlay of ``makeOverlay(by:at:replacing:observer:)`` replaces this container.
+    ///
+    /// Then stops the overlay, even if the operation throws.
     package func withOverlay<Result>(
         _ container: Container, isolation: isolated (any Actor)? = #isolation,
         operation: () async throws -> sending Result
@@ -87,7 +89,7 @@ extension Container {
         file: StaticString = #fileID, line: UInt32 = #line,
         @ModuleBuilder _ definitions: () -> [ModuleElement], synchronously operation: () throws -> Result
     ) throws -> Result {
-        let container = try overlaid(
+        let container = try makeOverlay(
             by: definitions(), at: Definition.SourceLocation(file: file, line: line, column: 0))
         defer { container.refuseRequestsHereAndWithin() }
         return try Overlay.$all.withValue(Overlay.all + [Overlay(of: self, with: container)], operation: operation)
@@ -100,7 +102,7 @@ extension Container {
     func unaffectedByOverlays<Result>(
         _ body: () throws(ResolutionError) -> Result
     ) throws(ResolutionError) -> Result {
-        guard family.isOverlaid else { return try body() }
+        guard family.hasOverlays else { return try body() }
         return try hidingOverlays(body)
     }
 
@@ -120,7 +122,7 @@ extension Container {
     func awaitUnaffectedByOverlays<Result>(
         _ body: () async throws(ResolutionError) -> Result
     ) async throws(ResolutionError) -> Result {
-        guard family.isOverlaid, let overlays = overlaysSeenHere else { return try await body() }
+        guard family.hasOverlays, let overlays = overlaysSeenHere else { return try await body() }
         do {
             return try await Overlay.$all.withValue(overlays, operation: body)
         } catch {
@@ -128,7 +130,9 @@ extension Container {
         }
     }
 
-    /// The overlays within which this container was made, or else those of other families; nil if these are all in effect.
+    /// The overlays within which this container was made, or else those of other families.
+    ///
+    /// Nil if the task has no other overlays, so that none has to be hidden.
     private var overlaysSeenHere: [Overlay]? {
         let all = Overlay.all
         let seen =
@@ -144,13 +148,13 @@ extension Container {
     ///   - replace: Returns the definition that replaces one of this container's, or the same definition.
     ///   - observer: Receives the events of the new container, beside this container's observers.
     /// - Throws: A ``GraphError`` if the definitions do not fit the graph.
-    package func overlaid(
+    package func makeOverlay(
         by elements: [ModuleElement], at location: Definition.SourceLocation,
         replacing replace: (Definition) -> Definition = { $0 },
         observer: (@Sendable (ContainerEvent) -> Void)? = nil
     ) throws(GraphError) -> Container {
         if let current = overlay {
-            return try current.overlaid(by: elements, at: location, replacing: replace, observer: observer)
+            return try current.makeOverlay(by: elements, at: location, replacing: replace, observer: observer)
         }
         let module = Module("overrides") { elements }
         let graph = try Graph(overlaying: graph, with: module, within: openScopes, replacing: replace)
@@ -184,14 +188,14 @@ extension Graph {
         try self.init(checking: check, roots: [])
     }
 
-    /// The definitions that another graph does not have, then the decorators.
+    /// The definitions that another graph does not have, then the decorators that it does not have.
     func definitions(notIn base: Graph) -> [Definition] {
         let known = Set(base.nodes.map { ObjectIdentifier($0.definition.maker) })
         return nodes.filter { $0.inner == nil }.map(\.definition).filter { !known.contains(ObjectIdentifier($0.maker)) }
             + decorators.dropFirst(base.decorators.count).map(\.definition)
     }
 
-    /// The nodes that are built from the same definitions as in another graph, all the way down, with their twins there.
+    /// The nodes of another graph, by the indices of the nodes here that are built from the same definitions, all the way down.
     func unaffected(comparedTo base: Graph) -> [Int: Node] {
         let candidates = Dictionary(grouping: base.nodes) { ObjectIdentifier($0.definition.maker) }
         var twins: [Int: Node] = [:]

@@ -1,7 +1,7 @@
 /// The state that few containers and scopes need.
 final class Rarities: Sendable {
-    /// A conversion: the producer of the object, and the type that the object is converted to.
-    struct Key: Hashable {
+    /// A conversion, identified by the producer of the object and the type that the object is converted to.
+    struct ConversionKey: Hashable {
         let producer: ObjectIdentifier
         let type: ObjectIdentifier
     }
@@ -11,16 +11,16 @@ final class Rarities: Sendable {
         /// The places of objects whose definitions a scope did not know when it was opened.
         ///
         /// Each place keeps its producer, so that no other producer gets the same identity.
-        var places: [ObjectIdentifier: (producer: SharedProducer, place: LatePlace)] = [:]
+        var places: [ObjectIdentifier: (producer: SharedProducer, place: SeparatePlace)] = [:]
         /// The places of a scope that has ended, in which objects may still be being built.
-        var formerPlaces: [LatePlace] = []
+        var formerPlaces: [SeparatePlace] = []
         /// The objects of definitions with keys, each with its producer for the same reason.
         var keyed: [ObjectIdentifier: (producer: KeyedProducer, objects: KeyedObjects)] = [:]
         /// Whether the scope has let go of its objects; a place that is made later goes to ``formerPlaces``.
         var hasEnded = false
         /// The conversions of objects, each with the box of the object.
-        var conversions: [Key: (source: ErasedBox, result: ErasedBox)] = [:]
-        /// Replaced objects of a scope that a reader may still be looking at.
+        var conversions: [ConversionKey: (source: ErasedBox, result: ErasedBox)] = [:]
+        /// Replaced or dropped objects of a scope that a reader may still be looking at.
         var keptUntilEnd: [Retained] = []
         var liveGuard: LiveGuard?
         /// The start that is running, or the progress of the last one.
@@ -45,7 +45,7 @@ final class Rarities: Sendable {
     func slot(of producer: SharedProducer) -> Slot {
         contents.withLock { contents in
             if let known = contents.places[ObjectIdentifier(producer)] { return known.place.slot }
-            let place = LatePlace()
+            let place = SeparatePlace()
             if contents.hasEnded {
                 contents.formerPlaces.append(place)
             } else {
@@ -77,7 +77,7 @@ final class Rarities: Sendable {
         }
     }
 
-    /// Keeps a replaced object until the scope has no readers any more.
+    /// Keeps a replaced or dropped object until the scope has no readers any more.
     func keepUntilEnd(_ object: Retained) { contents.withLock { $0.keptUntilEnd.append(object) } }
 
     /// Clears the contents, when the scope has ended.
@@ -95,7 +95,7 @@ final class Rarities: Sendable {
         }
     }
 
-    /// Discards the conversions of an object that was replaced.
+    /// Discards the conversions of an object that was replaced or dropped.
     func forgetConversions(by producer: NodeProducer) {
         // Let go of without the lock.
         let former = contents.withLock { contents in
@@ -112,7 +112,7 @@ final class Rarities: Sendable {
     func conversion(
         of box: ErasedBox, by producer: NodeProducer, to type: Any.Type, _ converter: Converter
     ) -> ErasedBox? {
-        let key = Key(producer: ObjectIdentifier(producer), type: ObjectIdentifier(type))
+        let key = ConversionKey(producer: ObjectIdentifier(producer), type: ObjectIdentifier(type))
         if let known = contents.withLock({ $0.conversions[key] }), known.source === box { return known.result }
         guard let made = converter(box.erased) else { return nil }
         // The conversion that is replaced is let go of without the lock.
@@ -125,10 +125,10 @@ final class Rarities: Sendable {
     }
 }
 
-/// A place for an object that its scope had no room for.
-final class LatePlace: Sendable {
+/// A place with memory of its own: for an object that its scope had no room for, or for one key.
+final class SeparatePlace: Sendable {
     /// Freed with the place; the family's lock guards the owner.
-    private let memory = SlotMemory(1)
+    private let memory = SlotMemory(count: 1)
     var slot: Slot { memory.slot(0) }
 
     deinit { memory.free() }

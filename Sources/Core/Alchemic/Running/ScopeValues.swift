@@ -6,7 +6,7 @@ extension Container {
     /// Overrides may add externals later: opening the scope checks again.
     ///
     /// - Parameters:
-    ///   - types: The types of the values; that of a ``ScopeValue`` fits any external with a name.
+    ///   - types: The types of the values; that of a ``ScopeValue`` may be for any named external of its type.
     ///   - later: The types of externals that are set after the scope has been opened.
     ///   - location: Where the scope is opened.
     /// - Throws: A ``ResolutionError`` that names every missing external and every surplus value.
@@ -34,8 +34,8 @@ struct ScopeExternals {
         let type: Any.Type
         /// The reason for the surplus, as the message has it after the type's name.
         let reason: String
-        /// Whether declaring an external would not help: the scope has one of the type, or the value is for a named one.
-        var isExternal = true
+        /// Whether the scope has no external of the type, so that declaring one helps.
+        var isUndeclared = false
     }
 
     /// The externals in the order in which the graph lists them.
@@ -54,9 +54,9 @@ struct ScopeExternals {
 
     /// Gives a value the one external that its type fits; anything else is surplus.
     mutating func take(_ type: Any.Type) {
-        let fitting = fittingPlaces(for: type, among: all)
+        let fitting = fittingIndices(for: type, among: all)
         switch fitting.count {
-        case 0: addSurplus(type, because: "matches no external of the scope", isExternal: false)
+        case 0: addSurplus(type, because: "matches no external of the scope", isUndeclared: true)
         case 1 where isTaken[fitting[0]]: addSurplus(type, because: "is passed twice")
         case 1: isTaken[fitting[0]] = true
         default:
@@ -66,15 +66,15 @@ struct ScopeExternals {
 
     /// Gives a `ScopeValue` a free external with a name; the name is in the value, which the check does not have.
     mutating func takeNamed(_ type: Any.Type) {
-        let left = all.indices.filter { place in
-            let definition = all[place].definition
-            return !isTaken[place] && (definition.name != nil || !definition.aliases.isEmpty)
+        let left = all.indices.filter { index in
+            let definition = all[index].definition
+            return !isTaken[index] && (definition.name != nil || !definition.aliases.isEmpty)
         }
-        let place = left.first { all[$0].type == type } ?? left.first { fits(type, all[$0].type) }
-        guard let place else {
+        let index = left.first { all[$0].type == type } ?? left.first { fits(type, all[$0].type) }
+        guard let index else {
             return addSurplus(type, because: "as a `ScopeValue` matches no named external that is left")
         }
-        isTaken[place] = true
+        isTaken[index] = true
     }
 
     /// Takes all free externals of exactly this type, which the program sets later.
@@ -86,18 +86,18 @@ struct ScopeExternals {
                 type,
                 because: hasValue
                     ? "is to be set later, but has a value" : "is to be set later, but is no external of the scope",
-                isExternal: hasValue)
+                isUndeclared: !hasValue)
         }
-        for place in left { isTaken[place] = true }
+        for index in left { isTaken[index] = true }
     }
 
-    private mutating func addSurplus(_ type: Any.Type, because reason: String, isExternal: Bool = true) {
-        surplus.append(Surplus(type: type, reason: reason, isExternal: isExternal))
+    private mutating func addSurplus(_ type: Any.Type, because reason: String, isUndeclared: Bool = false) {
+        surplus.append(Surplus(type: type, reason: reason, isUndeclared: isUndeclared))
     }
 }
 
 /// The externals that a value of a type may be for: those of its very type, else those of its superclasses and protocols.
-func fittingPlaces(for type: Any.Type, among externals: [Node]) -> [Int] {
+func fittingIndices(for type: Any.Type, among externals: [Node]) -> [Int] {
     let exact = externals.indices.filter { externals[$0].type == type }
     return exact.isEmpty ? externals.indices.filter { fits(type, externals[$0].type) } : exact
 }
@@ -108,7 +108,7 @@ extension ResolutionError {
         -> ResolutionError
     {
         let missing = values.missing
-        let strange = values.surplus.first { !$0.isExternal }
+        let strange = values.surplus.first { $0.isUndeclared }
         let help = [
             // Not an external with an unclear value of its type: that value needs a name.
             missing.first { node in !values.surplus.contains { $0.type == node.type } }.map {

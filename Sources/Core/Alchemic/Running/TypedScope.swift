@@ -1,7 +1,7 @@
 /// An open scope as a type of its own.
 ///
-/// Code that opens a scope for others takes a function that returns one: the middleware of a server, a view. The classes that
-/// a check writes for a typed container conform, and a missing value does not compile; a type of yours needs one property:
+/// Code that opens a scope for others, such as a server's middleware or a view, takes a function that returns one. The classes
+/// that a check writes for a typed container conform, and a missing value does not compile; a type of yours needs one property:
 ///
 /// ```swift
 /// struct Visit: TypedScope { let container: Container }

@@ -1,4 +1,4 @@
-/// A factory that is called for each request, without the type of its result.
+/// A factory that is called for each request, for code that does not know the type of its result.
 @usableFromInline
 package protocol AnyCall: AnyObject, Sendable {
     /// Whether the factory can read arguments at the addresses where a caller has put them, for a ``DirectCall``.

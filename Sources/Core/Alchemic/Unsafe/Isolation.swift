@@ -26,8 +26,8 @@ package func isOnMainActor() -> Bool { alchemic_is_on_main_actor() }
 extension TaskLocal {
     /// The address at which the calling task keeps the value; 0 if none is bound.
     ///
-    /// Finding the address takes a third of the time of reading the value, whose code works for any type.
-    var place: Int {
+    /// Finding the address takes a third of the time of reading the value, which runs code for values of any type.
+    var boundAddress: Int {
         Int(bitPattern: alchemic_task_local_place(Unmanaged.passUnretained(self).toOpaque()))
     }
 }

@@ -17,7 +17,7 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
         unmanaged = .fromOpaque(pointer)
     }
 
-    /// Compares addresses, so that the objects may have gone.
+    /// Compares addresses, even of objects that have gone.
     @inlinable
     package static func == (left: Reference, right: Reference) -> Bool { left.address == right.address }
 
@@ -31,7 +31,7 @@ package struct Reference<Object: AnyObject>: Equatable, @unchecked Sendable {
     @inline(__always)
     var object: Object { unmanaged.takeUnretainedValue() }
 
-    /// The object, retained, unless it is being deallocated; its `deinit` then waits for the caller.
+    /// The object, retained, so that its `deinit` cannot begin before the caller lets go; nil if it has begun.
     var objectUnlessEnding: Object? {
         swift_tryRetain(unmanaged.toOpaque()) == nil ? nil : unmanaged.takeRetainedValue()
     }
@@ -69,7 +69,9 @@ struct Retained: Sendable {
     /// Releases the object; its `deinit` may run user code, so a user's object is released without a lock.
     func release() { reference.unmanaged.release() }
 
-    /// Releases the object after those that the thread is already releasing in turn: nested releases would take a deep stack.
+    /// Releases the object, or, within another such release on this thread, as soon as that is over.
+    ///
+    /// Nested releases would take a deep stack.
     func releaseInTurn() { alchemic_release_in_turn(reference.unmanaged.toOpaque()) }
 }
 
@@ -82,7 +84,7 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
     /// Takes the object out, for the caller alone; nil if there is none.
     func take() -> Object? { Reference<Object>(at: word.exchange(0))?.unmanaged.takeRetainedValue() }
 
-    /// Keeps an object to which nothing else refers any more, unless one is kept already.
+    /// Keeps an object if nothing else refers to it and none is kept yet; lets go of it otherwise.
     func put(_ object: consuming Object) {
         guard word.loadRelaxed() == 0, isKnownUniquelyReferenced(&object) else { return }
         let kept = Unmanaged.passRetained(consume object)
@@ -90,7 +92,9 @@ struct Spare<Object: AnyObject & Sendable>: Sendable {
     }
 }
 
-/// An object that is made when it is first needed, by the first thread, and read without a lock.
+/// An object that is made when it is first needed, and read without a lock.
+///
+/// Several threads may make one; the first that is stored stays.
 ///
 /// The object is kept by a word that is 0 at first, until ``release()``.
 struct LazyReference<Object: AnyObject & Sendable>: Sendable {

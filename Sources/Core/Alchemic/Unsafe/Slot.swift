@@ -1,6 +1,7 @@
 /// One atomic word that holds a published box, unretained, for look-ups without a lock.
 ///
-/// The code that publishes keeps the box until the container ends, so that a reader never meets freed memory.
+/// A published box is kept until the container is deallocated, or, in a scope that has ended, until no reader is counted: a
+/// reader never meets freed memory.
 @usableFromInline
 struct PublishedSlot: Sendable {
     /// 0, the address of the published box, or 1 for a prototype that may be called directly.
@@ -21,7 +22,7 @@ struct PublishedSlot: Sendable {
     @inline(__always)
     func load<Value>(_: Value.Type) -> Reference<Box<Value>>? { Reference(at: word.load()) }
 
-    /// The box, if one is published, retained.
+    /// The box, if one is published, retained; never for a prototype's slot, whose word may be 1.
     @inline(__always)
     var box: ErasedBox? { Reference<ErasedBox>(at: word.load())?.object }
 
@@ -46,7 +47,7 @@ struct PublishedSlot: Sendable {
 /// The owner is the object's box once the object is there, a ``Cell`` where more has to be known, or the number of the unit
 /// that is building the object. The family's lock guards the owner.
 struct Slot: Equatable, Sendable {
-    /// Read without the lock, and empty while the object may only be read under it.
+    /// Read without the lock, and empty while the object may only be read under the lock.
     let published: PublishedSlot
     /// 0, the address of the owner, or a claim: its lowest bit is set, the next bit says that later objects are read under the
     /// lock, and the others are the number of the unit.
@@ -92,7 +93,9 @@ struct Slot: Equatable, Sendable {
         return word & 1 == 0 ? nil : word >> 2
     }
 
-    /// Whether the slot is empty, and no object was ever removed from it; under the lock.
+    /// Whether the slot has no owner; under the lock.
+    ///
+    /// Where objects are published, a removed object leaves a cell: the slot is never free again.
     var isFree: Bool { owner.loadRelaxed() == 0 }
 
     /// Claims the slot for a unit, while there is no object in it; under the lock.
@@ -150,10 +153,10 @@ struct SlotMemory: Sendable {
     private let words: Word
 
     /// Slots in a block of their own, freed by ``free()``.
-    init(_ count: Int) { self.init(count, in: .allocate(count * Self.wordsOfEach)) }
+    init(count: Int) { self.init(count: count, in: .allocate(count * Self.wordsOfEach)) }
 
     /// Slots in words that are 0 at first, in a block that other code frees.
-    init(_ count: Int, in words: Word) {
+    init(count: Int, in words: Word) {
         self.count = count
         self.words = words
     }
@@ -179,7 +182,7 @@ struct SlotMemory: Sendable {
         for number in 0..<count { release(number) }
     }
 
-    /// Lets go of the objects that are left, and frees a block of ``init(_:)``.
+    /// Lets go of the objects that are left, and frees a block of ``init(count:)``.
     func free() {
         release()
         words.deallocate()

@@ -48,15 +48,15 @@ struct Word: @unchecked Sendable {
     @inline(__always)
     func storeRelaxed(_ value: Int) { alchemic_word_store_relaxed(address, value) }
 
-    /// Stores a value; returns the former value, which no other thread gets.
+    /// Stores a value, ordered with all other reads and writes; returns the former value, which no other thread gets.
     @inline(__always)
     func exchange(_ value: Int) -> Int { alchemic_word_exchange(address, value) }
 
-    /// Stores a value if the former value is 0; returns the former value.
+    /// Stores a value if the former value is 0, ordered with all other reads and writes; returns the former value.
     @inline(__always)
     func storeIfZero(_ value: Int) -> Int { alchemic_word_store_if_zero(address, value) }
 
-    /// Adds to the value; returns the sum.
+    /// Adds to the value, ordered with the thread's reads and writes before and after; returns the sum.
     @inline(__always)
     @discardableResult
     func add(_ difference: Int) -> Int { alchemic_word_add(address, difference) }

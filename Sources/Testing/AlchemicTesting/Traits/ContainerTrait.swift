@@ -71,7 +71,7 @@ public struct ContainerTrait: TestTrait, SuiteTrait, TestScoping {
         let recorder = EventRecorder()
         let place = Definition.SourceLocation(
             file: location.fileID, line: UInt32(location.line), column: UInt32(location.column))
-        let overlay = try base.overlaid(
+        let overlay = try base.makeOverlay(
             by: overrides(), at: place, replacing: allowance.claiming, observer: recorder.observer())
         try allowance.check()
         // The shared container refuses live definitions; the test's own allowance applies only to the overlay.

@@ -135,7 +135,7 @@ extension LifeState {
         switch step {
         case .begin:
             if objects[object].place != .published { return pop(number) }
-            let dropped = withLife(of: container) { $0.takeDropped(object, as: Token.all[token]) }
+            let dropped = withLife(of: container) { $0.beginStop(ofDropped: object, as: Token.all[token]) }
             objects[object].place = .dropped
             guard let dropped else { return pop(number) }
             replace(.purge(object, .stop(isStarted: dropped.isStarted)), number)

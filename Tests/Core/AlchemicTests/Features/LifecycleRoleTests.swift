@@ -28,7 +28,7 @@ private struct Role: LifecycleRole {
         let pump = Singleton { Pump() }.onStop { _ in journal.note("stop") }
         let container = try Container(
             Module("water") { isStarted ? pump.onStart { _ in journal.note("start") } : pump })
-        container.give(Role(name: "pump", journal: journal), to: container.ownNodes)
+        container.give(Role(name: "pump", journal: journal), to: container.ownBareNodes)
         try await container.start()
         #expect(journal.take() == (isStarted ? ["start", "begin pump"] : ["begin pump"]))
         try await container.stop()
@@ -42,7 +42,7 @@ private struct Role: LifecycleRole {
             Module("water") {
                 Singleton { Pump() }.eager().onStart { _ in journal.note("start") }.onStop { _ in journal.note("stop") }
             })
-        container.give(Role(name: "pump", journal: journal), to: container.ownNodes)
+        container.give(Role(name: "pump", journal: journal), to: container.ownBareNodes)
         try container.set(Pump())
         try await container.start()
         try await container.stop()
@@ -60,7 +60,7 @@ private struct Role: LifecycleRole {
                         .onStop { _ in journal.note("stop \(name)") }
                 }
             })
-        let nodes = container.ownNodes
+        let nodes = container.ownBareNodes
         container.give(Role(name: "first", journal: journal, others: gate), to: [nodes[0]])
         container.give(Opening(gate: gate), to: [nodes[1]])
         try await container.start()

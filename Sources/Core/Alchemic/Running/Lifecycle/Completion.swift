@@ -10,17 +10,19 @@ final class Completion: Sendable {
     }
 
     private let state = Guarded(State())
-    /// The container or scope that is being stopped, which the stop keeps alive; nil for any other operation.
+    /// The container or scope that is being stopped, or some of whose objects are; the stop keeps it alive.
+    ///
+    /// Nil for any other operation.
     private weak let container: Container?
 
-    init(stopping container: Container? = nil) { self.container = container }
+    init(stoppingIn container: Container? = nil) { self.container = container }
 
     var isOver: Bool { state.withLock { $0.result != nil } }
 
     /// Whether the objects that are being stopped may use a container: their own container, or one around it.
     func isStopping(within other: Container) -> Bool { container?.isInside(other) == true && !isOver }
 
-    /// Ends the operation; returns whether this was its first end: others do not count.
+    /// Ends the operation, unless it has ended; returns whether it did.
     @discardableResult
     func end(_ result: Result<Void, any Error> = .success(())) -> Bool {
         let waiting = state.withLock { state -> [Int: CheckedContinuation<Void, Never>]? in
@@ -49,7 +51,7 @@ final class Completion: Sendable {
         try state.withLock { $0.result }?.get()
     }
 
-    /// Waits for the end, on behalf of everything that the task is in the middle of.
+    /// Waits for the end; the wait is recorded for all operations that the task is in, to find circular waits.
     ///
     /// - Returns: The result of the operation, or a `CancellationError` if the wait ended before.
     /// - Throws: An error if the wait would never end.
@@ -65,11 +67,13 @@ final class Completion: Sendable {
         return state.withLock { $0.result } ?? .failure(CancellationError())
     }
 
-    /// Suspends the task until its number is resumed, unless the operation has ended or `isOver` says so, under the lock.
-    private func sleep(_ number: Int, unless isOver: () -> Bool) async {
+    /// Suspends the task until the continuation with the number is resumed.
+    ///
+    /// Does not suspend if the operation has ended, or if `isCanceled`, which is called under the lock.
+    private func sleep(_ number: Int, unless isCanceled: () -> Bool) async {
         await withCheckedContinuation { continuation in
             let mustWait = state.withLock { state in
-                guard state.result == nil, !isOver() else { return false }
+                guard state.result == nil, !isCanceled() else { return false }
                 state.waiting[number] = continuation
                 return true
             }

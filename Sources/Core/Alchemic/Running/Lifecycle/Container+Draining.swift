@@ -9,15 +9,15 @@ extension Container {
     ///
     /// From now on, opening another scope of these names throws, in the container and in all its scopes, children and overrides.
     /// Open ones go on, and may open any scope within themselves. When the last one has ended, or the time is over, the container
-    /// stops as ``stop()`` does. Until then, nothing else is refused, and nothing else is waited for.
+    /// stops as ``stop()`` does. Until then, nothing else is refused or waited for.
     ///
-    /// ``stop()`` meanwhile does not wait for scopes. Of several calls, each waits for its own scopes and time; the first call
-    /// whose wait is over stops the container, and then all return. Canceling the task ends the wait, not the stop. Code within
+    /// ``stop()`` meanwhile does not wait for scopes. Of several calls, each waits for its own scopes and time; the first to
+    /// finish waiting stops the container, then all return. Canceling the task ends the wait, not the stop. Code within
     /// one of these scopes that awaits this method waits for itself, until the time is over.
     ///
     /// - Parameters:
     ///   - scope: The name of scopes to wait for; a scope that is released without being stopped has ended, too.
-    ///   - others: More names.
+    ///   - others: More names; an unknown one sends an event.
     ///   - limit: How long to wait; the stop itself takes the time that its objects need.
     /// - Returns: How many of these scopes were open when the stop began, and ended by it; the event
     ///   ``ContainerEvent/Kind/drained`` says so as well.

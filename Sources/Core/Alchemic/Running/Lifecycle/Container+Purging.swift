@@ -96,16 +96,16 @@ extension Container {
         let nodes = nodes.filter { $0.definition.isEvictable && !isShared($0) }
         var stops: [@Sendable () async -> [StopError.Failure]] = []
         // Dependencies are dropped before their users, so that no object that is built meanwhile keeps one that is going to stop.
-        for node in nodes.placesInStopOrder().reversed().map({ nodes[$0] }) {
+        for node in nodes.indicesInStopOrder().reversed().map({ nodes[$0] }) {
             guard let producer = wiring.producers[node.index] as? NodeProducer else { continue }
             let boxes = producer.purge(for: key, in: context)
             if boxes.isEmpty { continue }
             for box in boxes {
                 keeper(of: producer).send(ContainerEvent(.dropped, of: node))
-                if let stop = beginStop(ofDropped: box) { stops.append(stop) }
+                if let stop = prepareStop(ofDropped: box) { stops.append(stop) }
             }
-            stops += renewWrappers(of: node, for: key).reversed().compactMap {
-                $0.container.beginStop(ofDropped: $0.box)
+            stops += discardWrappers(of: node, for: key).reversed().compactMap {
+                $0.container.prepareStop(ofDropped: $0.box)
             }
         }
         for stop in stops.reversed() { failures += await stop() }
@@ -114,41 +114,41 @@ extension Container {
 
     /// Whether an override shares the object with the real container, so that nothing within the override may drop the object.
     private func isShared(_ node: Node) -> Bool {
-        if overlaid != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
+        if overlaidContainer != nil, node.index < graph.nodes.count, graph.nodes[node.index] === node {
             return !wiring.makes(node)
         }
         return parent?.isShared(node) ?? false
     }
 
-    /// Discards the decorators around an object that was replaced, the outermost first, here and wherever else the object is
-    /// seen: in children, in scopes and in overlays.
+    /// Discards the decorators' objects around an object that was replaced or dropped, the outermost first, here and wherever
+    /// else the object is seen: in children, in scopes and in overlays.
     ///
-    /// - Returns: The decorators' objects, each with its container.
-    func renewWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
+    /// - Returns: The objects, each with its container, which the caller stops.
+    func discardWrappers(of node: Node, for key: [ErasedBox]?) -> [(container: Container, box: ErasedBox)] {
         var start = self
         if let scope = node.lifetime.scope {
             start = enclosing(scope: scope) ?? self
         } else {
             while let outer = start.outer { start = outer }
         }
-        return start.renewWrappers(
+        return start.discardWrappers(
             around: wiring.producers[node.index], for: key, isScoped: node.lifetime.scope != nil)
     }
 
     /// Discards the decorators' objects around the object of a producer, first those in dependants.
-    private func renewWrappers(
+    private func discardWrappers(
         around producer: Producer, for key: [ErasedBox]?, isScoped: Bool
     ) -> [(container: Container, box: ErasedBox)] {
-        var renewed = dependants.flatMap { $0.renewWrappers(around: producer, for: key, isScoped: isScoped) }
-        guard graph.hasDecorators, isScoped || openScope == nil else { return renewed }
+        var discarded = dependants.flatMap { $0.discardWrappers(around: producer, for: key, isScoped: isScoped) }
+        guard graph.hasDecorators, isScoped || openScope == nil else { return discarded }
         let context = Context(self)
         for wrapper in graph.nodes.reversed() where isScoped || wiring.makes(wrapper) {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
             guard inner != nil, let own = wiring.producers[wrapper.index] as? NodeProducer else { continue }
-            renewed += own.discardDecorators(for: key, in: context).map { (self, $0) }
+            discarded += own.discardDecorators(for: key, in: context).map { (self, $0) }
         }
-        return renewed
+        return discarded
     }
 }
 

@@ -29,7 +29,7 @@ extension Container {
         lifecycle.withLock { $0.addCaller(call) }
         defer { lifecycle.leave(call) }
         try await withTaskCancellationHandler {
-            while let other = try begin(start, for: call, in: lifecycle) {
+            while let other = try beginOrFind(start, for: call, in: lifecycle) {
                 try await other.wait(labeled: "start()", isCancellable: true).get()
             }
             try await call.outcome()
@@ -38,8 +38,10 @@ extension Container {
         }
     }
 
-    /// Begins a start, or returns the one that is running.
-    private func begin(_ start: Completion, for call: Completion, in lifecycle: Lifecycle) throws -> Completion? {
+    /// Begins a start and returns nil, or returns the start that is running, to wait for before the next try.
+    ///
+    /// - Throws: An error if the container has ended, a start has failed, or every caller was canceled.
+    private func beginOrFind(_ start: Completion, for call: Completion, in lifecycle: Lifecycle) throws -> Completion? {
         // The start gets a task of its own, since other callers may want it for longer; awaited, it is a part of this task.
         let undertaking = Undertaking(start)
         let decision = lifecycle.withLock { lifecycle in
@@ -94,7 +96,7 @@ extension Container {
             // A caller that comes later has not been canceled: the container has ended for it.
             if !(error is CancellationError) { failure = error }
         }
-        // A stop waits until the start is over.
+        // The start stops all participants that it leaves in a container that has ended; a stop waits until that is done.
         if isEnded { _ = await stopAfterDependants() }
         while let rest = lifecycle.withLock({ $0.endStart(failure) }) { _ = await stop(rest) }
         start.end()
@@ -133,7 +135,7 @@ extension Container {
         return StartError(failures: real.isEmpty ? failures : real, stopFailures: stopFailures)
     }
 
-    /// Stops all participants, after the scopes and children that may need them, whose own stops report their failures.
+    /// Stops all participants, after the dependants that may need them, whose own stops report their failures.
     private func stopAfterDependants() async -> [StopError.Failure] {
         for dependant in dependants.reversed() { try? await dependant.stop() }
         return await stopParticipants(forStart: true)

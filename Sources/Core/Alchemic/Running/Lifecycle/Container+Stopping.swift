@@ -1,17 +1,17 @@
 // The end of a container or scope, and of single objects.
 
 extension Container {
-    /// Whether the container or scope refuses requests: from the beginning of its stop, or of that of a container around it.
+    /// Whether the container or scope refuses requests: once it or a container around it begins to stop, or its synchronous
+    /// override ends.
     public var isEnded: Bool { memory.hasEnded.load() != 0 }
 
-    /// Stops the container or scope: first its open scopes and children, then its objects.
+    /// Stops the container or scope: first its open scopes, children and overrides, then its objects.
     ///
     /// Each object stops once, before its dependencies and within its time limit; otherwise the last built stops
-    /// first. An object with a start action stops only if that has run. Objects that were `set` are not stopped.
-    /// From the first moment, resolving throws, except by objects that are being stopped. A running start is
-    /// canceled, and awaited.
+    /// first. An object with a start action stops only if that succeeded. Objects that were `set` are not stopped.
+    /// Resolving throws from the beginning, except by objects being stopped. A running start is canceled, and awaited.
     ///
-    /// Concurrent calls share one stop; a later call does nothing. Canceling the task does not stop the stop.
+    /// Concurrent calls share one stop; later calls do nothing. Canceling the task does not end the stop.
     /// Within ``withOverrides(isolation:file:line:_:operation:)`` it stops only objects that were built for the overrides.
     /// A scope with nothing to stop ends without leaving the caller's actor.
     ///
@@ -26,7 +26,7 @@ extension Container {
     nonisolated(nonsending) private func stopItself() async throws(StopError) {
         if endIfNothingIsToBeStopped() { return }
         switch beginStop() {
-        case .begin(let stopping): try await finishStop(stopping)
+        case .begin(let stopping): try await runStop(stopping)
         case .wait(let stopping): try await waitForStop(stopping)
         }
     }
@@ -47,7 +47,7 @@ extension Container {
     /// For code that cannot wait, such as a deinitializer; failures are sent as events.
     package func stopDetached() {
         guard case .begin(let stopping) = beginStop() else { return }
-        Task.detached { try? await self.finishStop(stopping) }
+        Task.detached { try? await self.runStop(stopping) }
     }
 
     /// Stops the container for its own start, which has failed; a stop that another call has begun waits for the start.
@@ -69,9 +69,9 @@ extension Container {
         case wait(Completion)
     }
 
-    /// Refuses requests here and within, unless another call stops the container already.
+    /// Begins the stop, and refuses requests here and within; or returns the stop that another call has begun.
     private func beginStop() -> StopStep {
-        let stopping = Completion(stopping: self)
+        let stopping = Completion(stoppingIn: self)
         let decision = lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
             return lifecycle.beginStop(as: stopping)
@@ -87,7 +87,7 @@ extension Container {
     /// Ends the container and its dependants for requests, and stops no object: a synchronous override cannot wait.
     func refuseRequestsHereAndWithin() { if let ended = refuseOwnRequests() { applyEffects(of: ended) } }
 
-    /// Refuses all requests from now on; returns nil if the container did so before.
+    /// Refuses all requests from now on; returns the effects to apply, or nil if requests were refused before.
     private func refuseOwnRequests() -> ContainerLifecycle.Ended? {
         lifecycle.withLock { lifecycle in
             memory.hasEnded.store(1)
@@ -95,7 +95,8 @@ extension Container {
         }
     }
 
-    /// Ends the dependants of a container, and theirs, for requests, and cancels the starts that are running.
+    /// Applies the effects of an end here and within: refuses requests, cancels running starts, ends the containers' own drains,
+    /// and withdraws published objects.
     private func applyEffects(of ended: ContainerLifecycle.Ended) {
         // Without recursion: scopes may be nested deep.
         var all = [(self, ended)]
@@ -111,7 +112,7 @@ extension Container {
     }
 
     /// Stops the dependants, then the objects, and ends `stopping`, for which other calls wait.
-    private func finishStop(_ stopping: Completion) async throws(StopError) {
+    private func runStop(_ stopping: Completion) async throws(StopError) {
         let failures = try? await Undertaking(stopping).run {
             var failures: [StopError.Failure] = []
             for dependant in self.dependants.reversed() {
@@ -131,14 +132,16 @@ extension Container {
         if let failure { throw failure }
     }
 
-    /// Ends the streams of events, unless they belong to the container around this one.
+    /// Ends the streams of events, unless they outlive containers, or belong to the container around this one.
     ///
-    /// Those of a scope always do, and those of an override may.
+    /// Those of a scope always belong to it, and those of an override may.
     func endStreams() {
         if observers.endWithContainer, observers !== outer?.observers { observers.endStreams() }
     }
 
-    /// Waits until the stop is over, even in a task that has been canceled; a ``StopError`` could not report that.
+    /// Waits until the stop is over, even in a task that has been canceled, since `stop()` throws nothing but a ``StopError``.
+    ///
+    /// If the stop waits for the caller, throws the circular wait as a failure.
     private func waitForStop(_ stopping: Completion) async throws(StopError) {
         // The stop may have left the remaining participants to the start.
         await waitForStart()
@@ -170,15 +173,16 @@ extension Container {
     // MARK: Dependants
 
     /// The container that this one is a child, a scope or an overlay of.
-    var outer: Container? { overlaid ?? parent }
+    var outer: Container? { overlaidContainer ?? parent }
 
     /// The open scopes, children and overlays, the oldest first.
     var dependants: [Container] { memory.lifecycle.load()?.withLock(\.allDependants) ?? [] }
 
-    /// The first result of `find` for the lifecycles of this container and those around it, from the inside out.
-    func nearest<Result>(_ find: (Container, inout ContainerLifecycle) -> Result?) -> Result? {
+    /// Calls `update` with the lifecycle of this container, then of those around it, each under its lock, until one returns a
+    /// result.
+    func updateNearestLifecycle<Result>(_ update: (Container, inout ContainerLifecycle) -> Result?) -> Result? {
         for container in sequence(first: self, next: \.outer) {
-            let result = container.memory.lifecycle.load()?.withLock { find(container, &$0) }
+            let result = container.memory.lifecycle.load()?.withLock { update(container, &$0) }
             if let result = result ?? nil { return result }
         }
         return nil
@@ -220,30 +224,32 @@ extension Container {
         }
     }
 
-    /// Stops the objects of certain definitions, and those that need them, while requests still pass.
+    /// Stops the objects of certain definitions, and those that need them, while the container still takes requests.
     ///
     /// - Returns: The failures.
-    package func stopObjects(where isMeant: @escaping (Node) -> Bool) async -> [StopError.Failure] {
+    package func stopObjects(where isSelected: @escaping (Node) -> Bool) async -> [StopError.Failure] {
         let participants = lifecycle.withLock { lifecycle in
             lifecycle.takeInStopOrder { all in
-                let meant = identifiersOfNodes(from: all.map(\.node), leadingTo: isMeant)
-                return all.filter { meant.contains(ObjectIdentifier($0.node)) }
+                let selected = identifiersOfNodes(from: all.map(\.node), leadingTo: isSelected)
+                return all.filter { selected.contains(ObjectIdentifier($0.node)) }
             }
         }
         return await stop(participants)
     }
 
-    /// Runs stop actions, one after the other in the order given; a failure is sent as an event, and keeps none of the others.
+    /// Runs stop actions, one after the other in the order given.
+    ///
+    /// A failure is sent as an event, and returned; the actions after it still run.
     func stop(_ participants: [Participant]) async -> [StopError.Failure] {
         var failures: [StopError.Failure] = []
         for participant in participants {
-            defer { family.strike(participant.box) }
+            defer { family.unregisterStop(of: participant.box) }
             guard participant.isStarted, let stop = participant.stop else { continue }
             let node = participant.node
             let begin = ContinuousClock.now
             do {
                 // The action may resolve what it needs, whether a stop, a failed start or a purge runs it.
-                let ending = Completion(stopping: self)
+                let ending = Completion(stoppingIn: self)
                 defer { ending.end() }
                 try await Undertaking(ending).run {
                     try await withTimeLimit(participant.stopLimit, isCancellable: false, stop)
@@ -268,22 +274,24 @@ extension Container {
         }
     }
 
-    /// A function that stops a dropped object, whichever container it belonged to; nil if there is nothing to stop.
+    /// Marks a dropped object as being stopped, in the container that lists it: this one, or one around it.
     ///
-    /// From now on, a stop of that container waits until the function has run.
-    func beginStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
+    /// If the object is started, a stop of that container waits until the function has run.
+    ///
+    /// - Returns: A function that stops the object; nil if no container lists it, or if it is being stopped already.
+    func prepareStop(ofDropped box: ErasedBox) -> (@Sendable () async -> [StopError.Failure])? {
         let ending = Completion()
-        let found = nearest { container, lifecycle in
-            lifecycle.takeDropped(ObjectIdentifier(box), as: ending).map { ($0, container) }
+        let found = updateNearestLifecycle { container, lifecycle in
+            lifecycle.beginStop(ofDropped: ObjectIdentifier(box), as: ending).map { ($0, container) }
         }
         guard let (participant, container) = found else { return nil }
         return { await self.stop(participant, as: ending, for: container) }
     }
 
-    /// Stops an object whose start has ended after it was taken off the list.
+    /// Stops an object whose start has succeeded after its participant was taken off the list.
     ///
-    /// The code that took it off, to stop or to drop it, left it alone, because it had not begun.
-    func stop(late participant: Participant) async {
+    /// The code that took the participant off, to stop or to drop the object, did not stop the object, since it was not started.
+    func stop(startedAfterRemoval participant: Participant) async {
         var participant = participant
         participant.phase = .started
         let ending = Completion()

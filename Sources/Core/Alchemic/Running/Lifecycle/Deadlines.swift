@@ -1,7 +1,7 @@
-/// The time limits of actions that are running, in the whole process.
+/// The time limits of actions and drains that are running, in the whole process.
 ///
 /// A canceled sleep stays with the runtime until its time has come. With a sleep for each stop action, a server would keep
-/// those of the last thirty seconds of requests.
+/// the sleeps of all requests of the last thirty seconds.
 package enum Deadlines {
     /// The entries and the sleeping tasks, under one lock for the process.
     private struct State {
@@ -12,7 +12,8 @@ package enum Deadlines {
         /// When sleeping tasks will look at the entries: the next instant last, each in another task.
         var wakeUps: [ContinuousClock.Instant] = []
 
-        /// Whether a task has to sleep until an instant: not if another one looks by then, or little later.
+        /// Whether a task has to sleep until an instant: not if another task wakes up by then, or at most
+        /// ``tolerance`` later.
         mutating func addWakeUp(at instant: ContinuousClock.Instant) -> Bool {
             if let next = wakeUps.last, next <= instant + tolerance { return false }
             wakeUps.append(instant)
@@ -49,7 +50,7 @@ package enum Deadlines {
     /// The number of limits that are watched.
     package static var count: Int { state.withLock(\.entries.count) }
 
-    /// Sleeps until an instant, and again until the next entry expires, unless another task looks by then.
+    /// Sleeps until an instant, expires what is due, and goes on with the next entry, unless another task wakes up by then.
     private static func watch(from first: ContinuousClock.Instant) async {
         var next: ContinuousClock.Instant? = first
         while let instant = next {

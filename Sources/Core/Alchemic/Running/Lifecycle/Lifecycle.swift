@@ -13,9 +13,9 @@ extension Container {
     /// The lifecycle that all scopes share which have ended without one of their own; nothing may change it.
     static let endedLifecycle = Lifecycle(ContainerLifecycle(.closed(Completion())))
 
-    /// The lifecycle, made on first use: a scope without dependants and participants never has one.
+    /// The lifecycle, made on first use: most scopes without dependants and participants never have one of their own.
     var lifecycle: Lifecycle { memory.lifecycle.load() ?? memory.lifecycle.storeIfNil(Lifecycle(ContainerLifecycle())) }
 
-    /// Whether the container, so far, has nothing to stop when it ends.
-    package var hasNothingToStop: Bool { memory.lifecycle.load() == nil }
+    /// Whether the container has no lifecycle, and so has nothing to stop; a container with a lifecycle may have nothing either.
+    package var hasNoLifecycle: Bool { memory.lifecycle.load() == nil }
 }

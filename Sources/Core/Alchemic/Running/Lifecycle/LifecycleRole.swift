@@ -16,8 +16,8 @@ extension Container {
         if !isEnded { ownRarities.contents.withLock { $0.roles += nodes.map { ($0, role) } } }
     }
 
-    /// The definitions whose objects are kept here, and not in a container around this one.
-    package var ownNodes: [Node] { graph.nodes.filter { $0.inner == nil && wiring.makes($0) } }
+    /// The definitions, without decorators, whose producers this container has made: its own, and, in an override, affected ones.
+    package var ownBareNodes: [Node] { graph.nodes.filter { $0.inner == nil && wiring.makes($0) } }
 
     /// Begins the role of an object, if it has one that no start has begun; a stop of the container then ends the role.
     func beginRole(for box: ErasedBox, of node: Node) async throws {

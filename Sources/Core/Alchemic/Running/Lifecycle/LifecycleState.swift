@@ -20,7 +20,7 @@ package protocol LifecycleParticipant {
     /// The end of an operation that others wait for.
     associatedtype Completion: AnyObject
 
-    /// The identity of the object; a container lists one participant for each.
+    /// The identity of the object's box; a container lists one participant for each.
     var key: Key { get }
     /// The progress of the object's start; a participant that was taken off the list keeps the phase that it had.
     var phase: StartPhase<Completion> { get set }
@@ -32,7 +32,7 @@ package protocol LifecycleParticipant {
     static func stopOrder(of participants: [Self], unless isHeld: (Self) -> Bool) -> [Self]
 }
 
-/// The start of one object, which happens once, apart from the start of its container.
+/// The progress of one object's start; the start of its container has a state of its own, ``LifecycleState/Start``.
 package enum StartPhase<Completion> {
     /// The object waits to be started.
     case built
@@ -40,7 +40,7 @@ package enum StartPhase<Completion> {
     case starting(Completion)
     /// The start action has thrown, was canceled or exceeded its time; no later start of the container tries again.
     case failed
-    /// The object's start has ended, or the object needs none.
+    /// The start action has succeeded, or the object has none.
     case started
 }
 
@@ -114,11 +114,11 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     package enum StopDecision {
         /// Apply the effects of the end, unless that has happened before, then stop the container.
         case begin(Ended?)
-        /// Wait for the stop that another call has begun, or for nothing if that is over.
+        /// Wait for the stop that another call has begun, and which may be over.
         case wait(Completion)
     }
 
-    /// Refuses all requests from now on; returns nil if the container did so before.
+    /// Refuses all requests from now on; returns the effects to apply, or nil if requests were refused before.
     package mutating func refuseRequests() -> Ended? {
         guard isOpen else { return nil }
         stage = .ending
@@ -203,7 +203,8 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
 
     // MARK: Participants
 
-    /// Adds the participant that was built last; returns false if the container has closed, and nothing will stop it.
+    /// Adds the participant that was built last; returns false if the container has closed, and nothing will
+    /// stop the participant.
     package mutating func add(_ participant: Participant) -> Bool {
         if !isClosed { insert(participant) }
         return !isClosed
@@ -233,7 +234,7 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// Takes the participants that can be stopped, in the order in which they are stopped.
     ///
     /// - Parameters:
-    ///   - choose: Selects the participants that are meant.
+    ///   - choose: Selects the participants to take.
     ///   - isHeld: Whether a participant cannot be stopped yet; then neither can the participants that it depends on.
     package mutating func takeInStopOrder(
         among choose: ([Participant]) -> [Participant] = { $0 }, unless isHeld: (Participant) -> Bool = { _ in false }
@@ -249,10 +250,12 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
         participants[participant.key]?.ending = ending
     }
 
-    /// Begins to stop an object that was dropped; a stop of the container waits for it if it has begun.
+    /// Marks a dropped object as being stopped.
+    ///
+    /// If the object is started, it stays on the list, so that a stop of the container waits for `ending`.
     ///
     /// - Returns: The participant; nil if the object is no participant, or is being stopped already.
-    package mutating func takeDropped(_ key: Participant.Key, as ending: Completion) -> Participant? {
+    package mutating func beginStop(ofDropped key: Participant.Key, as ending: Completion) -> Participant? {
         guard let participant = participants[key], participant.ending == nil else { return nil }
         participants[key]?.ending = ending
         // Nothing to wait for: if a start is running the object's action, that start stops the object.
@@ -278,18 +281,18 @@ package struct LifecycleState<Dependants: DependantList, Participant: LifecycleP
     /// Adds a call of a start, before it begins or waits: as long as one is left, the start goes on.
     package mutating func addCaller(_ call: Completion) { callers.append(call) }
 
-    /// Removes a caller of a start, which has returned or was canceled.
+    /// Removes a caller that has returned, or was canceled, from the callers of a start.
     ///
     /// - Returns: Whether no caller is left, and the running start; nil if the caller was removed before.
     package mutating func removeCaller(_ call: Completion) -> (isLast: Bool, run: Run?)? {
-        guard let place = callers.firstIndex(where: { $0 === call }) else { return nil }
-        callers.remove(at: place)
+        guard let index = callers.firstIndex(where: { $0 === call }) else { return nil }
+        callers.remove(at: index)
         return (callers.isEmpty, run)
     }
 
     /// Begins a start if one can begin.
     ///
-    /// A start that would only fail never counts as running: a stop would leave objects to it.
+    /// A start that would only fail never counts as running: otherwise a stop would leave objects to it.
     package mutating func beginStart(_ begin: () -> Run) -> StartDecision {
         if let run { return .wait(run) }
         if case .failed(let error) = start { return .fail(error) }

@@ -7,7 +7,7 @@ struct Participant: LifecycleParticipant, Sendable {
     let start: (@Sendable () async throws -> Void)?
     /// The end of the role, then the stop action, within the wrapper; nil if there is neither.
     let stop: (@Sendable () async throws -> Void)?
-    /// The graph of the node, if the container does not know it: without its graph, a node forgets its dependencies.
+    /// The node's graph, kept if it is not the container's: without its graph, a node forgets its dependencies.
     private let graph: Graph?
     var phase: StartPhase<Completion>
     /// The stop of this object alone, while it goes on.
@@ -59,7 +59,7 @@ struct Participant: LifecycleParticipant, Sendable {
     var key: ObjectIdentifier { ObjectIdentifier(box) }
 
     static func stopOrder(of participants: [Participant], unless isHeld: (Participant) -> Bool) -> [Participant] {
-        participants.map(\.node).placesInStopOrder { isHeld(participants[$0]) }.map { participants[$0] }
+        participants.map(\.node).indicesInStopOrder { isHeld(participants[$0]) }.map { participants[$0] }
     }
 }
 
@@ -83,7 +83,7 @@ extension ErasedBox {
     @MainActor
     private func callOnMain<Role>(of node: Node, _ act: @Sendable (Role) async throws -> Void) async throws {
         guard let object = erased as? Role else { throw ResolutionError.conformsElsewhere(node, as: Role.self) }
-        // It begins with a way back to the main actor.
+        // `act` is not isolated, but calls a requirement of `Role`, whose witness switches back to the main actor.
         nonisolated(unsafe) let role = object
         try await act(role)
     }

@@ -1,6 +1,6 @@
 /// An error of `start()`.
 ///
-/// Everything that had been started was stopped.
+/// Everything that was started was stopped, but for ``stopFailures``.
 public struct StartError: Error, Sendable, CustomStringConvertible {
     /// One object that could not be built or started.
     public struct Failure: Sendable {
@@ -68,7 +68,9 @@ extension StartError.Failure {
 }
 
 extension Graph {
-    /// The definitions on the path to a definition from the nearest beginning among its dependents, without its own label.
+    /// The labels on the shortest path to a node from a node where a path may begin, along the nodes that need it.
+    ///
+    /// The node's own label is left out.
     ///
     /// - Parameter isBeginning: Whether the path may begin at a node; `isNeeded` says whether another node needs that node.
     package func path(to node: Node, from isBeginning: (Node, _ isNeeded: Bool) -> Bool) -> [String] {

@@ -2,7 +2,7 @@
 struct StartPlan {
     /// The plan of ``units``; it also knows the entries that are left out.
     let plan: Plan
-    /// The numbers of the entries that are built or started.
+    /// The numbers of the entries, one for each unit, that are built or started.
     let units: [Int]
     /// Roots that need an external which is not set, each with that external.
     private(set) var blocked: [(node: Node, external: Node)] = []
@@ -30,7 +30,7 @@ struct StartPlan {
         }
         var units = walk.entries.indices.filter { walk.entries[$0].place != nil }
         if !unset.isEmpty || walk.hasCalls {
-            // Left out: entries that only the blocked roots need, and entries that only calls lead to.
+            // Left out: entries that only blocked roots need, and entries that only a factory's calls of other methods lead to.
             let isWanted = walk.isNeeded(by: entries.map(\.entry).filter { unset[$0] == nil })
             units.removeAll { !isWanted[$0] }
         }

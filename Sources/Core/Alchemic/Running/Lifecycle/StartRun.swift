@@ -20,11 +20,12 @@ public struct StartProgress: Sendable {
 final class StartRun: Sendable {
     /// The units under way and the objects that are ready, for the progress.
     private struct State {
-        /// When each awaited or starting unit began, by number; ``inLine`` is the unit that is being built in line.
+        /// When each awaited or starting unit began, by number.
         var running: [Int: ContinuousClock.Instant] = [:]
+        /// The unit that the run builds itself, between two others, without a child task.
         var inLine: (unit: Int, begin: ContinuousClock.Instant)?
         /// The number of objects that are ready.
-        var finished = 0
+        var readyCount = 0
     }
 
     /// An error of the start action or the role of an object.
@@ -95,10 +96,10 @@ final class StartRun: Sendable {
 
     // MARK: One unit
 
-    /// Notes that a unit begins to be built in line, after others that are done.
+    /// Notes that the run begins to build a unit itself, without a child task.
     func beginInLine(_ unit: Int) { state.withLock { $0.inLine = (unit, .now) } }
 
-    /// Notes that a unit begins to be built, or started, in a task.
+    /// Notes that a unit begins to be built, or started, in a child task.
     func begin(_ unit: Int) {
         state.withLock { state in
             state.inLine = nil
@@ -116,7 +117,7 @@ final class StartRun: Sendable {
         var isDone = true
         plan.forEachObject(of: unit) { place, node in
             let box = place.unit == nil ? box : place.lockAndRead()
-            if roleIndices.contains(node.index) || box.map({ container.isParticipant($0, of: node) }) == true {
+            if roleIndices.contains(node.index) || box.map({ container.mayBeParticipant($0, of: node) }) == true {
                 isDone = false
             }
         }
@@ -128,7 +129,7 @@ final class StartRun: Sendable {
     }
 
     /// Starts the objects of a unit, in the order in which they were constructed.
-    func finish(_ unit: Int) async throws {
+    func startObjects(of unit: Int) async throws {
         var objects: [(place: ObjectPlace, node: Node)] = []
         plan.forEachObject(of: unit) { objects.append(($0, $1)) }
         for (place, node) in objects {
@@ -146,16 +147,18 @@ final class StartRun: Sendable {
 
     /// Counts an object as ready, and sends the event.
     private func noteProgress(_ node: Node) {
-        let finished = state.withLock { state in
-            state.finished += 1
-            return state.finished
+        let readyCount = state.withLock { state in
+            state.readyCount += 1
+            return state.readyCount
         }
-        container.send(ContainerEvent(.progress, label: "\(finished) of \(self.total)", of: node))
+        container.send(ContainerEvent(.progress, label: "\(readyCount) of \(self.total)", of: node))
     }
 
     /// Starts an object that has yet to be started, or waits for the start of another container that is starting it.
     private func ensureStarted(_ box: ErasedBox, of node: Node) async throws {
-        while let turn = container.nearest({ $1.takeStartTurn(for: ObjectIdentifier(box), as: Completion()) }) {
+        while let turn = container.updateNearestLifecycle({
+            $1.takeStartTurn(for: ObjectIdentifier(box), as: Completion())
+        }) {
             switch turn {
             case .start(let participant, let end): return try await start(participant, as: end)
             case .wait(let other):
@@ -178,7 +181,7 @@ final class StartRun: Sendable {
             try await Undertaking(end).run {
                 try await withTimeLimit(
                     participant.startLimit, isCancellable: true,
-                    afterward: { await container.keepStarted(participant) }, action)
+                    afterward: { await container.noteStartedOrStop(participant) }, action)
             }
         } catch {
             container.send(.failed(participant.node, with: error))
@@ -186,7 +189,7 @@ final class StartRun: Sendable {
             end.end(.failure(error))
             throw error
         }
-        let isKept = await container.keepStarted(participant)
+        let isKept = await container.noteStartedOrStop(participant)
         end.end()
         if isKept { container.send(ContainerEvent(.ready, of: participant.node, since: begin)) }
     }
@@ -198,7 +201,7 @@ final class StartRun: Sendable {
             let all = state.running.map { ($0, $1) } + (state.inLine.map { [$0] } ?? [])
             let running = all.sorted { $0.1 < $1.1 }
             return StartProgress(
-                total: total, finished: state.finished,
+                total: total, finished: state.readyCount,
                 running: running.map { unit, begin in
                     .init(label: plan.plan.entries[unit].producer.node.label, duration: now - begin)
                 })
@@ -209,16 +212,16 @@ final class StartRun: Sendable {
 extension Container {
     /// Notes that an object's start has failed; another container's object is left to that container's own start.
     fileprivate func noteFailed(_ participant: Participant) {
-        _ = nearest { container, lifecycle in
+        _ = updateNearestLifecycle { container, lifecycle in
             lifecycle.note(container === self ? .failed : .built, of: participant) ? true : nil
         }
     }
 
-    /// Notes that an object has been started, or stops it if no container lists it any more; returns whether one does.
+    /// Notes that an object has been started, or stops the object if no container lists it any more; returns whether one does.
     @discardableResult
-    fileprivate func keepStarted(_ participant: Participant) async -> Bool {
-        if nearest({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
-        await stop(late: participant)
+    fileprivate func noteStartedOrStop(_ participant: Participant) async -> Bool {
+        if updateNearestLifecycle({ $1.note(.started, of: participant) ? true : nil }) == true { return true }
+        await stop(startedAfterRemoval: participant)
         return false
     }
 }

@@ -23,7 +23,7 @@ public struct StopError: Error, Sendable, CustomStringConvertible {
         self.failures = failures
     }
 
-    /// Every failure on a line of its own; below that of a wait that would never end, the path of the wait.
+    /// Every failure on a line of its own, followed by the path of the wait for one that would never end.
     @_documentation(visibility: internal)
     public var description: String {
         let texts = failures.map { failure in

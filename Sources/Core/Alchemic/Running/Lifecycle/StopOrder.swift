@@ -1,18 +1,18 @@
 extension [Node] {
-    /// The positions of the nodes in the order in which their objects are stopped: each before its dependencies; where nothing
+    /// The indices of the nodes in the order in which their objects are stopped: each before its dependencies; where nothing
     /// decides, the last node comes first.
     ///
     /// The members of a cycle count as one node, which is done when all of them are; edges between them decide nothing. A node
-    /// that is not to be stopped is done as soon as all of its users are.
+    /// between two of these, which is not to be stopped itself, is done as soon as all of its users are.
     ///
-    /// - Parameter isHeld: Whether the node at a place cannot be stopped yet: it is left out, and so are all that it depends on.
-    func placesInStopOrder(unless isHeld: (Int) -> Bool = { _ in false }) -> [Int] {
+    /// - Parameter isHeld: Whether the node at an index cannot be stopped yet: it is left out, and so are all that it depends on.
+    func indicesInStopOrder(unless isHeld: (Int) -> Bool = { _ in false }) -> [Int] {
         guard count > 1 || indices.contains(where: isHeld) else { return [Int](indices) }
         let graph = NodesBelow(self)
         // The nodes of a cycle count as one.
         let (cycleCount, cycle) = graph.components()
         var members = [[Int]](repeating: [], count: cycleCount)
-        for (place, node) in graph.roots.enumerated() { members[cycle[node]].append(place) }
+        for (index, node) in graph.roots.enumerated() { members[cycle[node]].append(index) }
         var needs = [[Int]](repeating: [], count: cycleCount)
         var users = [Int](repeating: 0, count: cycleCount)
         for node in graph.nodes.indices {
@@ -37,14 +37,14 @@ extension [Node] {
                     fresh += members[number]
                 }
             }
-            // The first round inserts most places; later rounds insert few, near the end of `ready`.
-            for place in fresh.ordered(by: \.self) {
-                ready.insert(place, at: (ready.lastIndex { $0 < place } ?? -1) + 1)
+            // The first round inserts most indices; later rounds insert few, near the end of `ready`.
+            for index in fresh.ordered(by: \.self) {
+                ready.insert(index, at: (ready.lastIndex { $0 < index } ?? -1) + 1)
             }
-            guard let place = ready.popLast() else { return order }
-            if isHeld(place) { continue }
-            order.append(place)
-            let number = cycle[graph.roots[place]]
+            guard let index = ready.popLast() else { return order }
+            if isHeld(index) { continue }
+            order.append(index)
+            let number = cycle[graph.roots[index]]
             left[number] -= 1
             if left[number] == 0 { free.append(number) }
         }

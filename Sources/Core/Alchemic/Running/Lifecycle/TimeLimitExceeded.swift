@@ -8,7 +8,9 @@ public struct TimeLimitExceeded: Error, Sendable, CustomStringConvertible {
     public var description: String { "it took longer than \(limit)" }
 }
 
-/// Runs an action in a task of its own, and waits for it no longer than the limit; then it is canceled.
+/// Runs an action in a task of its own, and cancels an action that takes longer than the limit.
+///
+/// The caller waits no longer than the limit, even if the action ignores its cancellation.
 ///
 /// - Parameters:
 ///   - isCancellable: Whether canceling the caller cancels the action; a stop continues regardless.
