@@ -290,7 +290,8 @@ extension Construction {
             // A participant that a scope keeps for an override ends with the override. Not so for a child, which may go first.
             let home = ending.members[part.member].place.producer?.home(outside: container)
             let keeper = home.flatMap { $0.overlaidContainer != nil && $0.isInside(container) ? $0 : nil } ?? container
-            return family.registerStop(of: part.participant.box) && !keeper.lifecycle.withLock { $0.add(part.participant) }
+            return family.registerStop(of: part.participant.box)
+                && !keeper.lifecycle.withLock { $0.add(part.participant) }
         }
     }
 

@@ -54,7 +54,7 @@ extension Container {
     func stopForFailedStart() async -> [StopError.Failure] {
         guard case .begin(let stopping) = beginStop() else { return [] }
         do throws(StopError) {
-            try await finishStop(stopping)
+            try await runStop(stopping)
             return []
         } catch {
             return error.failures
