@@ -17,7 +17,7 @@ final class Wiring: @unchecked Sendable {
         var producers: [RequestKey: Producer] = [:]
         /// The requests whose answer depends on the scopes that are open.
         var scopeDependent: Set<RequestKey> = []
-        /// The steps of classes that are not the type of any definition, as ``Wiring/steps(of:)`` has found them.
+        /// The steps of classes, as ``Wiring/steps(of:)`` has found them.
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
 
@@ -232,7 +232,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    /// Resolves a query as a request in a container or scope does.
+    /// Resolves a query as a request in a container or scope does; the flags are those of the ``Resolver``.
     func resolution(
         of type: Any.Type, matching query: ErasedQuery, in container: Container, prefersFactories: Bool = false,
         collects: Bool = false, checksArguments: Bool = true
@@ -272,7 +272,7 @@ final class Wiring: @unchecked Sendable {
         return linker.producer(of: type, for: resolution)
     }
 
-    /// The steps declared for a class and its superclasses, for an object that no definition of that very class made.
+    /// The steps declared for a class and its superclasses, by whichever definition; each with its producers.
     func steps(of type: AnyClass) -> [LinkedStep] {
         requestCache.withLock { cache in
             let key = ObjectIdentifier(type)
