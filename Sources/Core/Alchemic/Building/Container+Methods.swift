@@ -72,7 +72,7 @@ extension Container {
 
     /// Whether the graph knows a call: the check has refused cycles of such calls that never end.
     private func knows(_ caller: ConfigurationMethod.Key, calls node: Node) -> Bool {
-        graph.methods[caller]?.makers.contains { other in
+        graph.methods[caller]?.nodes.contains { other in
             other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }
         } == true
     }
@@ -133,7 +133,7 @@ extension Node {
 extension Wiring {
     /// The container that declares a method, if that is not the wiring's own container but, for example, its parent.
     fileprivate func foreignHome(of key: ConfigurationMethod.Key) -> Container? {
-        guard ownNodes.count < producers.count, let node = graph.methods[key]?.makers.first else { return nil }
+        guard ownNodes.count < producers.count, let node = graph.methods[key]?.nodes.first else { return nil }
         return (producers[node.index] as? NodeProducer)?.home
     }
 }

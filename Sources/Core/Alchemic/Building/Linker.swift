@@ -89,11 +89,11 @@ final class Linker {
         }
         if node.isKeyed {
             // A scope can be opened only if it has slots: this lets one be opened that has nothing but keyed definitions.
-            if let scope = node.lifetime.scope { _ = wiring.takeNumber(in: scope) }
+            if let scope = node.lifetime.scope { _ = wiring.takeSlotNumber(in: scope) }
             return KeyedProducer(node, in: self)
         }
         if let scope = node.lifetime.scope {
-            return SharedProducer(node, in: self, slot: nil, number: wiring.takeNumber(in: scope))
+            return SharedProducer(node, in: self, slot: nil, number: wiring.takeSlotNumber(in: scope))
         }
         // An object that is found by its own type is published in the very entry of the table that a look-up reads.
         let isInTable = node.isPublished && !node.staysOnMain

@@ -28,7 +28,7 @@ final class Wiring: @unchecked Sendable {
     var family: Family { Reference(familyMemory) }
     /// The observers that receive the events of the container and its scopes.
     let observers: Observers
-    /// Every type that resolves without a query, with the entry that a look-up reads without a lock.
+    /// The types of the graph's ``Graph/requests``, each with the entry that a look-up reads without a lock.
     let table: TypeTable
     /// The producers by the index of their node, inherited ones as well; final once the container is made.
     @exclusivity(unchecked) var producers: [Producer]
@@ -150,7 +150,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// Takes the next slot in every scope with a name, and returns its number; definitions of containers further out come first.
-    func takeNumber(in scope: Scope) -> Int {
+    func takeSlotNumber(in scope: Scope) -> Int {
         let number = slotCounts[scope] ?? 0
         slotCounts[scope] = number + 1
         return number
