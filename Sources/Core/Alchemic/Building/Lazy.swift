@@ -28,7 +28,7 @@ public struct Lazy<Value>: Sendable {
 
     /// Returns a value that is built on the main actor, the same each time.
     ///
-    /// - Throws: A ``ResolutionError``, as ``get()`` does.
+    /// - Throws: A ``ResolutionError`` if the construction fails, and the next call tries again; or if the container has ended.
     @MainActor
     public func getMain() throws(ResolutionError) -> Value { try storage.box(isOnMain: true).value() }
 }

@@ -129,8 +129,8 @@ package class Producer: @unchecked Sendable {
 
     /// The producers of the kept objects in the value, if the value stays until one of these objects is replaced.
     ///
-    /// Empty for a value without kept objects; nil if the value differs by request or scope, or an object in it may be dropped
-    /// or stays on the main actor.
+    /// Empty for a value without kept objects; nil if the value differs by request or scope, or an object in it is not
+    /// published or stays on the main actor.
     var sources: [SharedProducer]? { nil }
 
     /// Whether a kept object is there, so that a request would build nothing; may take the family's lock.

@@ -37,7 +37,7 @@ public struct Provider<Value, each Argument>: Sendable {
 
     /// Resolves the value, as calling the provider does.
     ///
-    /// - Throws: A ``ResolutionError``, as a call does.
+    /// - Throws: A ``ResolutionError``.
     @inlinable
     public func get(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
         try value(isOnMain: false, repeat each arguments)
@@ -96,7 +96,7 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
 
     /// Resolves the value, as calling the provider does.
     ///
-    /// - Throws: A ``ResolutionError``, as a call does.
+    /// - Throws: A ``ResolutionError``.
     public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
             if let link {

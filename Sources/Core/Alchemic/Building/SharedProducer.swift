@@ -156,7 +156,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func ownIsolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous || slot.box != nil { return .synchronous }
         guard let place = try? place(in: context) else { return .synchronous }
-        // A missing object is awaited, even one of the main actor: ``awaitBox(for:)`` makes a plan for it.
+        // A missing object is awaited, even one of the main actor: `awaitBox(for:)` makes a plan for it.
         return object(in: place, for: context) != nil ? .synchronous : .asynchronous
     }
 

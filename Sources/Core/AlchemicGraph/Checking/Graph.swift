@@ -137,6 +137,6 @@ public final class Graph: Sendable {
         for node in nodes.dropFirst(parent?.nodes.count ?? 0) { node.letGo() }
     }
 
-    /// The parent's, then this graph's in order of declaration, then its decorators, once for each wrapped object.
+    /// The parent's definitions, then this graph's in order of declaration, then its decorators, once for each wrapped object.
     public var definitions: [Definition] { nodes.map(\.definition) }
 }

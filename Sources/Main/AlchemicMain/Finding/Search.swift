@@ -48,7 +48,7 @@ public struct Search: Sendable {
         return count
     }
 
-    /// Returns the images that no earlier call has returned, without those in which nothing is found.
+    /// Returns the images that no earlier call has returned.
     ///
     /// Each image is searched once. System images are left out, unless one of their types is among ``additional``
     /// then. A library that was searched stays loaded, even if the program closes it.

@@ -29,9 +29,9 @@ extension MainContainer {
     /// Adds the libraries that were opened with `dlopen` since the start.
     ///
     /// The libraries' types, and the modules of their configurations, form a child of the current container. The child answers
-    /// all requests from then on: lists have the old members and the new ones. All libraries are added together, because one may need another. If
-    /// that fails, they are added one by one, and eager objects of a valid library may be built a second time. A name that is
-    /// taken breaks its library, unless the definition overrides. The method waits for the end of the start.
+    /// all requests from then on: lists have the old members and the new ones. All libraries are added together, because one may
+    /// need another. If that fails, they are added one by one, and eager objects of a valid library may be built a second time. A
+    /// name that is taken breaks its library, unless the definition overrides. The method waits for the end of the start.
     ///
     /// An object that was built before keeps the list that it was given.
     ///
