@@ -10,9 +10,9 @@ import CAlchemicChecking
 @_documentation(visibility: internal)
 @c(alchemic_prepare_check)
 public func prepareCheck() {
-    ProgramCheck.report = { findings, unused in
+    ProgramCheck.report = { findings, findingsWithUnused in
         do throws(CheckOptions.Mistake) {
-            GraphCheck.reportAndExit(findings, options: try CheckOptions.ofProgram([]), unused: unused)
+            GraphCheck.reportAndExit(findings, options: try CheckOptions.ofProgram([]), unused: findingsWithUnused)
         } catch {
             TextFile.print("error: \(error.description)\n", toErrors: true)
             alchemic_end(2)

@@ -1,6 +1,6 @@
 // Which types conform to a protocol, read from the records that the compiler leaves in every program and library.
 //
-// What is read of the Swift runtime here and in Finding/Conformance.swift is the layout of a conformance record and of a
+// What is read of the Swift runtime here and in Finding/LoadedImage.swift is the layout of a conformance record and of a
 // type's context descriptor, which programs for Apple's systems are compiled with and which therefore stays as it is
 // (swift/ABI/Metadata.h).
 #if defined(__linux__) && !defined(_GNU_SOURCE)

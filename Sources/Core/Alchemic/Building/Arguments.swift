@@ -1,4 +1,4 @@
-/// The sources of the arguments of one call, of a factory or a step.
+/// The producers of the arguments of one call, of a factory or a step.
 ///
 /// Nothing is counted: the value lives for one call, and the caller keeps the container alive.
 @usableFromInline

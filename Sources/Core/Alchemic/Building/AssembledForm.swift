@@ -8,7 +8,7 @@ enum FormContent: Sendable {
     case link(@Sendable (DeferredLink) -> ErasedBox)
 }
 
-/// A form that the engine knows how to assemble: every ``DependencyForm`` conforms.
+/// A form that `Alchemic` can assemble: every ``DependencyForm`` conforms.
 protocol AssembledForm: DependencyForm {
     /// How this form is assembled from the members that the check has found.
     static var content: FormContent { get }

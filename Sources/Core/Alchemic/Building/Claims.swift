@@ -6,7 +6,7 @@ package protocol ClaimPlaces {
 
     /// The complete object; nil while it is missing or being built.
     func object(in place: Place) -> Object?
-    /// Whether a place is empty, and no object was ever removed from it.
+    /// Whether a place holds nothing: no object, no claim, and no record of an object that was removed or has gone.
     func isFree(_ place: Place) -> Bool
     /// The unit that has claimed the place, and not settled it yet.
     func claimant(of place: Place) -> Int?
@@ -72,11 +72,13 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         let place: Place
         /// The unit within which the builder needed this one; in a vacant entry, the number of the next vacant one.
         var around: Int?
-        /// Whether the unit is a cycle: a request of a parameter constructs a member that is claimed and not begun, by a join.
+        /// Whether the unit is a cycle: a parameter's request for a member that is claimed and not begun joins the unit.
         let isCycle: Bool
         /// Whether a task builds the unit, so that no thread may block for it.
         let isAwaited: Bool
-        /// Whether the only member is known to be under construction; a ``Detail`` knows it of each member.
+        /// Whether ``begin(_:of:)`` was called for the only member; a ``Detail`` knows it of each member.
+        ///
+        /// Containers do not call it for a unit of one, whose own code is refused either way.
         var isUnderWay = false
         /// Whether the unit has ended, and its number is vacant.
         var isOver = false
@@ -138,9 +140,9 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// The origin of a request, as the claims of one family see it.
     package struct Requester {
-        /// The innermost unit that the request is a part of, if that unit is one of the family.
+        /// The innermost unit that the request is a part of, if that unit is one of the family; nil for a stranger.
         let unit: Int?
-        /// The innermost unit of the family, among all units that the request is a part of.
+        /// The innermost unit of the family, among all units that cannot go on before the request is answered.
         let around: Int?
         /// Whether code makes the request, rather than a parameter or a step that the graph knows.
         let isCode: Bool
@@ -179,7 +181,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// The outcome of a unit, for the code that has built it.
     package struct Ending {
-        /// The object that was resolved, or the object that has replaced it; nil if it was removed.
+        /// The object that was resolved, or the object that has replaced it; nil if the place is empty.
         package fileprivate(set) var object: Object?
         /// Whether the container or scope that keeps the object has ended meanwhile.
         package fileprivate(set) var hasEnded = false
@@ -384,7 +386,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         changeDetail(of: unit) { $0.members[member].progress = .made(object) }
     }
 
-    /// Publishes the object of a unit of one, if nothing waits for it, and its place was not taken away and has not ended.
+    /// Publishes the object of a unit of one, if the unit has no ``Detail``, and its place was not taken away and has not ended.
     ///
     /// - Returns: Whether the object was published; if not, ``publish(_:for:unshown:)`` has to end the unit.
     @inline(__always)
@@ -435,7 +437,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return end(unit)
     }
 
-    /// Ends a unit; without a detail, there is nothing that its builder does not know.
+    /// Ends a unit; the ending is empty for a unit without a detail, of which the builder knows everything.
     private mutating func end(_ unit: Int) -> Ending {
         let detail = entries[unit].detail
         remove(unit)
@@ -458,6 +460,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
 
     /// Gives an empty place back to the unit that it was taken from, if that unit is still being built.
     package mutating func giveBack(_ place: Place, to unit: Int) {
+        // Another unit may have the number by now: it gets the place only if it builds the object, too.
         if !entries[unit].isOver, member(of: unit, in: place) != nil { places.claim(place, for: unit) }
     }
 }

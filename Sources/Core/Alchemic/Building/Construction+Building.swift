@@ -102,7 +102,7 @@ extension Construction {
             fail()
             throw error
         }
-        if let unshown, family.claiming({ publishAlone(unshown, in: place, noting: &$0) }) { return unshown }
+        if let unshown, family.claiming({ publishAlone(unshown, in: place, among: &$0) }) { return unshown }
         return try publish(for: place, unshown: unshown)
     }
 
@@ -127,7 +127,7 @@ extension Construction {
     ///
     /// - Returns: Whether the object was published; if not, ``publish(for:unshown:)`` has to do it.
     @inline(__always)
-    private func publishAlone(_ box: ErasedBox, in place: ObjectPlace, noting claims: inout FamilyClaims) -> Bool {
+    private func publishAlone(_ box: ErasedBox, in place: ObjectPlace, among claims: inout FamilyClaims) -> Bool {
         isOver = claims.publishAlone(number, in: place, with: box)
         return isOver
     }
@@ -182,6 +182,8 @@ extension Construction {
     }
 
     /// Notes that the factory of a member is about to be called; returns the member if it has been constructed already.
+    ///
+    /// A unit of one needs no note.
     func begin(_ member: Int) -> ErasedBox? {
         unit == nil ? nil : family.claiming { $0.begin(member, of: number) }
     }
@@ -195,7 +197,7 @@ extension Construction {
             let finisher = home ?? container
             // An object that was set belongs to the code that set it, and so does a decorator around it.
             if finisher.mayBeParticipant(box, of: node), !container.wasSet(box.object),
-                !producer.wrapsSet(in: container)
+                !producer.wrapsSetObject(in: container)
             {
                 participant = Participant(box, of: node, in: home?.graph)
             }
@@ -235,6 +237,7 @@ extension Construction {
         while let (pending, isCallback) = takePending(stepsFrom: &next, callbacksFrom: &notified) {
             do throws(ResolutionError) {
                 if isCallback {
+                    // A callback takes nothing, so it does not matter in which container the context resolves.
                     try pending.finisher.notify(pending.object, of: pending.node, in: context)
                 } else {
                     let own = Context(
@@ -249,7 +252,7 @@ extension Construction {
         queue = []
     }
 
-    /// Takes the next object whose steps are to run, or whose callback, if no steps are left.
+    /// Takes the next object: first each whose steps are to run, then each whose callback is to run.
     ///
     /// A callback may add objects with steps.
     func takePending(stepsFrom next: inout Int, callbacksFrom notified: inout Int) -> (Pending, isCallback: Bool)? {
@@ -278,7 +281,7 @@ extension Construction {
             if !participants.isEmpty { handOverParticipants(ending) }
             return ending
         }
-        if !participants.isEmpty { try stopUnkeptParticipants(ending) }
+        if !participants.isEmpty { try stopRemainingParticipants(ending) }
         if ending.hasEnded { try place.container.checkOpen() }
         return ending.object ?? unshown ?? ending.members.first { $0.place == place }?.object
     }
@@ -302,7 +305,7 @@ extension Construction {
     }
 
     /// Stops participants that were replaced meanwhile, and those that came after the container had stopped its participants.
-    private func stopUnkeptParticipants(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
+    private func stopRemainingParticipants(_ ending: FamilyClaims.Ending) throws(ResolutionError) {
         let late = participants.filter { !isReplaced($0, in: ending) }
         // An object without a start action counts as started. An object that another definition has returned, too, is registered
         // already, and must not be stopped here.

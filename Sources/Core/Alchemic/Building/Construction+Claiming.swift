@@ -36,7 +36,7 @@ struct ObjectPlace: Hashable, Sendable {
     }
     /// Whether nothing is left to do to an object of this place once its factory has returned.
     func isFinished(_ box: ErasedBox) -> Bool {
-        uncountedProducer?.with { box.isFinished($0.node) } ?? true
+        uncountedProducer?.with { box.isFinished(as: $0.node) } ?? true
     }
     /// Calls the factory of the place's definition; a place without one is obtained with a closure that makes the object.
     func construct(in context: Context) throws(ResolutionError) -> ErasedBox {
@@ -83,7 +83,7 @@ struct SlotPlaces: ClaimPlaces {
 struct Requester {
     /// Nil for a request that belongs to no unit.
     private let uncountedConstruction: Reference<Construction>?
-    /// The innermost unit that the request is a part of, of whatever family.
+    /// The innermost unit that the request is a part of, or that waits for a stranger's request; of whatever family.
     var construction: Construction? { uncountedConstruction?.object }
     /// Whether the unit only waits for the code that makes the request, see ``Construction/isStranger``.
     private let isStranger: Bool
@@ -123,7 +123,7 @@ struct Requester {
             isCode: isCode, isThread: isThread, mayUseEnded: mayUseEnded)
     }
 
-    /// The innermost unit of a family that the request is a part of; under the lock.
+    /// The innermost unit of a family that cannot go on before the request is answered; under the lock.
     @inline(__always)
     func innermostUnitNumber(in family: Family) -> Int? {
         !belongsToUnit ? nil : construction?.outwards.lazy.compactMap { $0.unitNumber(in: family) }.first
@@ -152,7 +152,8 @@ private enum Answer {
 }
 
 extension ObjectPlace {
-    /// Claims the unit of this place, or begins to wait for the request that has claimed it.
+    /// Takes the object of this place, claims its unit, joins the unit that the request is a part of, or begins to wait for the
+    /// unit's builder.
     @inline(never)
     func claim(
         _ members: [ObjectPlace], for requester: inout Requester, isAwaited: Bool

@@ -2,8 +2,8 @@ import CAlchemic
 
 /// A unit that is being built, for the code that builds it.
 ///
-/// Requests on behalf of the unit refer to its construction, and code that runs in a construction counts as a part of it. The
-/// claims and the requests that wait are in the family's ``Claims``.
+/// Requests on behalf of the unit refer to its construction, and code that runs in a construction is a part of it, unless it is
+/// a stranger, see ``isStranger``. The claims and the requests that wait are in the family's ``Claims``.
 @usableFromInline
 package final class Construction: @unchecked Sendable {
     /// An object whose steps and callback wait until all members of its unit have been constructed.
@@ -42,7 +42,8 @@ package final class Construction: @unchecked Sendable {
     @exclusivity(unchecked) var queue: [Pending] = []
     /// Members that are to be started or stopped once they are complete; under the family's lock.
     @exclusivity(unchecked) var participants: [(member: Int, participant: Participant)] = []
-    /// Whether the construction has ended, well or not; under the family's lock.
+    /// Whether the construction has ended, well or not; under the family's lock, but read without it by a thread that has entered
+    /// the construction.
     @exclusivity(unchecked) var isOver = false
 
     /// Creates the construction of a unit that has been claimed under a number.
@@ -80,8 +81,8 @@ package final class Construction: @unchecked Sendable {
     /// A stranger is no part of it, see ``isStranger``, but the construction does not go on before the stranger has returned.
     static var current: Construction? { ofThread ?? ofTask }
 
-    /// Whether code runs on a thread within a construction without being a part of it: an observer, or another task, which the
-    /// main loop runs that a factory has entered.
+    /// Whether code runs on a thread within a construction without being a part of it: an observer, or another task that
+    /// runs because a factory runs the main loop.
     ///
     /// A stranger gets no unfinished object. It must not wait for the construction either, which waits for it.
     static var isStranger: Bool { alchemic_is_stranger() && ofThread != nil }
@@ -117,7 +118,7 @@ package final class Construction: @unchecked Sendable {
     }
 
     /// Every construction that the calling code is a part of; some may be over.
-    static var underWayHere: [Construction] { [ofThread, ofTask].flatMap { $0.map { Array($0.outwards) } ?? [] } }
+    static var enteredHere: [Construction] { [ofThread, ofTask].flatMap { $0.map { Array($0.outwards) } ?? [] } }
 
     /// Runs code of the unit: a request that the code makes then belongs to this construction.
     func asCurrent<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {

@@ -42,7 +42,7 @@ extension Container {
         make: (String) throws -> Value
     ) throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
-        guard let own = producer.maker, own.node.makes(key) else {
+        guard let own = producer.ofDefinition, own.node.makes(key) else {
             return try asPartOfCaller { (context) throws(ResolutionError) in try producer.box(in: context) }.value()
         }
         func makeBox() throws(ResolutionError) -> ErasedBox {
@@ -72,7 +72,7 @@ extension Container {
 
     /// Whether the graph knows a call: the check has refused cycles of such calls that never end.
     private func knows(_ caller: ConfigurationMethod.Key, calls node: Node) -> Bool {
-        graph.methods[caller]?.makers.contains { other in
+        graph.methods[caller]?.nodes.contains { other in
             other.calls.contains { if case .node(let target) = $0.resolution { target === node } else { false } }
         } == true
     }
@@ -93,7 +93,7 @@ extension Container {
         isolation: isolated (any Actor)?, make: (String) async throws -> Value
     ) async throws(ResolutionError) -> Value {
         let producer = try producer(for: key, as: Value.self)
-        guard let own = producer.maker, own.node.makes(key), own.node.kind == .prototype else {
+        guard let own = producer.ofDefinition, own.node.makes(key), own.node.kind == .prototype else {
             return try await producer.box(async: AsyncRequest(container: self, construction: nil)).value()
         }
         try own.node.checkRecursion(isInside: isInside && !knows(caller, calls: own.node))
@@ -107,6 +107,7 @@ extension Container {
         } catch {
             throw own.node.failure(error)
         }
+        // The steps belong to the unit that the caller is a part of.
         _ = try await own.finish(box, async: AsyncRequest(container: self, construction: Construction.ofTask))
         return box.value()
     }
@@ -132,21 +133,22 @@ extension Node {
 extension Wiring {
     /// The container that declares a method, if that is not the wiring's own container but, for example, its parent.
     fileprivate func foreignHome(of key: ConfigurationMethod.Key) -> Container? {
-        guard ownNodes.count < producers.count, let node = graph.methods[key]?.makers.first else { return nil }
+        guard ownNodes.count < producers.count, let node = graph.methods[key]?.nodes.first else { return nil }
         return (producers[node.index] as? NodeProducer)?.home
     }
 }
 
 extension Producer {
     /// The producer of a definition, also one whose objects stay on the main actor; nil for any other form.
-    fileprivate var maker: NodeProducer? {
+    fileprivate var ofDefinition: NodeProducer? {
         guard let form = self as? FormProducer, case .onMain = form.form else { return self as? NodeProducer }
         return form.members[0] as? NodeProducer
     }
 }
 
 extension NodeProducer {
-    /// Whether the object is missing, and could only be awaited, since its method belongs to an actor.
+    /// Whether the object is missing, and could only be awaited, since its method belongs to an actor: the caller, which runs on
+    /// that actor, has to make it.
     fileprivate func isHeldUp(in context: Context) -> Bool {
         guard node.definition.maker.isolation == .asynchronous, node.dependencies.isEmpty else { return false }
         return node.completeIsolation == .asynchronous && !(node.isKept && isBuilt(in: context))

@@ -6,13 +6,13 @@
 package struct Context {
     /// The container in which the factories and steps resolve.
     @usableFromInline let container: Reference<Container>
-    /// The construction that the request belongs to.
+    /// The construction that the request belongs to; nil if code makes the request, and not a parameter or step.
     @usableFromInline let construction: Reference<Construction>?
     /// Whether the code runs on the main actor, and may build objects that live there.
     @usableFromInline let isOnMain: Bool
     /// Copied from the observers, so that a factory's call reads it without following references.
     @usableFromInline let isObserved: Bool
-    /// The plan that has built every kept need of the request; nil if nothing has been built for it.
+    /// The plan that finds or builds every kept need of the request, ``Plan/empty`` if all are there; nil before there is a plan.
     @usableFromInline let plan: Reference<Plan>?
     /// Whether the request serves an awaiting one, which can still go to the main actor or await; false for requests by code.
     @usableFromInline let isAwaiting: Bool
@@ -43,10 +43,10 @@ package struct Context {
     /// A copy for the units of a plan, and for the objects that take them; the code that runs the plan keeps it.
     func planned(by plan: Plan) -> Context { Context(copying: self, plan: Reference(plan)) }
 
-    /// Whether the request belongs to a unit that a task builds, of which the calling thread does not know.
+    /// Whether the request belongs to a unit that a task builds: the calling thread has not entered its construction.
     var isPartOfTask: Bool { construction?.with(\.isAwaited) == true }
 
-    /// Runs `body` as a part of the construction that the request belongs to.
+    /// Runs `body` as a part of the construction that the request belongs to; a thread that builds the unit is in it already.
     func asPart<Result>(_ body: () throws(ResolutionError) -> Result) throws(ResolutionError) -> Result {
         guard isPartOfTask, let construction = construction?.object else { return try body() }
         return try construction.asCurrent(body)
@@ -61,7 +61,7 @@ struct AsyncRequest: Sendable {
     let construction: Construction?
     /// The caller's values for the parameters that are left to callers, in order.
     var given: [ErasedBox]?
-    /// The plan that has built every kept need of the request; nil if nothing has been built for it.
+    /// The plan that finds or builds every kept need of the request, ``Plan/empty`` if all are there; nil before there is a plan.
     var plan: Plan?
 
     /// The context for a call in the task itself; the caller keeps this request meanwhile.
@@ -78,7 +78,7 @@ struct AsyncRequest: Sendable {
     /// A copy for an object that has gone since the plan was made, or that the plan did not visit.
     var unplanned: AsyncRequest { with(plan: nil) }
 
-    /// A copy with other arguments; without any, for steps and for other objects, which take none of them.
+    /// A copy with other arguments for the factory; nil is for steps and for other objects, which take none of them.
     func with(given: [ErasedBox]?) -> AsyncRequest {
         var copy = self
         copy.given = given

@@ -153,7 +153,8 @@ final class FormProducer: Producer, @unchecked Sendable {
         if isPublished { wiring.keepUntilEnd(Retained(box)) }
     }
 
-    /// Makes the value, and the members that are not kept; a list without a plan plans for all of its members first.
+    /// Makes the value, and the members that are not kept; a list, a dictionary or an optional without a plan first makes one
+    /// for all of its members.
     private func assemble(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
         switch form {
         case .constant(let box): return box
@@ -168,7 +169,7 @@ final class FormProducer: Producer, @unchecked Sendable {
             guard context.isOnMain else { throw .staysOnMain(node, as: type).refusal(if: context.isAwaiting) }
             return try members[0].box(in: context, given: given)
         case .nearest(let scopes): return try nearest(of: scopes, in: context).box(in: context, given: given)
-        case .given(let given): return try members[0].box(in: context, given: given)
+        case .given(let own): return try members[0].box(in: context, given: own)
         case .collected(_, let keys, let collect):
             guard context.plan != nil else {
                 let plan = try Plan.buildNeeds(below: [self], in: context)

@@ -81,7 +81,7 @@ final class KeyedProducer: NodeProducer, @unchecked Sendable {
         node.definition.isEvictable ? drop(key, in: context) : []
     }
 
-    override func discardDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
+    override func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         drop(key, in: context) { $0.takeFromBuilder() }
     }
 

@@ -22,12 +22,13 @@ public struct Lazy<Value>: Sendable {
 
     /// Returns the value, the same each time, and builds it on first use.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails; the next call tries again.
+    /// - Throws: A ``ResolutionError`` if the construction fails, and the next call tries again; or if the object stays on the
+    ///   main actor, or the container has ended.
     public func get() throws(ResolutionError) -> Value { try storage.box(isOnMain: false).value() }
 
     /// Returns a value that is built on the main actor, the same each time.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails; the next call tries again.
+    /// - Throws: A ``ResolutionError`` if the construction fails, and the next call tries again; or if the container has ended.
     @MainActor
     public func getMain() throws(ResolutionError) -> Value { try storage.box(isOnMain: true).value() }
 }
@@ -57,7 +58,7 @@ final class LazyStorage: Sendable {
 
     deinit { memory.free() }
 
-    /// A text for printing: whether the value is there, and if not, whether it can still be built.
+    /// A text for printing, read without the lock: whether the value is there, and if not, whether it can still be built.
     var state: String {
         let slot = memory.slot(0)
         if !slot.isFree, slot.claimant == nil { return link == nil ? "made with a value" : "used" }

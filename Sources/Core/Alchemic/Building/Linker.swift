@@ -27,28 +27,28 @@ final class Linker {
         }
     }
 
-    /// Unowned, since the wiring keeps its linker.
-    private let unownedWiring: Reference<Wiring>
+    /// Not counted, since the wiring keeps its linker.
+    private let uncountedWiring: Reference<Wiring>
     /// The container that is being made, and that keeps the wiring.
-    private let unownedHome: Reference<Container>
+    private let uncountedHome: Reference<Container>
     /// Retained while it is used.
-    var wiring: Wiring { unownedWiring.object }
-    var home: Container { unownedHome.object }
+    var wiring: Wiring { uncountedWiring.object }
+    var home: Container { uncountedHome.object }
     /// The producers of definitions as another type, and the producers that are made for one parameter.
     private var typedProducers: [Key: Producer] = [:]
     /// Whether any definition takes its injection site; if none does, ``parameter`` and ``site`` stay nil.
     private let notesParameters: Bool
     /// The parameter whose producer is looked up; nil for a request by code.
     private var parameter: InjectionParameter?
-    /// The parameter that gets the object whose own parameters are being filled: the subject of an `InjectionSite` among them.
+    /// The parameter that gets the object whose own parameters are being filled; an `InjectionSite` among these describes it.
     private var site: InjectionParameter?
     /// The table's slots of requests that one definition answers: its object is published there.
     private var tableSlots: [Key: PublishedSlot] = [:]
 
-    /// The container keeps the wiring, which keeps the linker: both are unowned here.
+    /// The container keeps the wiring, which keeps the linker: neither is counted here.
     init(_ wiring: Wiring, home: Container) {
-        unownedWiring = Reference(wiring)
-        unownedHome = Reference(home)
+        uncountedWiring = Reference(wiring)
+        uncountedHome = Reference(home)
         notesParameters = wiring.graph.nodes.contains(where: \.takesSite)
     }
 
@@ -89,11 +89,11 @@ final class Linker {
         }
         if node.isKeyed {
             // A scope can be opened only if it has slots: this lets one be opened that has nothing but keyed definitions.
-            if let scope = node.lifetime.scope { _ = wiring.takeNumber(in: scope) }
+            if let scope = node.lifetime.scope { _ = wiring.takeSlotNumber(in: scope) }
             return KeyedProducer(node, in: self)
         }
         if let scope = node.lifetime.scope {
-            return SharedProducer(node, in: self, slot: nil, number: wiring.takeNumber(in: scope))
+            return SharedProducer(node, in: self, slot: nil, number: wiring.takeSlotNumber(in: scope))
         }
         // An object that is found by its own type is published in the very entry of the table that a look-up reads.
         let isInTable = node.isPublished && !node.staysOnMain
@@ -162,7 +162,7 @@ final class Linker {
     ) -> FormProducer {
         var sources: [SharedProducer] = []
         for member in members {
-            // Another container may replace its object when this container, and with it the slot, is gone.
+            // A source of another container may outlive this one: replacing its object would then withdraw a slot that is gone.
             guard let own = member.sources, own.allSatisfy({ $0.home === home }) else {
                 return FormProducer(form, of: members)
             }
@@ -171,7 +171,7 @@ final class Linker {
         if sources.isEmpty { return FormProducer(form, of: members, sources: []) }
         let slot = tableSlot ?? wiring.takeFormSlot()
         if slot.isNone { return FormProducer(form, of: members) }
-        for source in sources { source.aliases.append(slot) }
+        for source in sources { source.formSlots.append(slot) }
         return FormProducer(form, of: members, slot: slot, sources: sources)
     }
 
@@ -214,6 +214,7 @@ final class Linker {
             }
         case .argument, .failed: break
         }
+        // Never used: callers give the arguments, and the check refuses a graph with failed resolutions.
         return wiring.keep(Producer())
     }
 
@@ -227,7 +228,7 @@ final class Linker {
         case .link(let make):
             guard let member = members.first else { return Producer() }
             let target = FormProducer.Target(
-                direct: DirectCall(member), home: unownedHome, entersScope: form.form == .scopeProvider)
+                direct: DirectCall(member), home: uncountedHome, entersScope: form.form == .scopeProvider)
             return FormProducer(.deferred(target, make), of: members)
         }
     }

@@ -14,10 +14,10 @@ class NodeProducer: Producer, @unchecked Sendable {
     let node: Node
     /// The node's unit, copied: reading it from the node would cost an exclusivity check each time.
     let unit: BuildUnit?
-    /// The container that declares the definition, and whose definitions are its dependencies; it keeps its producers alive.
-    private let unownedHome: Reference<Container>
-    /// Retained while it is used.
-    var home: Container { unownedHome.object }
+    /// Not counted: the container keeps its producers alive.
+    private let uncountedHome: Reference<Container>
+    /// The container that declares the definition, and whose definitions are its dependencies; retained while it is used.
+    var home: Container { uncountedHome.object }
     /// The producers of the factory's parameters, once connected.
     let parameters: LinkedParameters
     /// The steps with their producers; final once connected, before other threads have the producer.
@@ -27,7 +27,7 @@ class NodeProducer: Producer, @unchecked Sendable {
     init(_ node: Node, in linker: Linker, slot: PublishedSlot = .none) {
         self.node = node
         unit = node.unit
-        unownedHome = Reference(linker.home)
+        uncountedHome = Reference(linker.home)
         parameters = linker.allocateParameters(for: node.dependencies)
         let plainCall = node.plainCall
         super.init(
@@ -53,10 +53,11 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     override func isReady(in context: Context) -> Bool { mayBeCalledDirectly }
 
-    /// Whether everything is there, and no plan would find more than that.
+    /// Whether a plan would do nothing: everything is there, and the plan would neither let the prototype be called directly from
+    /// then on, nor build what the factory's code may call.
     override func needsNoPlan(in context: Context) -> Bool {
         if mayBeCalledDirectly { return true }
-        // Outside of scopes, a plan is worth its cost: it lets a prototype be called directly from then on.
+        // Outside of scopes, which have a layout, a plan is worth its cost: it lets a prototype be called directly from then on.
         guard plainCall == nil || context.container.with({ $0.layout != nil }), node.calls.isEmpty else { return false }
         return context.isOnMain || node.completeIsolation == .synchronous || context.isAwaiting
             ? hasEverything(in: context) : false
@@ -154,7 +155,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         }
     }
 
-    /// The object to use in place of a live one; nil if the factory is to be called.
+    /// The object that a test has put in place of a live definition's; nil if the factory is to be called.
     @inline(__always)
     final func replacement() throws -> ErasedBox? {
         node.isLive ? try home.replacement(ofLive: node.definition) : nil
@@ -181,7 +182,7 @@ class NodeProducer: Producer, @unchecked Sendable {
         do throws(ResolutionError) {
             let arguments: PreparedLinks
             do {
-                arguments = try await parameters.awaitPrototypes(for: request, among: producers)
+                arguments = try await parameters.awaitArguments(for: request, from: producers)
             } catch {
                 throw node.failure(error)
             }
@@ -256,7 +257,7 @@ class NodeProducer: Producer, @unchecked Sendable {
 
     /// The object with its steps and callback, of which most objects have none.
     private func pendingFinish(of box: ErasedBox, in context: Context) -> Construction.Pending? {
-        if box.isFinished(node) { return nil }
+        if box.isFinished(as: node) { return nil }
         let container = context.container.object
         let finisher = home(outside: container) ?? container
         guard let object = finisher.unfinished(box, of: node) else { return nil }
@@ -283,17 +284,20 @@ class NodeProducer: Producer, @unchecked Sendable {
     }
 
     /// Whether the definition decorates an object that the program has set.
-    final func wrapsSet(in container: Container) -> Bool {
+    final func wrapsSetObject(in container: Container) -> Bool {
         let bare = node.bare
         return bare !== node
             && (home.wiring.producers[bare.index] as? SharedProducer)?.isSet(in: Context(container)) == true
     }
 
-    /// Discards the kept objects, or the one for a key, if the definition is evictable; returns their boxes.
+    /// Drops the kept object, or the objects for all keys or for one, if the definition is evictable; returns their boxes.
+    ///
+    /// An object that the program has set stays.
     func purge(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
-    /// Discards the decorators of objects that have been replaced, or the one for a key; returns their boxes.
-    func discardDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
+    /// Drops the kept objects of this decorator, or the one for a key, after an object inside was replaced or dropped; returns
+    /// their boxes.
+    func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] { [] }
 
     override func scopeError(in context: Context) -> ResolutionError? {
         guard let scope = node.lifetime.scope,
@@ -349,7 +353,7 @@ extension Node {
 
 extension ErasedBox {
     /// Whether nothing is left to do once the factory has returned; false for an object of a subclass, which may have steps.
-    func isFinished(_ node: Node) -> Bool { node.isQuiet && isExactly(node) }
+    func isFinished(as node: Node) -> Bool { node.isQuiet && isExactly(node) }
 
     /// Whether the object is of the definition's very type, so that the node's facts about the type hold for the object.
     func isExactly(_ node: Node) -> Bool {

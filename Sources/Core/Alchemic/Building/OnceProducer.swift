@@ -8,10 +8,10 @@ final class OnceProducer: NodeProducer, @unchecked Sendable {
     }
 
     override func box(in context: Context, given: [ErasedBox]?) throws(ResolutionError) -> ErasedBox {
-        guard let resolution = context.plan?.object else { return try super.box(in: context, given: given) }
-        if let box = resolution.object(madeBy: self) { return box }
+        guard let plan = context.plan?.object else { return try super.box(in: context, given: given) }
+        if let box = plan.object(madeBy: self) { return box }
         let box = try super.box(in: context, given: given)
-        resolution.keep(box, madeBy: self)
+        plan.keep(box, madeBy: self)
         return box
     }
 

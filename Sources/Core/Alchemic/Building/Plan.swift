@@ -4,7 +4,7 @@
 /// an object that another request is building, and only the plan for a start looks below objects that are there.
 @usableFromInline
 final class Plan: Sendable {
-    /// A unit that is missing, or a prototype on the way to one; in a plan for a start, any unit.
+    /// A unit that is missing, or a prototype or keyed object that the walk passes through; in a plan for a start, any unit.
     ///
     /// Plain bits: the request keeps the container, which keeps the producers, and the containers around it.
     struct Entry: Sendable {
@@ -23,13 +23,15 @@ final class Plan: Sendable {
 
         /// The producer by which the entry was reached.
         let uncountedProducer: Reference<NodeProducer>
-        /// The place of the object; nil for a prototype.
+        /// The place of the object; nil for a prototype or keyed object.
         let place: ObjectPlace?
         /// The container in which the definitions find their needs.
         let uncountedContainer: Reference<Container>
-        /// The isolation in which the whole unit is built.
+        /// The isolation in which the whole unit is built; synchronous for an entry that is not built here.
         let isolation: Isolation
         /// Whether the entry belongs to the unit that requests it: a member, or a prototype that is made for a member.
+        ///
+        /// True for a prototype that is a root, too.
         let isPart: Bool
         /// How far the unit was; the walk has gone below it only if it is `missing` or `there`.
         let state: State
@@ -51,7 +53,7 @@ final class Plan: Sendable {
     let order: PlanOrder
     /// Whether a task has to wait for more than one entry.
     let isConcurrent: Bool
-    /// The object that is resolved, if the walk has found it in place.
+    /// The object of the last root that was there, or of a member if that root is a form.
     let found: ErasedBox?
     /// Objects that may be dropped while the plan runs, by their places: their consumers get them from here.
     private let held: Guarded<[Int: ErasedBox]>?
@@ -78,6 +80,8 @@ final class Plan: Sendable {
         madeOnce = plan.map { _ in Guarded([:]) }
     }
 
+    /// Creates the plan of a finished walk.
+    ///
     /// - Parameter units: The numbers of the entries to build; nil for all kept entries.
     init(_ walk: PlanWalk, building units: [Int]? = nil) {
         entries = walk.entries
@@ -92,7 +96,7 @@ final class Plan: Sendable {
         family = walk.family
     }
 
-    /// Creates a plan for all missing needs of some producers.
+    /// Creates a plan for some producers: for all of their missing needs, and for their own units if they are kept.
     ///
     /// - Throws: An error if an external is not set, a scope is not open, or there is a cycle.
     convenience init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError)
@@ -109,14 +113,15 @@ final class Plan: Sendable {
         self.init(walk)
     }
 
-    /// Builds the needs of some producers; the caller keeps the returned plan until it has taken the needs.
+    /// Builds the needs of some producers, and their own units if they are kept; the caller keeps the returned plan until it has
+    /// taken the objects.
     static func buildNeeds(below roots: [Producer], in context: Context) throws(ResolutionError) -> Plan {
         let plan = try Plan(below: roots, in: context)
         _ = try plan.run(in: context)
         return plan
     }
 
-    /// Builds the needs of some producers for a task.
+    /// Builds the needs of some producers for a task, and their own units if they are kept.
     static func buildNeeds(below roots: [Producer], async request: AsyncRequest) async throws(ResolutionError) -> Plan {
         let plan = try Plan(below: roots, for: Requester(request), in: request.container)
         _ = try await plan.run(async: request)
@@ -150,7 +155,8 @@ final class Plan: Sendable {
 
     /// Builds every unit, in order.
     ///
-    /// - Returns: The object that is resolved, if it is kept; nil if the caller has yet to make it, with everything there.
+    /// - Returns: The object of the only root, if that is kept; otherwise no result to use: the caller takes each object, with
+    ///   everything there.
     func run(in context: Context) throws(ResolutionError) -> ErasedBox? {
         let context = context.planned(by: self)
         var (order, requested) = (order, found)
@@ -169,9 +175,9 @@ final class Plan: Sendable {
     /// Builds one unit in the calling code.
     func build(_ number: Int, in context: Context) throws(ResolutionError) -> ErasedBox {
         guard madeOnce != nil else { return hold(try entries[number].build(in: context), of: number) }
-        let resolution = Plan(partOf: self)
-        defer { withExtendedLifetime(resolution) {} }
-        return hold(try entries[number].build(in: context.planned(by: resolution)), of: number)
+        let unitPlan = Plan(partOf: self)
+        defer { withExtendedLifetime(unitPlan) {} }
+        return hold(try entries[number].build(in: context.planned(by: unitPlan)), of: number)
     }
 
     /// Builds one unit for a task, where its isolation requires.

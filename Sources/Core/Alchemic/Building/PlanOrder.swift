@@ -12,14 +12,17 @@ struct PlanOrder: Sendable {
     private let entries: [Plan.Entry]
     /// The number of missing needs of each entry; -1 for a unit that has begun, and for an entry that is not built.
     private var missingNeeds: [Int] = []
-    /// The users of each unit, as linked lists in one array: the last element of each list, and all elements.
+    /// The last element of the list of each unit's users; the lists are in ``uses``.
     private var lastUse: [Int] = []
+    /// The elements of all lists of users, each with the number of the previous element of its list.
     private var uses: [(user: Int, previous: Int)] = []
 
     static let empty = PlanOrder()
 
     private init() { (count, entries) = (0, []) }
 
+    /// Counts the missing needs of each unit, and ranks the units that have none.
+    ///
     /// - Parameters:
     ///   - units: The numbers of the entries to build.
     ///   - needs: Which of the entries take which.
@@ -44,7 +47,7 @@ struct PlanOrder: Sendable {
         var seen = Array(repeating: -1, count: entries.count)
         var passed: [Int] = []
         for unit in units {
-            // Count the needs directly, and through prototypes and entries that are called but not built.
+            // Count the units that this one needs: by itself, or through prototypes and other entries that are not built.
             seen[unit] = unit
             passed.append(unit)
             while let user = passed.popLast() {

@@ -35,7 +35,7 @@ struct PlanRun: Sendable {
 
     /// Builds every unit.
     ///
-    /// - Returns: The object that is resolved, if it is kept, and the failures in the order in which they happened.
+    /// - Returns: The object of the only root, if that is kept, and the failures in the order in which they happened.
     func run() async -> (requested: ErasedBox?, failures: [Failure]) {
         await withTaskGroup(of: Result<Done, Failure>.self) { group in
             var (order, requested, failures) = (plan.order, plan.found, [Failure]())
@@ -104,7 +104,8 @@ struct PlanRun: Sendable {
 extension Plan {
     /// Builds every unit for a task, each where its isolation requires.
     ///
-    /// - Returns: The object that is resolved, if it is kept; nil if the caller has yet to make it, with everything there.
+    /// - Returns: The object of the only root, if that is kept; otherwise no result to use: the caller takes each object, with
+    ///   everything there.
     func run(async request: AsyncRequest) async throws(ResolutionError) -> ErasedBox? {
         if isConcurrent {
             let (requested, failures) = await PlanRun(self, for: request).run()

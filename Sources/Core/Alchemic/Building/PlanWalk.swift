@@ -55,7 +55,7 @@ struct PlanWalk {
     let withdrawals: Int
     /// The entries by number, each after the entry of the first consumer that has led to it.
     private(set) var entries: [Plan.Entry] = []
-    /// One for each parameter or call that has led to an entry, so that the order may know a need more than once.
+    /// One for each parameter or call that has led to an entry: the same need may be listed more than once.
     private(set) var needs: [Need] = []
     /// Whether any of the needs is a call.
     private(set) var hasCalls = false
@@ -63,7 +63,7 @@ struct PlanWalk {
     private(set) var held: [Int: ErasedBox] = [:]
     /// Whether the plan meets or builds any such object.
     private(set) var mayDrop = false
-    /// The object that was resolved, if it was there.
+    /// The object of the last root that was there, or of a member if that root is a form.
     private(set) var found: ErasedBox?
     /// The isolation in which all entries can be built.
     private var isolation = Isolation.synchronous
@@ -85,7 +85,7 @@ struct PlanWalk {
     /// The entry of the root that is being walked, for a start.
     private var rootEntry: Int?
 
-    /// Walks all missing needs of some producers.
+    /// Walks all missing needs of some producers, and visits the producers themselves.
     init(below roots: [Producer], for requester: Requester, in container: Container) throws(ResolutionError) {
         self.init(for: requester, in: container, isStart: false)
         for root in roots.reversed() {
@@ -209,11 +209,12 @@ struct PlanWalk {
     /// Adds an entry for a unit, and puts the needs of its members on the stack.
     ///
     /// - Parameters:
-    ///   - members: The places of the members to construct; empty for a unit of one, for a join, and if nothing is constructed.
+    ///   - members: The places of the members below which the walk goes: those to construct, or those that are there; empty for
+    ///     a unit of one, for a join, and if nothing below the unit is visited.
     ///   - isJoining: Whether the builder of the rest of the unit constructs the object, and finishes it with the others.
     ///   - state: How far the unit is: nothing is visited below a unit that another request builds, or that the program sets.
     mutating func build(
-        _ producer: SharedProducer, at place: ObjectPlace, making members: [ObjectPlace] = [], isJoining: Bool = false,
+        _ producer: SharedProducer, at place: ObjectPlace, with members: [ObjectPlace] = [], isJoining: Bool = false,
         state: Plan.Entry.State = .missing, for visit: Visit
     ) {
         numbers.insert(entries.count, for: place.slot.identity, in: 0)
@@ -252,6 +253,7 @@ struct PlanWalk {
                 push(producer.steps[step].parameters, of: producer, step: step, for: number)
             }
         }
+        // A task awaits beforehand what code calls without awaiting. A thread cannot await it, and leaves it to the call.
         guard !requester.isThread, !node.calls.isEmpty else { return }
         var consumer = Consumer(entry: number, uncountedProducer: Reference(producer), stepNumber: nil)
         let container = entries[number].uncountedContainer

@@ -6,7 +6,8 @@
 ///
 /// A producer that was made for a type returns boxes of exactly that type.
 ///
-/// `@unchecked` because it has subclasses; a producer's state is immutable, or guarded by the family's lock.
+/// `@unchecked` because it has subclasses; a producer's state is immutable once it has been linked, or guarded by the family's
+/// lock.
 @usableFromInline
 package class Producer: @unchecked Sendable {
     /// The slot in which the object is published, if it ever is.
@@ -32,7 +33,7 @@ package class Producer: @unchecked Sendable {
     @inline(__always)
     final var mayBeCalledDirectly: Bool { plainCall != nil && slot.isPublished }
 
-    /// Returns the value on the fast path, inlined into the code that knows its type.
+    /// Returns the value: on the fast path, inlined into the code that knows its type, or else by ``box(in:)``.
     @inlinable
     @inline(__always)
     final func value<Value>(in context: Context) throws -> Value {
@@ -71,6 +72,7 @@ package class Producer: @unchecked Sendable {
             if needsNoPlan(in: request.context) { return try await takeBox(for: request.planned(by: .empty)) }
             let plan = try Plan(below: [self], for: Requester(request), in: request.container)
             let box = try await plan.run(async: request)
+            // For a form, `box` is a member's.
             if let box, self is SharedProducer { return box }
             return try await takeBox(for: request.planned(by: plan))
         } catch {
@@ -127,7 +129,8 @@ package class Producer: @unchecked Sendable {
 
     /// The producers of the kept objects in the value, if the value stays until one of these objects is replaced.
     ///
-    /// Empty for a value without kept objects; nil if the value differs by request or scope.
+    /// Empty for a value without kept objects; nil if the value differs by request or scope, or an object in it is not
+    /// published or stays on the main actor.
     var sources: [SharedProducer]? { nil }
 
     /// Whether a kept object is there, so that a request would build nothing; may take the family's lock.
@@ -155,12 +158,13 @@ struct LinkedParameters: Sendable {
 
     var producers: [Producer] { dependencies.indices.map(producer) }
 
-    /// Builds every prototype that has to be awaited, and returns the links of a call with its object in its place.
+    /// Awaits each argument that the call cannot read by itself, and returns the links of the call with these objects in place
+    /// of their producers.
     ///
     /// - Parameter producers: The producers of the arguments, in order; nil for those of the parameters.
     @inline(never)
-    func awaitPrototypes(
-        for request: AsyncRequest, among producers: [Producer]? = nil
+    func awaitArguments(
+        for request: AsyncRequest, from producers: [Producer]? = nil
     ) async throws(ResolutionError) -> PreparedLinks {
         var prepared: [Producer] = []
         prepared.reserveCapacity(dependencies.count)

@@ -29,7 +29,7 @@ public struct Provider<Value, each Argument>: Sendable {
 
     /// Resolves the value, with the arguments that the definition leaves to its caller.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails.
+    /// - Throws: A ``ResolutionError`` if the construction fails, or the container has ended.
     @inlinable
     public func callAsFunction(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
         try get(repeat each arguments)
@@ -37,7 +37,7 @@ public struct Provider<Value, each Argument>: Sendable {
 
     /// Resolves the value, as calling the provider does.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails.
+    /// - Throws: A ``ResolutionError``.
     @inlinable
     public func get(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
         try value(isOnMain: false, repeat each arguments)
@@ -45,12 +45,14 @@ public struct Provider<Value, each Argument>: Sendable {
 
     /// Resolves a value on the main actor.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails.
+    /// - Throws: A ``ResolutionError``, as a call does.
     @MainActor
     public func getMain(_ arguments: repeat each Argument) throws(ResolutionError) -> Value {
         try value(isOnMain: true, repeat each arguments)
     }
 
+    /// Resolves the value.
+    ///
     /// Inlined, so that the caller's code passes the arguments to the factory without boxes, see ``DirectCall``.
     @inlinable
     @inline(__always)
@@ -87,14 +89,14 @@ public struct AsyncProvider<Value, each Argument>: Sendable {
 
     /// Resolves the value, with the arguments that the definition leaves to its caller.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails.
+    /// - Throws: A ``ResolutionError`` if the construction fails, or the container has ended.
     public func callAsFunction(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         try await get(repeat each arguments)
     }
 
     /// Resolves the value, as calling the provider does.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails.
+    /// - Throws: A ``ResolutionError``.
     public func get(_ arguments: repeat each Argument) async throws(ResolutionError) -> Value {
         do {
             if let link {
@@ -133,7 +135,7 @@ public struct ScopeProvider<Value>: Sendable {
 
     /// Resolves the value in a scope of the provider's container.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
+    /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended or is another container's.
     public func get(in scope: Container) throws(ResolutionError) -> sending Value {
         let keeper = try checkedKeeper(for: scope)
         defer { withExtendedLifetime(keeper) {} }
@@ -143,7 +145,7 @@ public struct ScopeProvider<Value>: Sendable {
 
     /// Resolves the value in a scope of the provider's container, and awaits it.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
+    /// - Throws: A ``ResolutionError``, as ``get(in:)`` does.
     public func get(asyncIn scope: Container) async throws(ResolutionError) -> sending Value {
         let keeper = try checkedKeeper(for: scope)
         defer { withExtendedLifetime(keeper) {} }
@@ -153,7 +155,7 @@ public struct ScopeProvider<Value>: Sendable {
 
     /// Resolves the value in a scope of the provider's container, on the main actor.
     ///
-    /// - Throws: A ``ResolutionError`` if the construction fails, or the scope has ended.
+    /// - Throws: A ``ResolutionError``, as ``get(in:)`` does.
     @MainActor
     public func get(mainIn scope: Container) throws(ResolutionError) -> Value {
         let keeper = try checkedKeeper(for: scope)

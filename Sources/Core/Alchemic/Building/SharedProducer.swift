@@ -1,4 +1,5 @@
-/// Builds one object for each place, and keeps it: singletons, weak and scoped objects, and those that the program sets.
+/// Builds one object for each place, and keeps it: singletons, weak and scoped objects, values that are converted or live, and
+/// objects that the program sets.
 final class SharedProducer: NodeProducer, @unchecked Sendable {
     /// The slot in the container that declares the definition; nil for a scoped one, for which each scope has a slot.
     let ownSlot: Slot?
@@ -6,8 +7,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     let number: Int
     /// How slots keep the object, as the definition says; once a published object was removed, later ones are guarded.
     let retention: Retention
-    /// The slots in which forms of the object are published.
-    var aliases: [PublishedSlot] = []
+    /// The slots of forms that contain the object, which are withdrawn with it; final once the container is made.
+    var formSlots: [PublishedSlot] = []
 
     /// Creates a producer without dependencies, which ``NodeProducer/connect(_:for:)`` adds.
     init(_ node: Node, in linker: Linker, slot: Slot?, number: Int) {
@@ -70,7 +71,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if walk.isStart, !isExternal {
                 return isSet
                     ? walk.build(self, at: place, state: .set, for: visit)
-                    : walk.build(self, at: place, making: presentMembers(with: place), state: .there, for: visit)
+                    : walk.build(self, at: place, with: presentMembers(with: place), state: .there, for: visit)
             }
             return walk.take(box, heldFrom: node.mayBeDropped ? place : nil, for: visit)
         }
@@ -88,7 +89,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         case .join: walk.build(self, at: place, isJoining: true, for: visit)
         case .build, nil:
             let members = unit.map { missingMembers(of: $0, for: place) } ?? []
-            walk.build(self, at: place, making: members, for: visit)
+            walk.build(self, at: place, with: members, for: visit)
         }
     }
 
@@ -120,6 +121,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         guard let scope = container.with({ $0.reference(toEnclosing: name) }) else {
             throw .outsideScope(node)
         }
+        // Retained only if it has ended: it may still serve an object that is being stopped.
         if scope.with({ $0.isEnded }) { try scope.object.checkOpen() }
         return scope.with { place(keptBy: $0) }
     }
@@ -154,6 +156,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
     override func ownIsolation(in context: Context) -> Isolation {
         if node.completeIsolation == .synchronous || slot.box != nil { return .synchronous }
         guard let place = try? place(in: context) else { return .synchronous }
+        // A missing object is awaited, even one of the main actor: `awaitBox(for:)` makes a plan for it.
         return object(in: place, for: context) != nil ? .synchronous : .asynchronous
     }
 
@@ -232,7 +235,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         return drop(place) { $0.isSet }.map { [$0] } ?? []
     }
 
-    override func discardDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
+    override func dropDecorators(for key: [ErasedBox]?, in context: Context) -> [ErasedBox] {
         guard let place = try? place(in: context) else { return [] }
         place.takeFromBuilder()
         return drop(place) { _ in false }.map { [$0] } ?? []
@@ -246,7 +249,8 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
             if place.slot.claimant != nil || place.slot.cell.map(isKept) == true { return nil }
             let box = place.slot.current
             wasPublished = withdraw(place.slot)
-            // Later objects are read under the lock: a published object could be let go of only when its container ends.
+            // Later objects are read under the lock, so that they can be let go of immediately: a published one stays until the
+            // container ends.
             former = place.slot.own(retention == .published ? Cell(.removed) : nil)
             return box
         }
@@ -262,7 +266,7 @@ final class SharedProducer: NodeProducer, @unchecked Sendable {
         let wasPublished = slot.published.box != nil
         slot.published.withdraw()
         if ownSlot != nil { home.family.noteWithdrawal() }
-        for alias in aliases { alias.withdraw() }
+        for slot in formSlots { slot.withdraw() }
         return wasPublished
     }
 }
@@ -273,7 +277,7 @@ extension ObjectPlace {
     /// A unit whose own factory has replaced the object keeps the place.
     func takeFromBuilder() {
         let family = family
-        let here = Construction.underWayHere
+        let here = Construction.enteredHere
         family.claiming { claims in
             let builder = slot.claimant
             if here.contains(where: { $0.family == family && !$0.isOver && $0.number == builder }) { return }

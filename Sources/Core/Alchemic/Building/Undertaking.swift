@@ -1,7 +1,7 @@
 import CAlchemic
 
 /// An operation that a task is in the middle of, and that cannot end before the task goes on: a construction whose factory or
-/// step is awaited, a prototype outside of any construction, a start, a stop.
+/// step is awaited, a start, a stop, or, where very many calls run, a call outside of any construction.
 ///
 /// A child task counts as its parent. A `Task {}` inherits task-local values as well, but may go on after the operation has
 /// ended. It has copies of the values, so the address where a value is kept tells the two apart.
@@ -13,7 +13,7 @@ package final class Undertaking: Sendable {
     package let subject: any AnyObject & Sendable
     /// The operation within which the task has begun this one.
     let outer: Undertaking?
-    /// The number of undertakings from the outermost one; at most ``most``, except for starts and stops.
+    /// The number of undertakings from the outermost one; at most ``maxDepth``, except for starts and stops.
     private let depth: Int
     /// The address where the task keeps this value, while the operation runs; 0 before and after.
     private let address = OwnWord()
@@ -49,7 +49,7 @@ package final class Undertaking: Sendable {
     /// The number of calls that may wait for one another.
     ///
     /// Awaiting takes no stack, so only counting finds an endless recursion.
-    private static let most = 1_000
+    private static let maxDepth = 1_000
 
     /// Calls a factory or a step of a definition, for a construction if there is one.
     static func call<Result: Sendable>(
@@ -63,15 +63,15 @@ package final class Undertaking: Sendable {
         let family = request.container.family
         defer { family.changeCallCount(by: -1) }
         // While there are few such calls in all tasks together, none can be too deep, and none needs an undertaking.
-        guard family.changeCallCount(by: 1) > most else { return try await body() }
+        guard family.changeCallCount(by: 1) > maxDepth else { return try await body() }
         return try await Undertaking(node).call(of: node, body)
     }
 
-    /// Runs a factory or step, unless more calls are nested than ``most`` allows.
+    /// Runs a factory or step, unless more calls are nested than ``maxDepth`` allows.
     private func call<Result: Sendable>(
         of node: Node, _ body: @escaping @Sendable () async throws -> Result
     ) async throws -> Result {
-        guard depth <= Undertaking.most else { throw ResolutionError.tooDeep(node) }
+        guard depth <= Undertaking.maxDepth else { throw ResolutionError.tooDeep(node) }
         return try await run(body)
     }
 

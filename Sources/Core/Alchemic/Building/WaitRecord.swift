@@ -26,7 +26,7 @@ package struct Wait: Sendable {
     let label: String
     /// The subjects that cannot go on meanwhile, from the innermost outwards.
     let waiting: [WaitSubject]
-    /// The number of subjects, from the innermost, before the first that is neither a unit nor the call of a factory or step.
+    /// The number of subjects, from the innermost, that are units or calls of factories or steps, before anything else comes.
     private let unitCount: Int
     /// The address of the family whose unit is waited for; 0 for a start, a stop or a call.
     let family: Int
@@ -106,7 +106,7 @@ package struct CircularWait: Error {
 
     /// Creates the refusal from the waits of the cycle, in order.
     ///
-    /// The next wait blocks the subject of each wait, and the first wait blocks that of the last.
+    /// The target of each wait cannot go on because of the next wait; that of the last wait, because of the first.
     fileprivate init(_ waits: [Wait]) {
         labels = waits.map(\.label)
         let next = waits.dropFirst() + waits.prefix(1)

@@ -17,7 +17,7 @@ final class Wiring: @unchecked Sendable {
         var producers: [RequestKey: Producer] = [:]
         /// The requests whose answer depends on the scopes that are open.
         var scopeDependent: Set<RequestKey> = []
-        /// The steps of classes that are not the type of any definition, as ``Wiring/steps(of:)`` has found them.
+        /// The steps of classes, as ``Wiring/steps(of:)`` has found them.
         var steps: [ObjectIdentifier: [LinkedStep]] = [:]
     }
 
@@ -28,7 +28,7 @@ final class Wiring: @unchecked Sendable {
     var family: Family { Reference(familyMemory) }
     /// The observers that receive the events of the container and its scopes.
     let observers: Observers
-    /// Every type that resolves without a query, with the entry that a look-up reads without a lock.
+    /// The types of the graph's ``Graph/requests``, each with the entry that a look-up reads without a lock.
     let table: TypeTable
     /// The producers by the index of their node, inherited ones as well; final once the container is made.
     @exclusivity(unchecked) var producers: [Producer]
@@ -150,7 +150,7 @@ final class Wiring: @unchecked Sendable {
     }
 
     /// Takes the next slot in every scope with a name, and returns its number; definitions of containers further out come first.
-    func takeNumber(in scope: Scope) -> Int {
+    func takeSlotNumber(in scope: Scope) -> Int {
         let number = slotCounts[scope] ?? 0
         slotCounts[scope] = number + 1
         return number
@@ -232,7 +232,7 @@ final class Wiring: @unchecked Sendable {
         }
     }
 
-    /// Resolves a query as a request in a container or scope does.
+    /// Resolves a query as a request in a container or scope does; the flags are those of the ``Resolver``.
     func resolution(
         of type: Any.Type, matching query: ErasedQuery, in container: Container, prefersFactories: Bool = false,
         collects: Bool = false, checksArguments: Bool = true
@@ -272,7 +272,7 @@ final class Wiring: @unchecked Sendable {
         return linker.producer(of: type, for: resolution)
     }
 
-    /// The steps declared for a class and its superclasses, for an object that no definition of that very class made.
+    /// The steps declared for a class and its superclasses, by whichever definition; each with its producers.
     func steps(of type: AnyClass) -> [LinkedStep] {
         requestCache.withLock { cache in
             let key = ObjectIdentifier(type)

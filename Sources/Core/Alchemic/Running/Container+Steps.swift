@@ -3,14 +3,14 @@
 extension Container {
     /// Whether an object may have to be started or stopped; ``Participant`` decides.
     func mayBeParticipant(_ box: ErasedBox, of node: Node) -> Bool {
-        guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(node) else { return false }
+        guard node.kind == .singleton || node.kind == .scoped, !box.isFinished(as: node) else { return false }
         return node.isParticipant
             || !box.isExactly(node) && box.conformance(to: (any Lifetime.Participant).self) != .none
     }
 
     /// The object in a box, if it has steps or a callback to run; nil for most.
     func unfinished(_ box: ErasedBox, of node: Node) -> AnyObject? {
-        guard !box.isFinished(node), let object = box.object else { return nil }
+        guard !box.isFinished(as: node), let object = box.object else { return nil }
         if awareness(of: object, from: node) != .none { return object }
         let hasSteps =
             box.isExactly(node)
@@ -208,7 +208,7 @@ extension LinkedStep {
             if !isPlanned(for: node, hasPlan: request.plan != nil) {
                 request = request.planned(by: try await Plan.buildNeeds(below: parameters.producers, async: request))
             }
-            prepared = try await parameters.awaitPrototypes(for: request)
+            prepared = try await parameters.awaitArguments(for: request)
         } catch {
             throw failure(error)
         }

@@ -4,7 +4,7 @@ struct Arrows {
     private var starts = [0]
     /// The nodes that the arrows lead to, those of one node in a row.
     private var targets: [Int] = []
-    /// Whether each arrow belongs to a step after construction.
+    /// Whether each arrow belongs to a step, which runs after construction.
     private var areSteps: [Bool] = []
 
     /// Reserves memory for a number of nodes; the first node is the current one.
@@ -49,8 +49,8 @@ struct Arrows {
         return nil
     }
 
-    /// The shortest cycle of the component, if it has a step and none of its members is kept: building its objects never ends.
-    func endlessCycle(in component: [Int], where isKept: (Int) -> Bool) -> [(node: Int, arrow: Int)]? {
+    /// The cycle of ``cycle(in:)``, if it has a step and no member of the component is kept: building its objects never ends.
+    func endlessCycle(in component: [Int], unlessAny isKept: (Int) -> Bool) -> [(node: Int, arrow: Int)]? {
         guard !component.contains(where: isKept), let cycle = cycle(in: component) else { return nil }
         return cycle.contains { areSteps[starts[$0.node] + $0.arrow] } ? cycle : nil
     }

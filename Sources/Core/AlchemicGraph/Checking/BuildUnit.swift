@@ -8,7 +8,7 @@ package final class BuildUnit: Sendable {
     package let position: Int
     /// The prototypes on the paths between the members, which are constructed for the unit and finished with it.
     private let prototypes: Set<ObjectIdentifier>
-    /// The members that each member certainly leads to; empty if every member needs all others.
+    /// The members that each member certainly needs itself, or through prototypes alone; empty if every member needs all others.
     private let needs: [Int: [Int]]
 
     /// Takes the kept members in order of construction; `needs` is empty without calls of configurations.

@@ -94,7 +94,8 @@ extension Check {
     ///
     /// An override replaces exactly one definition; anything else is reported.
     ///
-    /// - Returns: The override of each declaration, by its former position in `declared`; nil where there is none.
+    /// - Returns: The override of each declaration, by its former position in `declared`; nil where there is none. Empty if no
+    ///   definition overrides.
     mutating func applyOverrides() -> [Node?] {
         let overriding = declared.indices.filter {
             declared[$0].definition.hasDetails && !declared[$0].definition.details.overriding.isEmpty
@@ -152,6 +153,7 @@ extension Check {
         for (offset, entry) in all.enumerated() {
             var entry = entry
             if entry.definition.hasDetails, !entry.definition.details.overriding.isEmpty {
+                // An override is left out, unless it is overridden itself: then it is one of the definitions to check.
                 guard overrides[offset] != nil else { continue }
                 entry.definition.details.overriding = []
             }

@@ -18,7 +18,7 @@ extension Check {
         guard allNodes.contains(where: { !$0.steps.isEmpty }) else { return }
         let making = Arrows(allNodes) { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
         for component in making.connected {
-            if let cycle = making.endlessCycle(in: component, where: { allNodes[$0].isKept }) {
+            if let cycle = making.endlessCycle(in: component, unlessAny: { allNodes[$0].isKept }) {
                 let path = path(of: cycle) { $0.moment != .later && !$0.isAlternative && !$0.target.isKept }
                 reportCycle(path, kind: .prototypes)
             }

@@ -16,7 +16,7 @@ extension Check {
             if matches.isEmpty, entry.level == level {
                 reportDecoratorOfNothing(definition, before: firstOwnIndex + entry.position)
             }
-            // The cached matches lack the wrappers that are added below.
+            // The cached matches of types include decorators, and lack those that are added below.
             cache.single = [:]
             for match in matches {
                 if match.kind != .prototype, !definition.traits.contains(.sendable), !match.isMadeOnMain {
@@ -173,7 +173,8 @@ extension Check {
         let own = node.details.steps.map { ($0, node) }
         guard let type = node.type as? AnyClass else { return own }
         if own.isEmpty, let method = node.details.method, index.nodes(withStepsFor: type).isEmpty {
-            // The graph has no steps for the class. The steps of its own declaration count, with those of its superclasses.
+            // The graph has no steps for the class. The class may declare itself outside of the graph: the steps of that
+            // declaration count, with those of its superclasses.
             let declared = method.declaredSteps(type)
             if !declared.isEmpty { return declared.map { ($0, node) } }
         }

@@ -1,7 +1,7 @@
-// The isolation and depth of every node, and deferred dependencies that cannot work.
+// Facts about building each node: isolation, depth, start and stop; and deferred dependencies that cannot work.
 
 extension Check {
-    /// Settles the isolation, depth and lifecycle facts of each of the graph's own nodes.
+    /// Settles the units, and then the isolation, depth and lifecycle facts, of each of the graph's own nodes.
     mutating func settleIsolation() {
         let typesWithSteps = index.declaresSteps ? index.typesWithSteps : [:]
         var facts: [ObjectIdentifier: LifecycleFacts] = [:]
@@ -19,8 +19,8 @@ extension Check {
             node.awareness = fact.awareness
             let mayHaveSteps = !node.steps.isEmpty || fact.awareness != .none || fact.mayHaveSteps
             node.isQuiet = !mayHaveSteps && !node.isParticipant
-            // A prototype that needs only a synchronous call has no steps, no isolation and no deep chain below it. An object
-            // declared as a protocol is excluded: it may turn out to be `InjectionAware`.
+            // A prototype that needs only a call has a synchronous factory, no steps and no deep chain below it, and is made for
+            // each consumer. An object declared as a protocol is excluded: it may turn out to be `InjectionAware`.
             node.needsCallOnly =
                 node.definition.maker.isPrototypeCall && node.kind == .prototype && isolation == .synchronous
                 && !mayHaveSteps && !node.isExistential && node.depth < Node.deepChain && !node.isOncePerResolution
@@ -95,7 +95,10 @@ extension Check {
         }
     }
 
-    /// Reports a `Lazy` or `Provider` of an asynchronous object that no start builds, and a `Lazy` of an unshareable prototype.
+    /// Reports a `Lazy` or `Provider` of an asynchronous object that is neither eager nor a service, and a `Lazy` of an
+    /// unshareable prototype.
+    ///
+    /// An object that a start builds only because an eager one needs it is reported, too.
     mutating func checkDeferredRequests() {
         for node in ownNodes {
             for edge in node.edges where edge.moment == .later {
@@ -128,7 +131,7 @@ private struct LifecycleFacts {
     let awareness: Conformance
     /// Whether an object declared as the type may turn out to be of a class with steps.
     let mayHaveSteps: Bool
-    /// The types with steps that such an object may have.
+    /// The types with steps that an object declared as the type may be of, its own included.
     let possible: [ObjectIdentifier]
 
     /// Finds the facts of the type of a node, which all nodes of the type share.

@@ -12,6 +12,7 @@ extension Check {
             node.staysOnMain = node.isMadeOnMain || node.steps.contains { $0.step.isolation == .main }
         }
         let candidates = ownNodes.filter { !$0.edges.isEmpty || $0.staysOnMain }
+        // Objects without steps receive it in their factory alone: on the main actor they are counted above, elsewhere reported.
         var holders = candidates.filter { !$0.isKnownSendable && !$0.steps.isEmpty }
         while let index = holders.firstIndex(where: \.isGivenWhatStaysOnMain) {
             holders.remove(at: index).staysOnMain = true

@@ -1,7 +1,7 @@
 // Objects that outlive a scope, and definitions that nothing starts, stops or uses.
 
 extension Check {
-    /// Reports unscoped singletons, weak objects and externals that reach an object of a scope.
+    /// Reports unscoped singletons, weak objects and decorated externals that reach an object of a scope.
     mutating func checkScopes() {
         let scoped = allNodes.filter { $0.lifetime.scope != nil }
         guard !scoped.isEmpty else { return }
@@ -88,10 +88,10 @@ extension Check {
     /// Whether the check warns about the node: in an overlay, only about the definitions that override.
     private func isSubjectToWarnings(_ node: Node) -> Bool { !isOverlay || node.level == level }
 
-    /// Warns of prototypes whose type has a start or stop action, which the container cannot call on objects it does not keep.
+    /// Warns of prototypes with a start or stop action, which the container cannot call on objects it does not keep.
     ///
-    /// There is no warning where consumers own the objects: a declaration says so, only providers make them, or callers pass
-    /// arguments.
+    /// There is no warning for objects that stay on the main actor, nor where consumers own the objects: a declaration says so,
+    /// only providers make them, or callers pass arguments.
     mutating func checkOwners() {
         let unowned = ownNodes.filter {
             isSubjectToWarnings($0) && $0.kind == .prototype && $0.isParticipant && $0.inner == nil && !$0.staysOnMain
@@ -128,6 +128,8 @@ extension Check {
     }
 
     /// Warns of definitions that the roots do not reach, and reports roots that cannot be resolved.
+    ///
+    /// Eager objects, services, definitions with the tag `root`, and those in ``used`` count as roots, too.
     mutating func checkUse(from roots: [Any.Type]) {
         guard !roots.isEmpty else { return }
         var queue = allNodes.filter {
@@ -152,6 +154,8 @@ extension Check {
     }
 
     /// The findings, with warnings of definitions that neither the roots nor code use, even if the check left those out.
+    ///
+    /// If the check did not leave them out, `used` has no effect.
     func reportingUnused(from roots: [Any.Type], besides used: Set<Int>) -> Findings {
         guard !reportsUnused else { return findings }
         var copy = self
@@ -163,7 +167,9 @@ extension Check {
 }
 
 extension Node {
-    /// Whether the declaration has a start action, or the type of a shared object is `Startable`.
+    /// Whether a singleton or an object of a scope has a start action, its declaration's or its type's.
+    ///
+    /// Never for a decorator, nor for an object that stays on the main actor.
     package var wantsToBeStarted: Bool {
         // `checkMainActor` reports the start actions of objects that stay on the main actor.
         guard isParticipant, inner == nil, !staysOnMain, kind == .singleton || kind == .scoped else { return false }

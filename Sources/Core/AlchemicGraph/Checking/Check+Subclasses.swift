@@ -3,8 +3,8 @@
 extension Check {
     /// Warns where the steps of a class lead back to a definition of a superclass, whose factory may return the subclass.
     ///
-    /// Such steps run while the superclass's unit is being built, but are no part of it. A kept object outside of the unit
-    /// that needs the unit cannot be built then; objects that are built for the unit may need it.
+    /// Such steps run while the superclass's unit is being built, but are no part of it. They must not lead back to the unit
+    /// through a kept object that the unit itself does not need: building that object would wait for the unit.
     mutating func checkSubclasses() {
         guard index.declaresSteps else { return }
         let made = Dictionary(grouping: ownNodes.filter { $0.isClass && $0.isMade }) { ObjectIdentifier($0.type) }
@@ -25,7 +25,7 @@ extension Check {
         }
     }
 
-    /// The path from a step of a definition to a definition of its nearest superclass that has one; nil if there is none.
+    /// The path from a step of a definition to a definition of the nearest superclass that has such a path; nil if there is none.
     private func path(from node: Node, backTo made: [ObjectIdentifier: [Node]]) -> [Node]? {
         var type: AnyClass? = (node.type as? AnyClass).flatMap { superclass(of: $0) }
         while let current = type {

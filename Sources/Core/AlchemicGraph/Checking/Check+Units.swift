@@ -1,4 +1,4 @@
-// Finds the units of several members, and the order of their construction.
+// Finds the units that are cycles, and the order of their construction.
 
 extension Check {
     /// Finds the cycles that steps close, in the container and in the scopes of each name.
@@ -52,7 +52,7 @@ private struct UnitFinder {
         guard !open.isEmpty else { return !edge.isAlternative }
         let resolution = node.origin(of: edge).dependency.resolution
         // A scope's own definition replaces the one that is taken where no scope is open.
-        if let own = open.first(where: resolution.isNearest) { return edge.target.lifetime.scope == own }
+        if let own = open.first(where: resolution.isProvided) { return edge.target.lifetime.scope == own }
         return !edge.isAlternative || open.contains { $0 == edge.target.lifetime.scope }
     }
 
@@ -81,7 +81,7 @@ private struct UnitFinder {
             schedule: schedule(taken), prototypes: all.map { nodes[$0] }.filter { !$0.isKept }, needs: needed)
     }
 
-    /// The kept members that a member certainly leads to, through prototypes too.
+    /// The kept members that a member certainly needs itself, or through prototypes alone.
     ///
     /// Calls of a configuration's methods are not followed, since the method may not make them.
     private func reached(from member: Int, in all: Set<Int>, along isCounted: (Edge) -> Bool) -> Set<Int> {
@@ -117,10 +117,10 @@ private struct UnitFinder {
 
 extension Resolution {
     /// Whether a definition of the scope itself provides the object there.
-    fileprivate func isNearest(in scope: Scope) -> Bool {
+    fileprivate func isProvided(by scope: Scope) -> Bool {
         switch self {
         case .nearest(let scoped, _): scoped.contains { $0.scope == scope }
-        case .wrapped(let inside): inside.isNearest(in: scope)
+        case .wrapped(let inside): inside.isProvided(by: scope)
         case .node, .constant, .container, .site, .nothing, .list, .dictionary, .argument, .failed: false
         }
     }

@@ -72,7 +72,7 @@ package struct Check {
     /// The nodes that this graph adds to its parent's.
     var ownNodes: ArraySlice<Node> { allNodes[firstOwnIndex...] }
 
-    /// The eager definitions of this level, each after the nodes that its construction needs.
+    /// The eager definitions that a start of this graph's container builds, each after the nodes that its construction needs.
     var startOrder: [Node] {
         constructionOrder.filter { $0.definition.isEager && isStartedHere($0) }
     }
@@ -128,7 +128,7 @@ package struct Check {
         let node = Node(definition, index: allNodes.count, module: entry.module, level: entry.level)
         add(node)
         let broken = node.details.promised.filter { $0.converter == nil && !fits(node.type, $0.type) }
-        for clash in index.add(node, breaking: broken.map(\.type)) {
+        for clash in index.add(node, withBrokenPromises: broken.map(\.type)) {
             if clash.other === node {
                 problems.add(.repeatedName, with: Values(node: node, name: clash.name))
             } else {
@@ -180,7 +180,8 @@ package struct Check {
 // MARK: For the container
 
 extension Check {
-    /// The contents of a container's table: every type that resolves without a query, with its resolution.
+    /// The contents of a container's table: the types of definitions, those that definitions promise, and those that factories
+    /// take without a query, each with its resolution. Other types are resolved when code first requests them.
     ///
     /// Optionals that resolve to nil are left out, because observers of the container are told of each request for one.
     func directRequests() -> [(type: Any.Type, resolution: Resolution)] {

@@ -15,21 +15,21 @@ public final class Graph: Sendable {
     package let parent: Graph?
     /// Zero without a parent; an overlay's graph is one above the overridden one.
     let level: Int
-    /// The eager definitions of this level, each after the nodes that its construction needs.
+    /// The eager definitions that a start of this graph's container builds, each after the nodes that its construction needs.
     package let startOrder: [Node]
     /// The singletons that a run of the program builds: the eager ones, services, and what both need; dependencies first.
     package let buildOrder: [Node]
     /// The collected modules and sources, the parents' first.
     package let modules: [ListedModule]
     /// The methods of configurations: the name that resolves each method's object, and its definitions, the parents' first.
-    package let methods: [ConfigurationMethod.Key: (name: String, makers: [Node])]
+    package let methods: [ConfigurationMethod.Key: (name: String, nodes: [Node])]
     /// Whether any decorator is in effect, also one of a parent.
     package let hasDecorators: Bool
     /// The declared decorators, the parents' first.
     ///
     /// A decorator with nothing to wrap is kept: a child may declare a match.
     package let decorators: [Check.Declared]
-    /// Every type that resolves without a query, with its resolution.
+    /// The types in a container's table, each with its resolution, see ``Check/directRequests()``.
     package let requests: [(type: Any.Type, resolution: Resolution)]
     /// The scopes that definitions belong to.
     package let scopes: Set<Scope>
@@ -45,8 +45,8 @@ public final class Graph: Sendable {
     ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - parent: The graph of the parent container.
     ///   - strict: Whether warnings are errors.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: Module..., roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
@@ -62,8 +62,8 @@ public final class Graph: Sendable {
     ///   - roots: The types that the program resolves. With roots, the check warns about unused definitions.
     ///   - parent: The graph of the parent container.
     ///   - strict: Whether warnings are errors.
-    ///   - file: The file of the call, for messages.
-    ///   - line: The line of the call, for messages.
+    ///   - file: The file of the call.
+    ///   - line: The line of the call.
     /// - Throws: A ``GraphError`` with every problem.
     public convenience init(
         _ modules: [Module], roots: [Any.Type] = [], parent: Graph? = nil, strict: Bool = false,
@@ -108,9 +108,9 @@ public final class Graph: Sendable {
         startOrder = check.startOrder
         buildOrder = check.buildOrder
         modules = check.modules
-        var methods = check.methods.mapValues { (name: $0, makers: [Node]()) }
+        var methods = check.methods.mapValues { (name: $0, nodes: [Node]()) }
         if !methods.isEmpty {
-            for node in check.allNodes { if let key = node.details.method?.key { methods[key]?.makers.append(node) } }
+            for node in check.allNodes { if let key = node.details.method?.key { methods[key]?.nodes.append(node) } }
         }
         self.methods = methods
         hasDecorators = check.allNodes.contains { $0.inner != nil }
@@ -124,9 +124,9 @@ public final class Graph: Sendable {
         requests = check.directRequests()
     }
 
-    /// Whether the query's own names and tags are declared; queries for members are never cached, so members do not count.
+    /// Whether the query's own names and tags are declared: such queries are finite in number, so their results can be cached.
     ///
-    /// Queries with declared names and tags only are finite in number, and can be cached.
+    /// Queries for members are never cached, so their members are not looked at.
     package func knows(_ query: ErasedQuery, using cache: TypeCache) -> Bool {
         query.tags.allSatisfy(resolver.index.tags.contains)
             && query.names.allSatisfy { !resolver.index.nodes(named: $0, using: cache).isEmpty }
@@ -137,6 +137,6 @@ public final class Graph: Sendable {
         for node in nodes.dropFirst(parent?.nodes.count ?? 0) { node.letGo() }
     }
 
-    /// The definitions in order of declaration, then the decorators.
+    /// The parent's definitions, then this graph's in order of declaration, then its decorators, once for each wrapped object.
     public var definitions: [Definition] { nodes.map(\.definition) }
 }

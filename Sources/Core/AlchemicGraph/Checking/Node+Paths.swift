@@ -8,7 +8,8 @@ extension Node {
         return path.map(\.mention)
     }
 
-    /// The dependency through which the node needs the isolation; nil if only its own factory or steps need it.
+    /// The next node on the path: a dependency that needs the isolation; nil if this node's factory needs it, or no dependency
+    /// does.
     private func next(needing isolation: Isolation) -> Node? {
         guard definition.maker.isolation < isolation else { return nil }
         return edges.first { $0.moment != .later && $0.target.completeIsolation >= isolation }?.target

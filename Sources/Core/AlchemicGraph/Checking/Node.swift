@@ -37,12 +37,16 @@ package final class Node: @unchecked Sendable {
     }
 
     // MARK: Results of the check
+    //
+    // Exclusivity is unchecked: requests read these properties all the time, and nothing writes to them by then.
 
     /// The factory's parameters in order, with their resolutions.
     @exclusivity(unchecked) package internal(set) var dependencies: [Dependency] = []
     /// The other methods of the configuration that the factory may call while it runs.
     @exclusivity(unchecked) package internal(set) var calls: [Dependency] = []
     /// The node's own steps and those of its superclasses, each with its parameters.
+    ///
+    /// An object that a method makes has the steps that are declared for its class elsewhere, if its own declaration has none.
     @exclusivity(unchecked) package internal(set) var steps: [ResolvedStep] = []
     /// Every edge that leaves the node: those of the parameters first, then those of calls and steps.
     @exclusivity(unchecked) package internal(set) var edges: [Edge] = []
@@ -50,19 +54,22 @@ package final class Node: @unchecked Sendable {
     @exclusivity(unchecked) package internal(set) var completeIsolation = Isolation.synchronous
     /// The length of the longest chain of constructions that ends at this node.
     @exclusivity(unchecked) package internal(set) var depth = 1
-    /// The unit of several members that the node belongs to; nil if it is built by itself.
+    /// The unit of the cycle that the node is a kept member of; nil if it is in none.
     @exclusivity(unchecked) package internal(set) var unit: BuildUnit?
     /// The isolation that building the object and the prototypes it takes needs, once every kept dependency exists.
     @exclusivity(unchecked) package internal(set) var ownIsolation = Isolation.synchronous
     /// Whether objects of exactly this type need no steps, callback, start or stop after the factory.
+    ///
+    /// False as well if objects of a subclass have steps.
     @exclusivity(unchecked) package internal(set) var isQuiet = false
     /// Whether objects of exactly this type have a start or a stop action.
     @exclusivity(unchecked) package internal(set) var isParticipant = false
-    /// Whether, and on which actor, objects of exactly this type receive the callback of `InjectionAware`.
+    /// Whether objects of exactly this type receive the callback of `InjectionAware`, and whether only on an actor.
     @exclusivity(unchecked) package internal(set) var awareness = Conformance.none
     /// Whether only code on the main actor may receive the object.
     @exclusivity(unchecked) package internal(set) var staysOnMain = false
-    /// Whether the factory, or that of the wrapped definition, takes the `InjectionSite` that the object is for.
+    /// Whether the object is a prototype that takes the `InjectionSite` it is for: in its factory, in a step, or in a definition
+    /// that it wraps.
     @exclusivity(unchecked) package internal(set) var takesSite = false
     /// Whether building a new object takes a call of the factory and nothing else.
     @exclusivity(unchecked) package internal(set) var needsCallOnly = false
@@ -173,14 +180,15 @@ package struct Dependency: Sendable {
     package let position: Int
     /// Whether the dependency is no parameter, but a call from one method of a configuration to another.
     package var isCall = false
-    /// Never fails in a graph that passed the check.
+    /// Never `failed` in a graph that passed the check.
     package let resolution: Resolution
 }
 
 /// A step, with the resolutions of its parameters.
 package struct ResolvedStep: Sendable {
     package let step: Step
-    /// The node whose declaration has the step: the object's own node, or a superclass's.
+    /// The node whose declaration has the step: the object's own, a superclass's, or another definition's of the class. It is the
+    /// object's own node for steps that the class declares outside of the graph.
     package let declaredBy: Node
     /// In order of the step's parameters, without the object.
     package let dependencies: [Dependency]

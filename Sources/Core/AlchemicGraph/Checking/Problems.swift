@@ -1,6 +1,6 @@
 /// The problems found so far, without repetitions, in an order that does not depend on the order of the passes.
 struct Problems {
-    /// The order is twice a definition's index, one less right before the definition, and negative without one.
+    /// The order is twice a definition's index, one less for a declaration right before the definition, and negative without one.
     ///
     /// A problem right before the first definition is sorted as one without a definition.
     private var entries: [(order: Int, diagnostic: Diagnostic)] = []

@@ -6,16 +6,18 @@ package enum ProgramCheck {
     ///
     /// `AlchemicChecking` sets it as the program loads, before a second thread exists.
     nonisolated(unsafe) package static var report:
-        (@Sendable (Check.Findings, _ unused: (_ used: Set<Int>) -> Check.Findings) -> Never)?
+        (@Sendable (Check.Findings, _ findingsWithUnused: (_ used: Set<Int>) -> Check.Findings) -> Never)?
 
     /// Whether the program was started to check its graph.
     package static var isWanted: Bool { alchemic_only_checks() }
 
     /// Hands the findings to `report`, or prints them and exits: status 1 for an error, else 0.
     ///
-    /// `unused` checks again for unused definitions, for a fuller report.
-    static func end(with findings: Check.Findings, unused: (_ used: Set<Int>) -> Check.Findings) -> Never {
-        if let report { report(findings, unused) }
+    /// `findingsWithUnused` checks again for unused definitions, for a fuller report.
+    static func end(
+        with findings: Check.Findings, findingsWithUnused: (_ used: Set<Int>) -> Check.Findings
+    ) -> Never {
+        if let report { report(findings, findingsWithUnused) }
         var problems = alchemic_checks_strictly() ? findings.problems.map(\.strict) : findings.problems
         if !alchemic_checks_configuration() { problems = problems.map(\.ofWiring) }
         let isWrong = problems.contains { $0.severity == .error }

@@ -37,7 +37,7 @@ package struct DefinitionIndex {
     ///   - node: The definition's node.
     ///   - broken: The types that the definition promises without conforming to them.
     /// - Returns: The definition's names that are taken, each with the definition that has it, which may be the added one.
-    mutating func add(_ node: Node, breaking broken: [Any.Type] = []) -> [(name: String, other: Node)] {
+    mutating func add(_ node: Node, withBrokenPromises broken: [Any.Type] = []) -> [(name: String, other: Node)] {
         nodes.append(node)
         for type in broken { self.broken[ObjectIdentifier(type), default: []].insert(node.index) }
         let details = node.details

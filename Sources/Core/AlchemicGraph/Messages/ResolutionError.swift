@@ -184,7 +184,7 @@ extension Diagnostic.ID {
     public static let scopeValue = Self(rawValue: "scope-value")
     /// No definition belongs to the scope.
     public static let unknownScope = Self(rawValue: "unknown-scope")
-    /// No definition, or more than one, accepts the object to set.
+    /// No definition, or more than one, accepts the object to set; or a definition cannot be invoked.
     public static let notSettable = Self(rawValue: "not-settable")
     /// A chain of prototypes is longer than the thread's stack allows.
     public static let tooDeep = Self(rawValue: "too-deep")

@@ -1,7 +1,7 @@
 // Injects by the names of properties.
 
 extension Container {
-    /// Sets the declared injection points that are unset, by their names.
+    /// Sets the declared injection points that are not known to be set, by their names.
     ///
     /// A point is set if its name is a name or alias in the container. Its own query is ignored.
     ///
@@ -20,7 +20,7 @@ extension Container {
 
     /// Sets the unset injection points of an object on the main actor, by their names.
     ///
-    /// Apart from that, the method is like ``Container.inject(byNameInto:isStrict:file:line:)``.
+    /// Otherwise, it is like ``Container.inject(byNameInto:isStrict:file:line:)``.
     @MainActor
     public func inject(
         byNameIntoMain object: AnyObject, isStrict: Bool = true, file: StaticString = #fileID, line: UInt32 = #line

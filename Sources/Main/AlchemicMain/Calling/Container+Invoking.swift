@@ -26,7 +26,7 @@ extension Container {
     ) throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             let container = inEffect
-            let node = try container.factory(of: type, matching: query.erased)
+            let node = try container.nodeWithFactory(for: type, matching: query.erased)
             nonisolated(unsafe) let value: Value = try node.typed(
                 container.make(node, with: node.boxes(of: arguments)))
             return value
@@ -37,7 +37,7 @@ extension Container {
 
     /// Calls the factory of a definition with your own arguments, and awaits the result.
     ///
-    /// Apart from that, the method is like ``Container.invoke(_:_:with:file:line:)``.
+    /// Otherwise, it is like ``Container.invoke(_:_:with:file:line:)``.
     public func invoke<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
@@ -52,7 +52,7 @@ extension Container {
     ) async throws(ResolutionError) -> sending Value {
         do throws(ResolutionError) {
             let container = inEffect
-            let node = try container.factory(of: type, matching: query.erased)
+            let node = try container.nodeWithFactory(for: type, matching: query.erased)
             if node.staysOnMain(as: type) { throw .staysOnMain(node, as: type) }
             let box = try await container.make(async: node, with: node.boxes(of: arguments))
             nonisolated(unsafe) let value: Value = try node.typed(box)
@@ -66,12 +66,12 @@ extension Container {
     ///
     /// - Parameters:
     ///   - type: The type to resolve.
-    ///   - arguments: One for each parameter.
     ///   - query: How to find the definitions.
+    ///   - arguments: One for each parameter.
     ///   - file: The file of the call.
     ///   - line: The line of the call.
     /// - Returns: The new objects, in order of declaration; may be empty.
-    /// - Throws: A ``/Alchemic/ResolutionError`` if the arguments do not fit, or a factory throws.
+    /// - Throws: A ``/Alchemic/ResolutionError`` if the query finds no list, the arguments do not fit, or a factory throws.
     public func invokeAll<Value>(
         _ type: Value.Type, _ query: Query<[Value]> = .auto, with arguments: (any Sendable)?...,
         file: StaticString = #fileID, line: UInt32 = #line
@@ -110,7 +110,7 @@ extension Container {
     }
 
     /// The definition that a query finds, which must have a factory.
-    private func factory(of type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Node {
+    private func nodeWithFactory(for type: Any.Type, matching query: ErasedQuery) throws(ResolutionError) -> Node {
         guard case .node(let node) = try resolution(of: type, matching: query, prefersFactories: true) else {
             throw ResolutionError(.notSettable, "`invoke` builds one object, not \(Diagnostic.code(type))")
         }

@@ -94,12 +94,13 @@ extension MethodRun {
         return container
     }
 
-    /// Makes the run fail, because the called method cannot throw; ends the program if the call closed a cycle.
+    /// Makes the run fail, because the called method cannot throw; sends an event if the run is over, and ends the program if the
+    /// call closed a cycle.
     fileprivate func failOrExit(_ error: ResolutionError, calling key: ConfigurationMethod.Key) {
         guard error.id != .circularConstruction else {
             // The method can return neither a value nor an error, and running its body again would never end.
             fatalError("\(path.reversed().reduce(error) { $0.building($1) })")
         }
-        if !note(error) { container?.observers.send(.failed(key.method, with: error)) }
+        if !recordFailure(error) { container?.observers.send(.failed(key.method, with: error)) }
     }
 }

@@ -30,8 +30,8 @@ public struct ConfigurationMethods {
     /// - Parameters:
     ///   - declaration: The declaration of the method's object, as in a module.
     ///   - method: The method: `store(path:)`.
-    ///   - calls: The methods and properties of the configuration that the method uses. Those that make objects become
-    ///     dependencies of the definition, also through helpers.
+    ///   - calls: The methods and properties of the configuration that the method uses. Those that make objects without
+    ///     arguments become dependencies of the definition, also through the others.
     ///   - isSynchronous: Whether the method is synchronous although building its object must be awaited: the method of an actor,
     ///     which the actor's other methods call without waiting.
     public mutating func add(
@@ -81,7 +81,7 @@ public struct ConfigurationMethods {
 
     // MARK: The definitions
 
-    /// The definitions, each with the methods that its method calls, directly or through helpers.
+    /// The definitions, each with the methods that its method calls, see ``calls(from:among:)``.
     ///
     /// - Throws: An error for aliases of a name that no definition has.
     func definitions() throws(AliasesForNothing) -> [Definition] {
@@ -103,7 +103,8 @@ public struct ConfigurationMethods {
         }
     }
 
-    /// The methods that a method calls, directly or through helpers, without repetitions and in order of the calls.
+    /// The methods that a method calls, directly or through helpers and prototypes with arguments, without repetitions and in
+    /// order of the calls.
     private func calls(from start: Int, among indicesByBaseName: [Substring: [Int]]) -> [ConfigurationMethod.Call] {
         var calls: [ConfigurationMethod.Call] = []
         var seen: Set<Int> = []

@@ -7,7 +7,7 @@ enum ConfigurationParts {
 
     /// The lists of a configuration's parts: the program's first, each library's in source order.
     static func found<Configuration: ConfigurationSource>(for configuration: Configuration) -> [ConfigurationMethods] {
-        images.withLock { $0.results { $0.configurationParts() } }.flatMap { parts in
+        images.withLock { $0.results(searchingNewImagesWith: { $0.configurationParts() }) }.flatMap { parts in
             parts.compactMap { methods(of: $0, in: configuration) }
                 .sorted { $0.sortKey < $1.sortKey }
         }

@@ -1,4 +1,4 @@
-/// A type whose methods make a container's objects, like Reliant's factory classes, but checked.
+/// A type whose methods make a container's objects.
 ///
 /// The macro `@Configuration` writes the conformance; written by hand, it looks like this:
 ///

@@ -13,14 +13,14 @@ final class MethodRun: Sendable {
     let key: ConfigurationMethod.Key
     /// The definition's label, for the path of an error.
     let label: String
-    /// The container from which the method's calls resolve: the one that declares the method, if it is around the caller's.
+    /// The container that answers the method's calls: the caller's, or the one around it that declares the method.
     weak let container: Container?
     /// The run that was current when this one began.
     let outer: MethodRun?
     /// The task or thread in which the run began; see `currentContext`.
     private let context: Int
     /// Whether the container's own call of the method is still to come.
-    private let isExpected: Atomic<Bool>
+    private let expectsOwnCall: Atomic<Bool>
     /// Whether the method has returned; a task that it started may still be running.
     private let isOver = Atomic(false)
     /// The error of a call that could not throw.
@@ -33,12 +33,12 @@ final class MethodRun: Sendable {
         self.container = container?.container(forCallsFrom: key)
         outer = MethodRun.current
         context = MethodRun.currentContext
-        isExpected = Atomic(expectsCall)
+        expectsOwnCall = Atomic(expectsCall)
     }
 
     /// Returns whether a call is the container's own, which is then no longer expected.
     func takeExpectedCall(of key: ConfigurationMethod.Key) -> Bool {
-        key == self.key && isExpected.exchange(false, ordering: .acquiringAndReleasing)
+        key == self.key && expectsOwnCall.exchange(false, ordering: .acquiringAndReleasing)
     }
 
     /// Notes that the method has returned.
@@ -49,7 +49,7 @@ final class MethodRun: Sendable {
     /// Records an error that a method without `throws` cannot pass on; the object of this run fails with it.
     ///
     /// - Returns: Whether the run is still in progress, so that it can fail.
-    func note(_ error: ResolutionError) -> Bool {
+    func recordFailure(_ error: ResolutionError) -> Bool {
         guard !isOver.load(ordering: .acquiring) else { return false }
         failure.withLock { $0 = $0 ?? error }
         return true

@@ -1,12 +1,12 @@
-/// The injection points and calls that types declare themselves, for objects that other code makes.
+/// The injection points and calls that self-declaring types declare, for objects that other code makes.
 enum DeclaredSteps {
     /// The self-declaring types of each image.
     private static let images = Guarded(SearchedImages<any SelfDeclaring.Type>())
 
     /// The steps of a type after those of its superclasses; as in a graph, a step replaces an inherited one of the same name.
     ///
-    /// Searches the images that have been loaded since the last call, which stay loaded, and reads the declarations of their
-    /// types until one declares the steps.
+    /// For a type that does not declare its steps itself, searches the images that have been loaded since the last search, which
+    /// stay loaded, and reads the declarations of all found types until one declares steps for it.
     static func search(for type: Any.Type) -> [Step] {
         var steps: [Step] = []
         if let type = type as? AnyClass, let parent = superclass(of: type) { steps = search(for: parent) }
@@ -18,7 +18,7 @@ enum DeclaredSteps {
     /// The steps of a type without its superclasses, from its own declaration or from that of another type, such as a nested one.
     private static func searchOwn(for type: Any.Type) -> [Step]? {
         if let own = type as? any SelfDeclaring.Type, let steps = steps(of: type, declaredBy: own) { return steps }
-        let declaring = images.withLock { images in images.results { $0.selfDeclaringTypes() } }
+        let declaring = images.withLock { $0.results(searchingNewImagesWith: { $0.selfDeclaringTypes() }) }
         return declaring.lazy.joined().compactMap { steps(of: type, declaredBy: $0) }.first
     }
 

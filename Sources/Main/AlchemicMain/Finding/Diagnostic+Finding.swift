@@ -10,13 +10,15 @@ extension Diagnostic.ID {
 
 extension Diagnostic {
     /// The error for a generic type, which cannot be found because a search does not know its arguments.
-    static func genericSelfDeclaring(_ name: String, conformingTo conformance: String, in image: String) -> Diagnostic {
+    static func genericSelfDeclaring(
+        _ name: String, conformingTo protocolName: String, in image: String
+    ) -> Diagnostic {
         let type = name.split(separator: ".").last.map(String.init) ?? name
         return Diagnostic(
-            .genericSelfDeclaring, "`\(name)` conforms to `\(conformance)` but is generic, so it cannot be found",
+            .genericSelfDeclaring, "`\(name)` conforms to `\(protocolName)` but is generic, so it cannot be found",
             at: nil,
             notes: [Note("found in", image)],
-            help: conformance == "SelfDeclaring"
+            help: protocolName == "SelfDeclaring"
                 ? "remove the conformance, and declare the concrete types in a module: `Singleton(\(type)<...>.init)`"
                 : "move the conformance to a type that is not generic")
     }

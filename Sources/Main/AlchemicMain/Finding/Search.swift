@@ -22,8 +22,8 @@ public struct FoundImage: Sendable {
 /// Searches loaded images for self-declaring types and configurations.
 ///
 /// The order is the same in each run and each kind of build: the program first, then libraries in the order in which they
-/// were loaded; within each, types by the file and line where they declare themselves. The compiler's own records have an
-/// order too, but one that depends on the optimizer.
+/// were loaded; within each, self-declaring types by the location of their first declaration, configurations by name. The
+/// compiler's own records have an order too, but one that depends on the optimizer.
 @_spi(Finding)
 public struct Search: Sendable {
     /// Types of frameworks that are not searched by default.
@@ -48,10 +48,10 @@ public struct Search: Sendable {
         return count
     }
 
-    /// Returns the images that no earlier call has returned, without those in which nothing is found.
+    /// Returns the images that no earlier call has returned.
     ///
-    /// Each image is searched once. System images are left out, unless one of their types is among ``additional``, now or
-    /// later. A library that was searched stays loaded, even if the program closes it.
+    /// Each image is searched once. System images are left out, unless one of their types is among ``additional``
+    /// then. A library that was searched stays loaded, even if the program closes it.
     ///
     /// - Returns: The images that contain anything.
     public mutating func searchNewImages() -> [FoundImage] {

@@ -39,7 +39,7 @@ extension ModuleElement {
         if case .definition(let definition) = kind { definition } else { nil }
     }
 
-    /// The element as a self-declaration, in which a singleton is eager unless it is declared lazy.
+    /// The element as a self-declaration, in which a singleton is eager unless it is declared lazy or kept for each key.
     fileprivate var declaredByItsType: ModuleElement {
         guard var definition else { return self }
         if definition.lifetime == .singleton, definition.traits.isDisjoint(with: [.lazy, .takesArguments]) {

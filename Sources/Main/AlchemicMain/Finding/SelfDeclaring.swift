@@ -11,7 +11,7 @@
 /// }
 /// ```
 ///
-/// - Singletons are eager, unless they are ``/Alchemic/Singleton/lazy()``.
+/// - Singletons are eager, unless they are ``/Alchemic/Singleton/lazy()`` or kept for each key.
 /// - A type that only has methods that make objects is declared lazy, `Singleton(Press.init).lazy()`, and followed by a
 ///   ``/Alchemic/Prototype`` or another declaration for each method.
 /// - A type that is only injected, because other code makes it, is declared with `External(Page.self).inject(\.title)`.

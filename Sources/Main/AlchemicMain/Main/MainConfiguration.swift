@@ -36,7 +36,7 @@ public struct MainSettings: Sendable {
     /// The time that the start waits for a main actor on which nothing runs, before it reports the problem.
     ///
     /// On Linux, a busy main thread gets twelve times as long; other systems do not tell whether the thread is busy.
-    /// Only waiting callers get the error; the start continues if the main actor runs after all.
+    /// Only callers that await the whole start get the error; the start continues if the main actor runs after all.
     public var mainActorPatience = Duration.seconds(5)
 
     /// Types of frameworks that are not searched by default, and that a search must include.

@@ -17,9 +17,9 @@ extension MainContainer {
         try current(file: file, line: line).get(type, query, file: file, line: line)
     }
 
-    /// Resolves a type, and awaits the start and every asynchronous object on the way.
+    /// Resolves a type, and awaits the container and every asynchronous object on the way.
     ///
-    /// The call waits until there is a container, not until all eager objects have been built.
+    /// The call does not wait until all eager objects have been built.
     @_documentation(visibility: internal)
     public func get<Value>(
         async type: Value.Type, _ query: Query<Value> = .auto, file: StaticString = #fileID, line: UInt32 = #line
@@ -112,7 +112,7 @@ extension MainContainer {
         try current(file: file, line: line).scope(scope, with: repeat each values, file: file, line: line)
     }
 
-    /// Opens a scope for the length of a closure; waits for the start.
+    /// Opens a scope for the length of a closure; waits for the container.
     ///
     /// The scope ends even if the closure throws.
     @_documentation(visibility: internal)
@@ -123,7 +123,7 @@ extension MainContainer {
         try await awaited().scope(scope, isolation: isolation, file: file, line: line, body)
     }
 
-    /// Opens a scope with the values of its externals for the length of a closure; waits for the start.
+    /// Opens a scope with the values of its externals for the length of a closure; waits for the container.
     @_documentation(visibility: internal)
     public func scope<each Value: Sendable, Result>(
         _ scope: Scope, with values: repeat each Value, isolation: isolated (any Actor)? = #isolation,
@@ -143,7 +143,7 @@ extension MainContainer {
             file: file, line: line, definitions, synchronously: operation)
     }
 
-    /// Overrides definitions for the length of an operation; waits for the start.
+    /// Overrides definitions for the length of an operation; waits for the container.
     ///
     /// Only the current task and its child tasks see the overrides.
     @_documentation(visibility: internal)

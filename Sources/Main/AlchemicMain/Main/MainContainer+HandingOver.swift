@@ -1,4 +1,4 @@
-// Provides objects, injects into objects made elsewhere, and calls factories with the caller's arguments.
+// Sets objects, injects into objects made elsewhere, and invokes factories with the caller's arguments.
 
 extension MainContainer {
     /// Provides an object to the one external, singleton or scoped definition that takes it.
@@ -175,7 +175,7 @@ extension MainContainer {
             type, matching: query, arguments: arguments, file: file, line: line)
     }
 
-    /// Calls a declared factory with arguments of your own, awaited; waits for the start.
+    /// Calls a declared factory with arguments of your own, awaited; waits for the container.
     ///
     /// - Parameters:
     ///   - type: The type of the result.

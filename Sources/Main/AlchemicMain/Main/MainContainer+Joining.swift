@@ -17,7 +17,7 @@ extension MainContainer {
             public var description: String { "\(name): \(error)" }
         }
 
-        /// The paths of the libraries that have joined, in order of joining.
+        /// The paths of the joined libraries, in order.
         public var joined: [String] = []
         /// The libraries that could not join.
         ///
@@ -28,12 +28,12 @@ extension MainContainer {
 
     /// Adds the libraries that were opened with `dlopen` since the start.
     ///
-    /// The types and configurations of the libraries form a child of the current container. The child answers all requests from
-    /// then on: lists have the old members and the new ones. All libraries are added together, because one may need another. If
-    /// that fails, they are added one by one, and eager objects of a valid library may be built a second time. A name that is
-    /// taken is a mistake, unless the definition overrides. The method waits for the end of the start.
+    /// The libraries' types, and the modules of their configurations, form a child of the current container. The child answers
+    /// all requests from then on: lists have the old members and the new ones. All libraries are added together, because one may
+    /// need another. If that fails, they are added one by one, and eager objects of a valid library may be built a second time. A
+    /// name that is taken breaks its library, unless the definition overrides. The method waits for the end of the start.
     ///
-    /// Later requests see the new definitions; an object that was built before keeps the list that it was given.
+    /// An object that was built before keeps the list that it was given.
     ///
     /// - Returns: The libraries that have joined, and those that have not, with the reasons.
     /// - Throws: The error of a failed start; never an error of a broken library.
@@ -54,13 +54,13 @@ extension MainContainer {
         try await runInTurn { try await self.addChild(declaring: modules) }
     }
 
-    /// Adds an object of the main actor that other code has made: the application's delegate.
+    /// Adds an object of the main actor that other code has made, such as the application's delegate.
     ///
     /// If a definition takes the object, the object is set there. Otherwise the injection points that are declared for its
-    /// class are set, and from then on the object is found by its class, its superclasses and its protocols.
+    /// class are set, and from then on the object is found by `Object`, its superclasses and its protocols.
     ///
-    /// - Parameter object: The object. It is found by its static type; by its own class if that type is an existential, such as
-    ///   `any AnyObject & Sendable`.
+    /// - Parameter object: The object. If `Object` is an existential, such as `any AnyObject & Sendable`, the object's own class
+    ///   counts.
     /// - Throws: A ``/Alchemic/ResolutionError`` if a dependency of the object cannot be resolved; a ``/Alchemic/GraphError``
     ///   if the object does not fit the graph.
     @MainActor

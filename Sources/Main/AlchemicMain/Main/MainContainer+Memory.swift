@@ -62,6 +62,7 @@ extension MainContainer {
             observers.send(ContainerEvent(.memoryUnwatched, label: settings.pressureFile))
             return
         }
+        // A stop may have come in between.
         let isWanted = state.withLock { state in
             if state.isStarted { state.pressure = watch }
             return state.isStarted

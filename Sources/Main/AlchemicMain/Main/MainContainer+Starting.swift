@@ -51,7 +51,7 @@ extension MainContainer {
             try Task.checkCancellation()
             let settings = prepare()
             try Task.checkCancellation()
-            let container = try checked(settings)
+            let container = try makeContainer(settings)
             root = container
             try await openForRequests(container, during: attempt)
             attempt.made.settle(.success(()))
@@ -85,6 +85,7 @@ extension MainContainer {
         var images = state.withLock { $0.images }
         for image in images { image.configure(&settings) }
         var countBefore: Int
+        // A configuration that is found may name types of further frameworks to search.
         repeat {
             countBefore = settings.frameworkTypes.count
             let fresh = find(settings.frameworkTypes)
@@ -110,8 +111,8 @@ extension MainContainer {
     /// Checks the graph in a program that was started for the check: `Graph.init` reports the findings and ends the program.
     package func checkAndExit() { _ = try? Graph(prepareForCheck()) }
 
-    /// Creates the container, whose graph has been checked.
-    private func checked(_ settings: MainSettings) throws(GraphError) -> Container {
+    /// Checks the modules, and creates the container of their graph.
+    private func makeContainer(_ settings: MainSettings) throws(GraphError) -> Container {
         let begin = ContinuousClock.now
         let graph = try Graph(settings.modules)
         observers.send(.checked(count: graph.definitions.count, after: ContinuousClock.now - begin))
@@ -141,7 +142,9 @@ extension MainContainer {
         }
     }
 
-    /// Runs the blocks, and marks the container as started when none is left, under one lock, so that no block is lost.
+    /// Runs the blocks one after the other, then marks the container as started.
+    ///
+    /// One lock finds that none is left and marks the container, so that no block is lost; blocks run without it.
     private func runBlocksUntilStarted(_ attempt: Attempt) async throws {
         var number = 0
         while true {
@@ -176,7 +179,8 @@ extension MainContainer {
         ApplicationContainer.notifyChange()
     }
 
-    /// Runs a part of the start that may need the main actor; if nothing runs there, the waiting callers get an error.
+    /// Runs a part of the start that may need the main actor; if nothing runs there, callers that wait for the end of the
+    /// start get an error.
     private func runPart<Result: Sendable>(
         of attempt: Attempt, to words: String, isWatched: Bool = true, _ part: () async throws -> Result
     ) async rethrows -> Result {
@@ -196,11 +200,11 @@ extension MainContainer {
     /// Ends the main container, and stops its objects.
     ///
     /// Modules that were added later stop first, then the other objects, in reverse order of construction. A start in progress is
-    /// canceled. Later calls throw, and the container cannot be started again.
+    /// canceled. Later resolutions throw, and the container cannot be started again.
     ///
     /// - Throws: A ``/Alchemic/StopError`` with every failure; all objects are stopped nevertheless.
     public func stop() async throws(StopError) {
-        while let task = state.withLock({ $0.end() }) {
+        while let task = state.withLock({ $0.endUnlessStarting() }) {
             task.cancel()
             await task.value
         }
@@ -215,7 +219,7 @@ extension MainContainer {
 
     /// Waits until the open scopes with these names have ended, for at most `limit`, and then ends the main container.
     ///
-    /// The method does for the main container what `Container.stop(draining:within:)` does for others.
+    /// Otherwise, it is like `Container.stop(draining:within:)`.
     ///
     /// - Parameters:
     ///   - scope: The name of scopes to wait for.
@@ -238,7 +242,7 @@ extension MainContainer.State {
     /// Ends the main container, unless a start is in progress, which must end first.
     ///
     /// - Returns: The task of that start; nil if the main container has ended.
-    fileprivate mutating func end() -> Task<Void, Never>? {
+    fileprivate mutating func endUnlessStarting() -> Task<Void, Never>? {
         if case .starting = phase { return task }
         phase = .ended
         blocks = []

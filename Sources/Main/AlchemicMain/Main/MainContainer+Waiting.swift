@@ -3,9 +3,9 @@
 extension MainContainer {
     /// The container, once the start has ended, including its when-started blocks.
     ///
-    /// Waits until the container has been started. Code that the start waits for must not wait for this property.
+    /// Code that the start waits for must not wait for this property.
     ///
-    /// - Throws: The error of a start that failed.
+    /// - Throws: The error of a start that failed, or of the wait.
     public var started: Container {
         get async throws {
             try await state.withLock { $0.attempt }.finished.value()
@@ -25,7 +25,7 @@ extension MainContainer {
     ///
     /// - Parameter block: The block.
     public func whenStarted(_ block: @escaping @MainActor @Sendable () -> Void) {
-        guard isStarted(orWait: .main(block)) else { return }
+        guard isStarted(orKeep: .main(block)) else { return }
         if isOnMainActor() {
             MainActor.assumeIsolated { block() }
         } else {
@@ -41,11 +41,11 @@ extension MainContainer {
     /// - Parameter block: The block.
     @_disfavoredOverload
     public func whenStarted(orHere block: @escaping @Sendable () -> Void) {
-        if isStarted(orWait: .anywhere(block)) { block() }
+        if isStarted(orKeep: .anywhere(block)) { block() }
     }
 
     /// Returns whether the container is started; if not, keeps the block for the start, or drops it if the container has ended.
-    private func isStarted(orWait block: WhenStartedBlock) -> Bool {
+    private func isStarted(orKeep block: WhenStartedBlock) -> Bool {
         state.withLock { state in
             if !state.isStarted, !state.hasEnded { state.blocks.append(block) }
             return state.isStarted

@@ -35,7 +35,7 @@ public final class MainContainer: Sendable {
         var containers: [Container] = []
         /// The containers of failed attempts, which requests may still be using.
         var retired: [Container] = []
-        /// The images found so far.
+        /// The images that starts have found so far, which the next attempt configures again; not those of rescans.
         var images: [FoundImage] = []
         /// The libraries that were found, but could not join.
         var brokenImages: [FoundImage] = []
@@ -76,7 +76,7 @@ public final class MainContainer: Sendable {
         observers = Observers(observer, endWithContainer: false)
     }
 
-    /// Creates a main container from the listed modules only, for tests.
+    /// Creates a main container that searches nothing, for tests.
     ///
     /// - Parameters:
     ///   - modules: The declarations.
@@ -102,7 +102,7 @@ public final class MainContainer: Sendable {
         throw state.withLock { $0.reasonForNone }
     }
 
-    /// The container, awaited.
+    /// Waits until there is a container, and returns it.
     func awaited() async throws(ResolutionError) -> Container {
         if let container { return container }
         do {

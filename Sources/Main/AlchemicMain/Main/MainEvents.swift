@@ -1,4 +1,4 @@
-// Events around the main container; the events in it are those of any container.
+// Events of the main container itself; its containers send those of any container.
 
 @_documentation(visibility: internal)
 extension ContainerEvent.Kind {

@@ -14,7 +14,7 @@ final class PressureWatch: Sendable {
     private let cancellation: Int32
     private let isCancelled = Guarded(false)
 
-    /// Begins to listen to a file; nil if the kernel has no such file, or does not permit a trigger.
+    /// Begins to listen to a file; nil if the kernel has no such file or pipe, or does not permit a trigger.
     convenience init?(file: String, _ report: @escaping @Sendable () -> Void) {
         for trigger in Self.triggers {
             let descriptor = alchemic_pressure_open(file, trigger)
@@ -25,7 +25,9 @@ final class PressureWatch: Sendable {
         return nil
     }
 
-    /// Begins to listen to a descriptor, and closes it in the end.
+    /// Begins to listen to a descriptor, and closes it in the end; nil if there is no pipe.
+    ///
+    /// If no thread can be started, the watch never reports.
     init?(descriptor: Int32, _ report: @escaping @Sendable () -> Void) {
         var pipe: [Int32] = [-1, -1]
         guard alchemic_pipe(&pipe) else {

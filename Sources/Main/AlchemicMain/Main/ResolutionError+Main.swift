@@ -43,7 +43,7 @@ extension ResolutionError {
             help: "make `main` asynchronous, or have it run the main loop: `RunLoop.main.run()` or `dispatchMain()`")
     }
 
-    /// The error of any call after the main container has been stopped.
+    /// The error of calls after the main container has been stopped, unless they reach a container, which throws its own.
     static func mainEnded() -> ResolutionError {
         ResolutionError(.ended, "the main container has ended", help: "resolve it before `stop()`")
     }

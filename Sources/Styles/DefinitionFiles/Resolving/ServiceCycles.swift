@@ -66,7 +66,7 @@ struct ServiceCycles {
         }
         let making = arrows { services[$0.target].lifetime == .prototype }
         let endless = making.connected.compactMap { component in
-            making.endlessCycle(in: component) { services[$0].lifetime != .prototype }
+            making.endlessCycle(in: component, unlessAny: { services[$0].lifetime != .prototype })
         }
         problems += endless.map {
             problem($0, saying: "are built without end, each by the one before", help: "share one of them")

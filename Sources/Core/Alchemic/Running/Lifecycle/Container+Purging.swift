@@ -146,7 +146,7 @@ extension Container {
             var inner = wrapper.inner
             while let current = inner, wiring.producers[current.index] !== producer { inner = current.inner }
             guard inner != nil, let own = wiring.producers[wrapper.index] as? NodeProducer else { continue }
-            discarded += own.discardDecorators(for: key, in: context).map { (self, $0) }
+            discarded += own.dropDecorators(for: key, in: context).map { (self, $0) }
         }
         return discarded
     }

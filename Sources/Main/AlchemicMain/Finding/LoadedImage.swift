@@ -69,6 +69,7 @@ struct LoadedImage {
     /// The image's types may conform to the protocols of this copy, but declare definitions of the other, which this copy cannot
     /// build. That happens if a product that contains the graph, such as `AlchemicScenes`, is linked beside `AlchemicDynamic`.
     private var hasOtherGraph: Bool {
+        // Each copy of the graph has the record of its own `Singleton`, a generic type; no other image has such a record.
         base != LoadedImage.baseOfThisCode
             && conformances(to: [(any TypedDeclaration).self]).contains { conformance in
                 switch conformance {
@@ -99,7 +100,7 @@ struct LoadedImage {
     }
 
     /// A conformance to one of several protocols, by the protocol's index.
-    private enum Conformance {
+    private enum ConformanceRecord {
         /// A type, by its metadata and its witness table.
         case type(Int, UnsafeRawPointer, UnsafeRawPointer)
         /// A generic type, by its qualified name.
@@ -109,9 +110,9 @@ struct LoadedImage {
     }
 
     /// The image's own conformances to the given protocols.
-    private func conformances(to protocols: [Any.Type]) -> [Conformance] {
+    private func conformances(to protocols: [Any.Type]) -> [ConformanceRecord] {
         let protocols = protocols.map { alchemic_protocol_descriptor(unsafeBitCast($0, to: UnsafeRawPointer.self)) }
-        var found: [Conformance] = []
+        var found: [ConformanceRecord] = []
         path.withCString { path in
             protocols.withUnsafeBufferPointer { protocols in
                 withUnsafeMutablePointer(to: &found) { pointer in
@@ -121,15 +122,15 @@ struct LoadedImage {
                     var search = alchemic_search(
                         protocols: first, protocol_count: protocols.count, context: pointer,
                         found: { context, index, metadata, table in
-                            context?.assumingMemoryBound(to: [Conformance].self).pointee.append(
+                            context?.assumingMemoryBound(to: [ConformanceRecord].self).pointee.append(
                                 .type(index, metadata, table))
                         },
                         generic: { context, index, name in
-                            context?.assumingMemoryBound(to: [Conformance].self).pointee.append(
+                            context?.assumingMemoryBound(to: [ConformanceRecord].self).pointee.append(
                                 .generic(index, String(cString: name)))
                         },
                         stranger: { context, index, name in
-                            context?.assumingMemoryBound(to: [Conformance].self).pointee.append(
+                            context?.assumingMemoryBound(to: [ConformanceRecord].self).pointee.append(
                                 .ofOtherCopy(index, name: String(cString: name)))
                         })
                     alchemic_search_image(&image, &search)
