@@ -187,8 +187,9 @@ package struct Dependency: Sendable {
 /// A step, with the resolutions of its parameters.
 package struct ResolvedStep: Sendable {
     package let step: Step
-    /// The node whose declaration has the step: the object's own, a superclass's, or another definition's of the class. It is the
-    /// object's own node for steps that the class declares outside of the graph.
+    /// The node whose declaration has the step: the object's own, a superclass's, or another definition's of the class.
+    ///
+    /// The object's own node for steps that the class declares outside of the graph.
     package let declaredBy: Node
     /// In order of the step's parameters, without the object.
     package let dependencies: [Dependency]

@@ -1,6 +1,7 @@
 extension Node {
-    /// The caller's arguments, each in a box of its parameter's type; none is for the owner of a method. Optional ones that
-    /// the caller leaves out at the end are nil.
+    /// The caller's arguments, each in a box of its parameter's type; none is for the owner of a method.
+    ///
+    /// Optional ones that the caller leaves out at the end are nil.
     func boxes(of arguments: [Any?]) throws(ResolutionError) -> [ErasedBox] {
         if inner != nil, takesArguments {
             throw ResolutionError(
