@@ -183,7 +183,8 @@ extension Check {
     /// The contents of a container's table: the types of definitions, those that definitions promise, and those that factories
     /// take without a query, each with its resolution.
     ///
-    /// Other types are resolved when code first requests them. Optionals that resolve to nil are left out, because observers of the container are told of each request for one.
+    /// Other types are resolved when code first requests them. Optionals that resolve to nil are left out,
+    /// because observers of the container are told of each request for one.
     func directRequests() -> [(type: Any.Type, resolution: Resolution)] {
         var seen: Set<ObjectIdentifier> = []
         var requests: [(type: Any.Type, resolution: Resolution)] = []
