@@ -273,7 +273,7 @@ package struct Claims<Places: ClaimPlaces, Sleeper: Hashable> {
         return number
     }
 
-    /// Stores an entry under a vacant number, so that there are never more entries than the most units that were built at one time.
+    /// Stores an entry under a vacant number: there are never more entries than units were built at one time.
     @inline(__always)
     private mutating func add(_ entry: Entry) -> Int {
         guard let number = vacant else {
