@@ -40,6 +40,7 @@ struct Counter {
     private static func count(_ scenario: Scenario, _ form: String, _ work: Work) async throws {
         if !scenario.isCold, !scenario.isLong { try await work.prepare(scenario.counted).run() }
         let prepared = try work.prepare(scenario.counted)
+        benchmark_settle_memory()
         switch prepared {
         case .synchronous(let operations):
             benchmark_count_begins()

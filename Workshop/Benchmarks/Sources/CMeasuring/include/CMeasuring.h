@@ -11,6 +11,9 @@ int64_t benchmark_heap_bytes(void);
 void benchmark_count_begins(void);
 void benchmark_count_ends(void);
 
+// Lets the allocator merge what is free now: it would do so at some allocation that is counted, in some runs and not in others.
+void benchmark_settle_memory(void);
+
 // Runs a function on a thread of its own; false if there is none.
 bool benchmark_on_new_thread(void (*_Nonnull body)(void *_Nonnull), void *_Nonnull context);
 
